@@ -1,2 +1,2 @@
-// Depends on every module that Tools/install installs (see Package.swift) and has no code of its own: one build of this target
-// compiles them all, so that the commands compile while UIKit's optimizer, which has one thread, runs.
+// This target depends on every module that Tools/install installs (see Package.swift) and contains no code. A single
+// build of it compiles all modules, so that the commands compile while UIKit's optimizer runs on its only thread.

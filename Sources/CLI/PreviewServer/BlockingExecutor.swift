@@ -1,11 +1,11 @@
 import Dispatch
 
-/// Runs an actor whose methods block, as they wait for a program or a socket, one at a time on threads of its own. The
-/// threads of Swift's concurrency are few, and must not wait.
+/// An executor for an actor whose methods block while they wait for a program or a socket. It runs them one at a time
+/// on its own thread, because the few threads of Swift concurrency must not block.
 final class BlockingExecutor: SerialExecutor {
   private let queue: DispatchQueue
 
-  /// - Parameter name: for debuggers.
+  /// - Parameter name: The name for debuggers.
   init(_ name: String) {
     queue = DispatchQueue(label: name)
   }

@@ -1,14 +1,15 @@
-/// Whose pages may show the preview in a frame: an editor's, or those of a website.
+/// The origin of pages that may embed the preview in a frame, which belong to an editor or a website.
 package struct EmbeddingOrigin: Hashable, Sendable {
-  /// As `frame-ancestors` of a Content-Security-Policy takes it: `vscode-webview:`, `https://*.vscode-cdn.net`.
+  /// The source for `frame-ancestors` in a Content-Security-Policy: `vscode-webview:`, `https://*.vscode-cdn.net`.
   package let source: String
 
-  /// Schemes of pages that are parts of an editor's program. No website has them.
+  /// The schemes of pages that are part of an editor. Websites cannot use them.
   private static let schemes = ["vscode-webview:", "vscode-file:"]
 
-  /// Reads a scheme of an editor's, or an origin of http or https, whose name may begin with `*.` for all names below it.
+  /// Creates an origin from an editor's scheme, or from an HTTP or HTTPS origin whose host may begin with `*.` to match
+  /// all subdomains.
   ///
-  /// - Returns: nil for anything else, and for `*.` before a single word: whole top-level domains are nobody's.
+  /// - Returns: Nil for any other text, and for `*.` before a top-level domain.
   package init?(_ text: String) {
     let text = text.lowercased()
     let origin = #/https?:\/\/(\*\.[a-z0-9-]+(\.[a-z0-9-]+)+|[a-z0-9-]+(\.[a-z0-9-]+)*)(:[0-9]{1,5})?/#

@@ -1,12 +1,13 @@
 import Foundation
 import HTTPServer
 
-/// The page: one response with all that it needs, made of the files in Resources.
+/// The page as a single response, which is assembled from the files in Resources.
 struct PageFiles {
   private let text: String
   private let embedders: [EmbeddingOrigin]
 
-  /// Headers of all responses but an embedded page's, which keep browsers from storing, framing or reinterpreting them.
+  /// The headers of all responses except an embedded page, which prevent browsers from storing, framing or
+  /// reinterpreting them.
   static let protection = base + [("X-Frame-Options", "DENY"), ("Cross-Origin-Resource-Policy", "same-origin")]
 
   private static let base: [(String, String)] = [
@@ -14,12 +15,12 @@ struct PageFiles {
     ("Cross-Origin-Opener-Policy", "same-origin"),
   ]
 
-  /// Headers of the page where others may show it in a frame: `frame-ancestors` says whose, which X-Frame-Options can't.
-  /// Editors in a browser isolate their pages, and show only what asks for the same.
+  /// The headers of a page that others may embed in a frame. X-Frame-Options can't specify their origins, so
+  /// `frame-ancestors` is used. Editors in a browser isolate their pages, and only display pages that request the same.
   private static let embedded =
     base + [("Cross-Origin-Resource-Policy", "cross-origin"), ("Cross-Origin-Embedder-Policy", "require-corp")]
 
-  /// - Parameter embedders: whose pages may show this one in a frame.
+  /// - Parameter embedders: The origins of pages that may embed this one in a frame.
   init(embedders: [EmbeddingOrigin] = []) {
     self.embedders = embedders
     func file(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
@@ -30,7 +31,7 @@ struct PageFiles {
       .replacing("/*script*/", with: file(PackageResources.page_js))
   }
 
-  /// The page, with a new nonce in its policy: no other script or style runs on it.
+  /// Returns the page with a new nonce in its policy, so that no other script or style is applied.
   func response() -> HTTPResponse {
     let nonce = AccessRules.makeToken()
     let ancestors = embedders.isEmpty ? "'none'" : embedders.map(\.source).joined(separator: " ")

@@ -4,22 +4,22 @@ import PreviewProtocol
 import PreviewSessions
 import ProjectBuilding
 
-/// Shows a project's screens in browsers, and shows them again when its files have changed.
+/// A server that displays a project's screens in browsers, and updates them when its files change.
 package actor PreviewServer {
-  /// Where the server can be reached, and by whom.
+  /// The address of the server, and the clients that may use it.
   package struct Settings: Sendable {
-    /// The interface's address. Default: the loopback interface's.
+    /// The address of the interface. Default: that of the loopback interface.
     package var address = "127.0.0.1"
-    /// 0 for a free one.
+    /// The port, or 0 for a free one.
     package var port: UInt16 = 0
-    /// Names by which browsers may ask for the server, beside those of the loopback interface.
+    /// The additional host names with which browsers may access the server, besides those of the loopback interface.
     package var hosts: Set<String> = []
-    /// The address of a line in an editor, with `{file}` and `{line}` in it.
+    /// The URL of a line in an editor, with `{file}` and `{line}` in it.
     package var editor: String?
     /// The project's name, for the page's title.
     package var project = ""
     package var limits = ProgramLimits()
-    /// Whose pages may show the preview in a frame. Default: nobody's.
+    /// The origins of pages that may embed the preview in a frame. Default: none.
     package var embedders: [EmbeddingOrigin] = []
 
     package init() {}
@@ -34,12 +34,12 @@ package actor PreviewServer {
   private let page: PageFiles
 
   private var pages: [ObjectIdentifier: PageConnection] = [:]
-  /// The last build that has a program.
+  /// The last build with a program.
   private var good: ProgramBuild?
   private var listing: PageListing?
-  /// What pages were told of the last build.
+  /// The state of the last build that was sent to pages.
   private var state: PageBuild?
-  /// Files that have changed since the last build began.
+  /// The files that have changed since the last build began.
   private var changes: Set<String> = []
   private var isDue = false
   private var isBuilding = false
@@ -55,14 +55,14 @@ package actor PreviewServer {
     rules = AccessRules(token: AccessRules.makeToken(), port: http.port, hosts: settings.hosts)
   }
 
-  /// What a browser opens.
+  /// The address to open in a browser.
   package nonisolated var address: String {
     "http://\(settings.address == "0.0.0.0" ? "127.0.0.1" : settings.address):\(http.port)/?token=\(rules.token)"
   }
 
   private nonisolated var root: String { programs.root ?? snapshot.root ?? "" }
 
-  /// Serves on the calling thread until ``end()``. The first build goes on meanwhile.
+  /// Serves requests on the calling thread until ``end()``, while the first build runs.
   package nonisolated func run() {
     let watch = FileWatch(
       snapshot: snapshot,
@@ -95,7 +95,7 @@ package actor PreviewServer {
     }
   }
 
-  /// Passes a page's messages on until it is gone.
+  /// Reads a page's messages until the page is closed.
   private nonisolated func read(_ socket: WebSocket) {
     let (messages, sender) = AsyncStream.makeStream(of: WebSocket.Message.self)
     Task { await serve(socket, messages) }
@@ -106,7 +106,7 @@ package actor PreviewServer {
 
   private func serve(_ socket: WebSocket, _ messages: AsyncStream<WebSocket.Message>) async {
     let page = PageConnection(socket, showing: good, root: { self.root }, limits: settings.limits)
-    // At once: a build that ends before would never reach the page.
+    // The page is added at once, because otherwise it would miss a build that ends early.
     pages[ObjectIdentifier(page)] = page
     await page.send([listing.map { .screens($0) }, state.map { .build($0) }].compactMap { $0 })
     await page.run(messages)
@@ -115,7 +115,7 @@ package actor PreviewServer {
 
   // MARK: - Building
 
-  /// Builds until the program is up to date. Changes during a build are for the next one.
+  /// Builds until the program is up to date. Changes during a build cause another build.
   private func build(after changes: Set<String>) async {
     self.changes.formUnion(changes)
     isDue = true
@@ -140,7 +140,7 @@ package actor PreviewServer {
     var listing: ScreenCatalog?
     if build.program != nil {
       good = build
-      // Screens first: nobody waits for a list.
+      // Restart the screens first, because nothing waits for the list.
       for page in pages.values { await page.restart(build) }
       listing = await builder.listing(of: build)
     }
@@ -160,10 +160,10 @@ package actor PreviewServer {
 }
 
 extension PageBuild {
-  /// More messages of the compiler are not shown.
+  /// The maximum number of compiler messages that are displayed.
   private static let maxMessages = 100
 
-  /// - Parameter root: the project's folder.
+  /// - Parameter root: The project's folder.
   fileprivate init(_ build: ProgramBuild, root: String) {
     phase = build.program == nil ? .failed : .built
     seconds = (build.duration / .milliseconds(1)).rounded(.down) / 1000
@@ -177,7 +177,7 @@ extension PageBuild {
 }
 
 extension PageListing {
-  /// - Parameter root: the project's folder.
+  /// - Parameter root: The project's folder.
   fileprivate init(_ listing: ScreenCatalog, of settings: PreviewServer.Settings, root: String) {
     project = settings.project
     editor = settings.editor

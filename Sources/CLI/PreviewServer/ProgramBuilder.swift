@@ -1,7 +1,7 @@
 import PreviewProtocol
 import PreviewSessions
 
-/// Builds the project's program, and asks it for its screens.
+/// Builds the project's program, and requests its list of screens.
 actor ProgramBuilder {
   private let programs: ProjectPrograms
   private let limits: ProgramLimits
@@ -14,9 +14,11 @@ actor ProgramBuilder {
     self.limits = limits
   }
 
-  /// - Parameter changes: the files that have changed since the last build; nil if they are not known.
+  /// Builds the program.
+  ///
+  /// - Parameter changes: The files that have changed since the last build, or nil if they are unknown.
   func build(after changes: Set<String>?) -> ProgramBuild { programs.build(after: changes) }
 
-  /// - Returns: nil if the program can't be asked.
+  /// Returns the list of screens, or nil if the program does not respond.
   func listing(of build: ProgramBuild) -> ScreenCatalog? { try? LiveSession.listing(of: build, limits: limits) }
 }

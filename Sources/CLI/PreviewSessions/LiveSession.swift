@@ -1,23 +1,23 @@
 import Foundation
 import PreviewProtocol
 
-/// A screen of a project that survives changes of the code: the session records events, and replays them on the program
-/// of each new build. One thread at a time.
+/// A session with a screen of a project that survives changes of the code. It records events, and replays them with the
+/// program of each new build. It may only be used on one thread at a time.
 package final class LiveSession {
-  /// What is shown. The device and the user's settings can change at each start.
+  /// The displayed screen. The device and the user's settings can change at each start.
   package private(set) var choice: ScreenChoice
   /// The recorded events, in order.
   package private(set) var events: [LiveEvent]
-  /// How the last program ended, if it ended unexpectedly.
+  /// The failure of the last program, if it ended unexpectedly.
   package private(set) var failure: ProgramFailure?
   private let limits: ProgramLimits
   private var program: LiveProgram?
 
-  /// How far recorded events were replayed.
+  /// The result of replaying recorded events.
   package struct Replay: Equatable, Sendable {
     package var played: Int
     package var of: Int
-    /// Why the next event failed; nil if none did.
+    /// The reason for which the next event failed, or nil if none did.
     package var reason: String?
 
     package var isComplete: Bool { played == of }
@@ -39,18 +39,18 @@ package final class LiveSession {
   /// Whether a program is running.
   package var isAlive: Bool { program != nil }
 
-  /// The memory that the program holds, in bytes; nil without a program.
+  /// The number of bytes of memory that the program uses, or nil without a program.
   package var memory: Int? { program?.memory }
 
   /// Replaces the running program with that of a build, and replays the recorded events.
   ///
-  /// - Parameter choice: a new choice of what is shown. Default: the current one.
-  /// - Throws: a ``SessionError``. The session then has no program, and keeps its events.
+  /// - Parameter choice: A new choice of the displayed screen. Default: the current one.
+  /// - Throws: A ``SessionError``. The session then has no program, and keeps its events.
   @discardableResult
   package func start(_ build: ProgramBuild, choice: ScreenChoice? = nil) throws(SessionError) -> Replay {
     guard let file = build.program else { throw .noBuild }
     if let choice { self.choice = choice }
-    // It ends while the next one begins.
+    // The old program ends while the next one starts.
     if let old = program { LiveSession.endAside(old) }
     program = nil
     failure = nil
@@ -63,7 +63,7 @@ package final class LiveSession {
         _ = try program.ask(ShowQuery(self.choice), limit: limits.start)
       } catch {
         if case .refused = error {
-          // The program shows nothing, and has nothing to be asked about.
+          // The program displays no screen and can't answer requests.
           program.end()
           self.program = nil
         }
@@ -72,7 +72,7 @@ package final class LiveSession {
       guard !events.isEmpty else { return Replay(played: 0, of: 0) }
       let replayed = try program.ask(ReplayQuery(events), limit: limits.start)
       let replay = Replay(played: replayed.count, of: events.count, reason: replayed.failure)
-      // Events that were not replayed are not part of what is shown.
+      // Events that were not replayed have no effect on the screen.
       events = Array(events.prefix(replayed.count))
       return replay
     }
@@ -80,7 +80,7 @@ package final class LiveSession {
 
   /// Performs an event, and records it.
   ///
-  /// - Returns: the state after it.
+  /// - Returns: The state after the event.
   @discardableResult
   package func perform(_ event: LiveEvent) throws(SessionError) -> LiveState {
     let performed = try ask(PerformQuery(event))
@@ -90,7 +90,7 @@ package final class LiveSession {
 
   /// Sends a request to the running program.
   ///
-  /// - Parameter patience: how many times as long as for another answer the program is waited for. Default: 1.
+  /// - Parameter patience: The factor for the time limit. Default: 1.
   package func ask<Query: PreviewQuery>(
     _ query: Query, patience: Int = 1
   ) throws(SessionError) -> Query.Response {
@@ -100,7 +100,7 @@ package final class LiveSession {
     }
   }
 
-  /// Lists the screens and devices of a build.
+  /// Returns the screens and devices of a build.
   package static func listing(
     of build: ProgramBuild, limits: ProgramLimits = ProgramLimits()
   ) throws(SessionError) -> ScreenCatalog {
@@ -110,10 +110,10 @@ package final class LiveSession {
     return try program.ask(ListQuery(), limit: limits.start)
   }
 
-  /// The program's output since the last call: what the app prints, and UIKit's messages to its developer.
+  /// Returns the program's output since the last call: the output of the app, and UIKit's messages to the developer.
   package func takeNewOutput() -> String { program?.takeNewOutput() ?? "" }
 
-  /// Keeps the first recorded events, and forgets the others.
+  /// Keeps the first recorded events, and discards the others.
   package func keepEvents(_ count: Int) { events = Array(events.prefix(count)) }
 
   package func end() {
@@ -123,7 +123,7 @@ package final class LiveSession {
 
   /// Ends a program without waiting for it.
   private static func endAside(_ program: LiveProgram) {
-    // Nobody else has it from here on.
+    // From here on, no other code uses the program.
     nonisolated(unsafe) let program = program
     Thread.detachNewThread { program.end() }
   }

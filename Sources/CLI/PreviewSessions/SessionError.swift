@@ -1,10 +1,10 @@
-/// Why a session can't do what it was asked.
+/// The reason for which a session can't fulfill a request.
 package enum SessionError: Error, Equatable, Sendable {
-  /// The build has no program: the project does not build.
+  /// The build has no program, because the project does not build.
   case noBuild
-  /// The session has no program: none was started, or it was ended.
+  /// The session has no program, because none was started or it has ended.
   case noProgram
-  /// The program refused the request, and goes on. The text says why, and what to do about it.
+  /// The program refused the request, and continues. The text contains the reason and advice.
   case refused(String)
   /// The program has ended.
   case ended(ProgramFailure)

@@ -2,11 +2,11 @@ import Foundation
 import RuntimeSupport
 import UIKit
 
-/// Makes the classes of the project's modules known by name.
+/// Registers the classes of the project's modules by name.
 @MainActor
 enum ModuleRegistration {
-  /// Calls what each module that `VIEWCODE_MODULES` names has to tell: `viewcode_register_<module>` of its classes,
-  /// which the rewriting of sources makes, and `viewcode_screens_<module>` of what can be shown.
+  /// Calls the functions of each module in `VIEWCODE_MODULES`: `viewcode_register_<module>` for its classes, which
+  /// rewriting the sources generates, and `viewcode_screens_<module>` for its screens.
   static func run(environment: [String: String] = ProcessInfo.processInfo.environment) {
     for module in (environment["VIEWCODE_MODULES"] ?? "").split(separator: ",") {
       MemberTables.register(module: String(module))

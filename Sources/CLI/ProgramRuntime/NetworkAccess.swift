@@ -3,12 +3,12 @@ import PreviewProtocol
 import RuntimeSupport
 import ScreenCommands
 
-/// Gives the app's sessions the network that it was started with: none, a folder of recorded answers, or the machine's.
+/// Configures the network for the app's sessions: none, a folder of recorded answers, or the machine's network.
 ///
 ///     VIEWCODE_NETWORK   on; off; or a folder
 ///
-/// Sockets are the program's `main` to refuse. What sessions say instead of that lies in a library of its own, which is
-/// loaded where the program has Foundation's networking: others would start later for nothing.
+/// The program's `main` blocks sockets. A separate library provides the responses of sessions. It is only loaded if the
+/// program uses Foundation's networking, because it would delay the start of other programs.
 @MainActor
 enum NetworkAccess {
   private typealias Begin =
@@ -17,7 +17,7 @@ enum NetworkAccess {
   private typealias Unanswered = @convention(c) () -> UnsafeMutablePointer<CChar>?
   private typealias Forget = @convention(c) () -> Void
 
-  /// - Returns: the work that commands wait for.
+  /// Configures the network and returns the work that commands wait for.
   static func begin(environment: [String: String] = ProcessInfo.processInfo.environment) -> PendingNetworkWork {
     guard dlopen("libFoundationNetworking.so", RTLD_LAZY | RTLD_NOLOAD) != nil else { return PendingNetworkWork() }
     guard dlopen("libDeviceNetwork.so", RTLD_NOW | RTLD_GLOBAL) != nil,
@@ -41,13 +41,13 @@ enum NetworkAccess {
     }
   }
 
-  /// Sends requests by the machine's network and keeps the answers, for `viewcode run --record-answers`. Prints a line
-  /// for each request: empty, or why its answer is not recorded.
+  /// Sends requests over the machine's network and records the answers, for `viewcode run --record-answers`. It prints
+  /// a line for each request, which is empty or contains the reason for which its answer is not recorded.
   ///
   /// - Parameters:
-  ///   - requests: a file with a JSON array of requests.
-  ///   - folder: the folder of recorded answers.
-  /// - Returns: the program's exit status.
+  ///   - requests: The path of a file with a JSON array of requests.
+  ///   - folder: The folder of recorded answers.
+  /// - Returns: The program's exit status.
   static func record(requests: String, into folder: String) -> Int32 {
     typealias Record =
       @convention(c) (

@@ -4,18 +4,19 @@ import RuntimeSupport
 import ScreenCommands
 
 extension ProgramEnvironment {
-  /// Prepares the process for the app's code, and makes the environment of its commands. Called once, first of all.
+  /// Prepares the process for the app's code, and creates the environment of its commands. It is called once, before
+  /// all other code.
   ///
-  /// The steps are in the order in which they need each other: dates, texts and the network before the first code of the
-  /// project runs, which is the registration of its modules.
+  /// The order of the steps matters: dates, texts and the network precede the first code of the project, which is the
+  /// registration of its modules.
   ///
-  /// - Parameter appMain: the app's entry point; nil if the project has none of its own.
+  /// - Parameter appMain: The app's entry point, or nil if the project has none.
   static func ofProcess(appMain: (() -> Void)?) -> ProgramEnvironment {
     VirtualDate.begin()
     localizeBundles()
     var environment = ProgramEnvironment()
     environment.network = NetworkAccess.begin()
-    // Where the program's `main` can restart its random numbers and empty its home folder.
+    // The program's `main` may be able to restart its random numbers and empty its home folder.
     environment.restoreState = ProgramFunction.named("viewcode_begin_screen", as: (@convention(c) () -> Void).self)
       .map { restore in { restore() } }
     environment.addConvertedClasses = ConvertedClasses.fill
@@ -26,8 +27,8 @@ extension ProgramEnvironment {
     return environment
   }
 
-  /// Has bundles find texts and files in the user's language, which Foundation on Linux does not look for. A program without
-  /// the `main` that can do it has those of `en.lproj`.
+  /// Makes bundles find texts and files in the user's language, which Foundation on Linux does not search for. If the
+  /// program's `main` does not support this, bundles use `en.lproj`.
   private static func localizeBundles() {
     let begin = ProgramFunction.named("viewcode_localize_bundles", as: (@convention(c) () -> Bool).self)
     guard let begin, !begin() else { return }

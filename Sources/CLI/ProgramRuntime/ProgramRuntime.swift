@@ -2,11 +2,10 @@ import Foundation
 import ScreenCommands
 import UIKit
 
-/// Runs a project's program in place of the project's own `main`: the commands, over the project's previews and its
-/// app.
+/// Runs a project's program in place of the project's own `main`, with commands for the project's previews and its app.
 ///
-/// - Parameter appMain: what the project's `@main` type or main.swift became, or null.
-/// - Returns: the program's exit status.
+/// - Parameter appMain: The function that replaces the project's `@main` type or main.swift, or null.
+/// - Returns: The program's exit status.
 @MainActor
 public func programRuntimeMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
@@ -24,8 +23,8 @@ public func programRuntimeMain(
   return 0
 }
 
-/// ``programRuntimeMain(_:_:_:)`` for the C `main` that products are linked with. Public, as an optimized build strips
-/// other symbols.
+/// Calls ``programRuntimeMain(_:_:_:)`` for the C `main` that products are linked with. The function is public, because
+/// an optimized build strips other symbols.
 @MainActor
 @_cdecl("viewcode_product_main")
 public func hostMainForC(

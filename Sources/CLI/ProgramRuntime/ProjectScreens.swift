@@ -3,10 +3,10 @@ import Foundation
 import UIKit
 import ViewHost
 
-/// The screens of a project that can be shown without a `#Preview`.
+/// The screens of a project that can be displayed without a `#Preview`.
 @MainActor
 enum ProjectScreens {
-  /// The scenes of the app's storyboards, its nibs, and the classes that its modules register as makeable.
+  /// Returns the scenes of the app's storyboards, its nibs, and the classes that its modules register.
   static func all(in bundle: Bundle = .main) -> [HostedPreview] {
     scenes(in: bundle) + nibs(in: bundle)
       + MakeableScreens.all.map { screen in
@@ -19,7 +19,7 @@ enum ProjectScreens {
       }
   }
 
-  /// A controller that speaks of its navigation controller is shown in one, as in its app.
+  /// Returns a view controller within a navigation controller if its code uses one, as in its app.
   private static func inNavigation(_ made: UIResponder, file: String) -> UIResponder {
     guard let controller = made as? UIViewController,
       !(controller is UINavigationController || controller is UITabBarController
@@ -30,8 +30,8 @@ enum ProjectScreens {
     return UINavigationController(rootViewController: controller)
   }
 
-  /// The views and controllers of nibs, without their owners. A nib that is called like a controller is that
-  /// controller's.
+  /// Returns the views and view controllers of nibs, without their owners. A nib with the name of a view controller
+  /// belongs to it.
   private static func nibs(in bundle: Bundle) -> [HostedPreview] {
     let files = FileManager.default.enumerator(atPath: bundle.bundlePath)?.compactMap { $0 as? String } ?? []
     let module = bundle.object(forInfoDictionaryKey: "CFBundleName") as? String ?? ""
@@ -47,7 +47,7 @@ enum ProjectScreens {
     }
   }
 
-  /// The initial scene of each storyboard, by the storyboard's name, and those with an identifier as
+  /// Returns the initial scene of each storyboard, by the storyboard's name, and scenes with an identifier, as
   /// `Storyboard/identifier`.
   private static func scenes(in bundle: Bundle) -> [HostedPreview] {
     let files = FileManager.default.enumerator(atPath: bundle.bundlePath)?.compactMap { $0 as? String } ?? []

@@ -3,7 +3,7 @@ import RuntimeSupport
 import UIKit
 import ViewHost
 
-/// Runs the tests that a program holds, in its app where it has one.
+/// Runs the tests of a program, in its app if it has one.
 ///
 ///     program test RESULTS [--filter PATTERN] …
 ///
@@ -12,8 +12,10 @@ import ViewHost
 enum ProjectTests {
   private typealias Run = @convention(c) (UnsafePointer<CChar>, UnsafePointer<CChar>?) -> Int32
 
-  /// - Parameter entry: the app's entry point, if there is an app.
-  /// - Returns: the exit status: 0 if all tests passed, 1 if some failed.
+  /// Runs the tests.
+  ///
+  /// - Parameter entry: The app's entry point, if there is an app.
+  /// - Returns: The exit status: 0 if all tests passed, 1 if some failed.
   static func run(_ arguments: [String], in entry: (() -> Void)?) -> Int32 {
     guard let run = ProgramFunction.named("viewcode_run_tests", as: Run.self), let results = arguments.first else {
       complain("this program holds no tests")

@@ -1,17 +1,17 @@
 import Foundation
 import UIKit
 
-/// An app without an entry point of its own, as one whose application delegate's file is not in the repository: where
-/// its Info.plist names the delegate of its scenes, its first scene is connected as ever. Xcode does not link such an
-/// app, which building it says.
+/// The entry point of an app without one of its own, such as an app whose application delegate is not in the
+/// repository. If its Info.plist specifies a scene delegate, its first scene is connected as usual. Xcode does not link
+/// such an app, which the build reports.
 @MainActor
 enum SceneEntry {
-  /// The entry point; nil if the Info.plist names no scene delegate.
+  /// Returns the entry point, or nil if the Info.plist specifies no scene delegate.
   static func entry(info: [String: Any] = Bundle.main.infoDictionary ?? [:]) -> (() -> Void)? {
     namesSceneDelegate(info) ? { ApplicationDelegate.main() } : nil
   }
 
-  /// Whether a scene of the application's role has a delegate.
+  /// Returns whether a scene with the application role has a delegate.
   static func namesSceneDelegate(_ info: [String: Any]) -> Bool {
     let manifest = info["UIApplicationSceneManifest"] as? [String: Any]
     let roles = manifest?["UISceneConfigurations"] as? [String: Any]

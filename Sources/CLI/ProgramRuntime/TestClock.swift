@@ -2,15 +2,15 @@ import Dispatch
 import Foundation
 import ViewHost
 
-/// Lets the host's time pass while tests wait: for an expectation, in a run loop, for a task.
+/// Advances the host's time while tests wait for an expectation, in a run loop, or for a task.
 ///
-/// While a test computes, time stands still; when it gives the main thread back, it passes as fast as the machine's
-/// does, so that what other threads do is done in the time that the test gives it. Timers, delayed blocks, animations
-/// and dates go by the host's clock, and in its order.
+/// While a test computes, the time does not change. When the test yields the main thread, the time passes in real time,
+/// so that other threads complete their work within the time that the test allows. Timers, delayed blocks, animations
+/// and dates follow the host's clock, in its order.
 @MainActor
 final class TestClock {
   private static let frame = 1.0 / 60
-  /// A step is no longer than this, however long a frame took.
+  /// The maximum duration of a step, regardless of the duration of a frame.
   private static let longest = 0.1
   private let host: ViewHost
   private var last = DispatchTime.now()
@@ -25,7 +25,8 @@ final class TestClock {
     nonisolated(unsafe) let timer = Timer(timeInterval: TestClock.frame, repeats: true) { _ in
       MainActor.assumeIsolated { self.pass() }
     }
-    // A timer that the main thread adds is the host's, and fires when the host's time has passed. This one has it pass.
+    // A timer that the main thread adds would belong to the host and only fire when the host's time passes. This timer
+    // advances that time.
     let added = DispatchSemaphore(value: 0)
     Thread.detachNewThread {
       RunLoop.main.add(timer, forMode: .common)
@@ -38,7 +39,7 @@ final class TestClock {
     let now = DispatchTime.now()
     let passed = Double(now.uptimeNanoseconds - last.uptimeNanoseconds) / 1e9
     last = now
-    // What a frame calls may itself wait in a run loop: its time has to pass, too.
+    // Code that a frame calls may wait in a run loop itself, so its time must pass, too.
     host.advance(by: min(max(passed, TestClock.frame), TestClock.longest), frameRate: 60)
   }
 }

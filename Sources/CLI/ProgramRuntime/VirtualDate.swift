@@ -4,18 +4,18 @@ import RuntimeSupport
 import UIKit
 import ViewHost
 
-/// Has the app's dates go with its host's clock: `Date()` moves when the host does.
+/// Makes the app's dates follow its host's clock: `Date()` changes when the host's time changes.
 enum VirtualDate {
-  /// Hands the host's time to the program's `main`, where it answers for the C library's clock. A program without such
-  /// a `main` has the machine's dates.
+  /// Passes the host's time to the program's `main` if it replaces the C library's clock. Otherwise the program uses
+  /// the machine's dates.
   static func begin() {
     typealias Source = @convention(c) () -> Double
     let set = ProgramFunction.named("viewcode_set_time_source", as: (@convention(c) (Source) -> Void).self)
     guard let set else { return }
     set { ViewHost.currentTime }
-    // Pickers and calendars begin at the date that the app reads.
+    // Pickers and calendars begin at the app's date.
     HostScope.current.base.userInterface.date.atStart = Date(timeIntervalSinceNow: -ViewHost.currentTime)
-    // CoreFoundation read the zone before `main` could say another one, and formatters ask it.
+    // CoreFoundation read the time zone before `main` could set another one, and formatters use it.
     NSTimeZone.default = TimeZone.current
   }
 }

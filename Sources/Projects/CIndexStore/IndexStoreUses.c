@@ -1,5 +1,5 @@
-// libIndexStore is loaded from the compiler's folder when it is needed: no package of a distribution has it. The declarations below are
-// of its public C interface (indexstore/indexstore.h in every toolchain of swift.org).
+// libIndexStore is loaded from the compiler's folder when it is needed, because no Linux distribution has a package for
+// it. The declarations below are from its public C interface (indexstore/indexstore.h in every toolchain of swift.org).
 #include "CIndexStore.h"
 
 #include <dlfcn.h>
@@ -107,7 +107,7 @@ static bool read_record(void *context, void *dependency) {
 
 int index_store_uses(const char *library, const char *store, const char *object,
                      void (*each)(void *context, const index_use *use), void *context) {
-  // It stays loaded: the next file needs it again.
+  // The library stays loaded for the next file.
   void *handle = dlopen(library, RTLD_NOW | RTLD_LOCAL);
   functions index;
   if (!handle || !load(handle, &index)) return -1;

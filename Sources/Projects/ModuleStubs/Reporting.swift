@@ -1,7 +1,7 @@
 import SwiftSources
 import SwiftSyntax
 
-/// Lists the stubs: the missing modules, and each declared name, with its places.
+/// Lists the stubs: the missing modules, and each declared name with its places.
 struct Reporting {
   let files: [ModuleFile]
   let project: ProjectNames
@@ -71,13 +71,13 @@ struct Reporting {
     }
   }
 
-  /// The module that all files with a name import, if that is one alone.
+  /// Returns the only module that all files with a name import.
   private func module(of places: [StubEntry.Place]) -> MissingModule? {
     let paths = Set(places.map(\.file))
     var candidates: Set<MissingModule>?
     for (index, file) in files.enumerated() where paths.contains(file.source.original.path(percentEncoded: false)) {
       let imported = Set(missing.filter { $0.isImplicit || project.imports[index].contains($0.name) })
-      // Additions are seen where nothing is imported.
+      // Additions are visible in files without imports.
       if imported.isEmpty { continue }
       candidates = candidates.map { $0.intersection(imported) } ?? imported
     }

@@ -15,12 +15,11 @@ struct StubbingRun {
   private var files: [ModuleFile]
   private var catalog: StubCatalog
   private var state = RepairState()
-  /// The files that the compiler has not seen in their present form.
+  /// The files that have changed since the last compilation.
   private var changed: Set<URL>
   private var remaining: [Diagnostic] = []
   private var depth = CheckDepth.types
-  /// The only files to check; nil for all. After the first round, only files with errors are checked until none has
-  /// any.
+  /// The files to check, or nil for all. After the first round, only files with errors are checked until none has any.
   private var suspects: Set<URL>?
   private var rounds = 0
 
@@ -48,7 +47,7 @@ struct StubbingRun {
 
   // MARK: Rounds
 
-  /// - Returns: whether another round can help.
+  /// Runs a round and returns whether another round can help.
   private mutating func runRound() throws -> Bool {
     rounds += 1
     let printer = StubPrinter(catalog: catalog)
@@ -68,7 +67,7 @@ struct StubbingRun {
     return true
   }
 
-  /// Refuses declarations that the compiler rejects: one can contradict another, or a member of a system class.
+  /// Drops declarations that the compiler rejects, because they may contradict others or members of a system class.
   private mutating func refuse(_ messages: [Diagnostic], _ printer: StubPrinter) -> Bool {
     let refused = printer.keys(atLines: Set(messages.compactMap(\.line))).subtracting(catalog.refused)
     guard !refused.isEmpty else { return false }
@@ -78,14 +77,14 @@ struct StubbingRun {
     return true
   }
 
-  /// Goes on to errors in the flow of the code, which the compiler looks for in all files.
+  /// Proceeds to errors in the control flow, which the compiler looks for in all files.
   private mutating func checkFlow() -> Bool {
     guard depth == .types else { return false }
     depth = .flow
     return true
   }
 
-  /// Errors that nothing helps against don't keep other files from being checked.
+  /// Checks the other files if the remaining errors can't be repaired.
   private mutating func checkAllFiles() -> Bool {
     guard suspects != nil, depth == .types else { return false }
     suspects = nil
@@ -94,7 +93,7 @@ struct StubbingRun {
 
   // MARK: Repair
 
-  /// Repairs the remaining errors; where none of them can be repaired, with fewer restrictions.
+  /// Repairs the remaining errors, with fewer restrictions if none of them can be repaired.
   private mutating func repair() -> CodeRepair {
     let roots = MissingRoots(files, catalog: catalog)
     while true {
@@ -108,7 +107,7 @@ struct StubbingRun {
     }
   }
 
-  /// - Returns: whether there was a restriction left.
+  /// Lifts a restriction and returns whether there was one left.
   private mutating func liftRestriction() -> Bool {
     if !state.includesAllErrors, mayIncludeAllErrors {
       state.includesAllErrors = true
@@ -125,7 +124,7 @@ struct StubbingRun {
     switch input.otherErrors {
     case .keep: false
     case .omit: true
-    // Some of them are recognized as the system's by their places.
+    // Some of them are recognized as errors of the system by their positions.
     case .omitUnlessAuthors: remaining.contains { $0.location != nil }
     }
   }
@@ -138,7 +137,7 @@ struct StubbingRun {
       files[index] = ModuleFile(files[index].source.replacingText { ModuleImport.added(to: $0, names: true) })
       changed.insert(files[index].source.url)
     }
-    // New names have calls to declare, and results to adapt.
+    // New names require declarations of calls, and adapted results.
     if catalog.names != names { rewritePreemptively() }
     suspects = filesToCheck()
   }
@@ -151,7 +150,7 @@ struct StubbingRun {
     changed.insert(source.url)
   }
 
-  /// The files with errors and the changed files; nil where these are so many that all files may as well be checked.
+  /// Returns the files with errors and the changed files, or nil if they are so many that all files should be checked.
   private func filesToCheck() -> Set<URL>? {
     var urls: [String: URL] = [:]
     for file in files { for name in file.namedFiles { urls[name] = file.source.url } }
@@ -170,8 +169,8 @@ struct StubbingRun {
     for (index, edits) in rewrites.edits { apply(edits, to: index) }
   }
 
-  /// SwiftUI's names after `some`. Code that returns them is omitted before the compiler sees it, since it takes long
-  /// to check.
+  /// SwiftUI's names after `some`. Code that returns them is omitted before the compiler sees it, because checking it
+  /// takes long.
   static let opaqueResults: Set<String> = [
     "View", "Scene", "ToolbarContent", "Commands", "Gesture", "Shape",
   ]

@@ -1,30 +1,31 @@
 import Foundation
 import ToolSupport
 
-/// Reads the headers that a module's Swift files see, and declares in Swift what they declare.
+/// Reads the headers that are visible to a module's Swift files, and declares their contents in Swift.
 ///
-/// 1. ``HeaderSet`` finds the headers and all that they include.
-/// 2. ``HeaderCompilation`` brings them into a form that compiles without Apple's headers.
-/// 3. ``InterfaceRequest`` has the importer in the Swift compiler print their interface.
-/// 4. ``HeaderDeclarations`` is that interface with bodies.
+/// 1. ``HeaderSet`` finds the headers and the headers that they include.
+/// 2. ``HeaderCompilation`` changes them so that they compile without Apple's headers.
+/// 3. ``InterfaceRequest`` makes the importer in the Swift compiler print their interface.
+/// 4. ``HeaderDeclarations`` adds bodies to that interface.
 package struct HeaderReading {
-  /// The headers that Swift sees, in the order of their inclusion.
+  /// The headers that are visible to Swift, in the order of their inclusion.
   package var roots: [URL]
-  /// Folders with headers that can be included, the nearest first.
+  /// The folders of headers that can be included, the nearest first.
   package var folders: [URL]
-  /// Implementation files, for the values of constants.
+  /// The implementation files, for the values of constants.
   package var implementations: [URL] = []
-  /// Classes that the project's Swift derives classes from.
+  /// The names of classes that the project's Swift code subclasses.
   package var subclassed: Set<String> = []
-  /// Whether other modules import what is declared. An app's headers may name classes of its Swift, which are internal.
+  /// Whether other modules import the declarations. An app's headers may refer to Swift classes of the app, which are
+  /// internal.
   package var isPublic = true
-  /// `apple-names.tsv` of the toolchain.
+  /// The contents of the toolchain's `apple-names.tsv`.
   package var appleNames = ""
-  /// Modules that can be imported here.
+  /// The modules that can be imported here.
   package var availableModules: Set<String> = []
-  /// Whether a framework is Apple's.
+  /// A function that returns whether a framework is Apple's.
   package var isSystem: (String) -> Bool = { _ in true }
-  /// The other module of the project that declares what a header declares.
+  /// A function that returns the other module of the project that declares the contents of a header.
   package var owner: (URL) -> String? = { _ in nil }
 
   package init(roots: [URL], folders: [URL]) {
@@ -32,18 +33,19 @@ package struct HeaderReading {
     self.folders = folders
   }
 
-  /// The results of reading.
+  /// The result of reading headers.
   package struct Result {
     package var declarations: HeaderDeclarations
     /// The headers that were read.
     package var headers: [URL]
-    /// Missing included headers, and omitted declarations.
+    /// Diagnostics for missing included headers and omitted declarations.
     package var diagnostics: [Diagnostic]
-    /// The interface as the compiler printed it.
+    /// The interface that the compiler printed.
     package var interface: String
   }
 
-  /// The headers that reading would read, in the order in which they are found, and whether they declare anything.
+  /// Returns the headers that would be read, in the order in which they are found, and whether they contain
+  /// declarations.
   package func headers() -> (files: [URL], hasDeclarations: Bool) {
     let headers = HeaderSet(roots, in: HeaderIndex(folders), isSystem: isSystem, owner: owner).headers
     return (headers.map(\.source.url), headers.contains { $0.owner == nil && $0.source.hasDeclarations })
@@ -51,8 +53,8 @@ package struct HeaderReading {
 
   /// Reads the headers.
   ///
-  /// - Parameter folder: for what the compiler's programs need.
-  /// - Throws: a description of what kept the headers from being read as a whole.
+  /// - Parameter folder: The folder for files of the compiler's programs.
+  /// - Throws: An error if the headers could not be read at all.
   package func read(with tools: HeaderTools, in folder: URL) throws -> Result {
     guard tools.areThere else {
       throw HeaderFailure(description: "clang, swift-frontend or sourcekit-lsp is not beside the compiler")

@@ -2,22 +2,22 @@ import ModuleStubs
 import Projects
 import ToolSupport
 
-/// What building a project gave.
+/// The result of building a project.
 package struct BuildResult: Sendable {
   package var name: String
   package var modules: [ModuleResult] = []
   /// The sources of each module, in the modules' order.
   package var prepared: [PreparedModule] = []
   package var diagnostics: [Diagnostic]
-  /// Modules that ViewCode's own editions replace, each with the reason. They are always shown.
+  /// Modules that ViewCode's own editions replace, each with the reason. They are always reported.
   package var replacedModules: [Diagnostic] = []
   /// Modules that the project imports and that could not be resolved.
   package var missingModules: [String] = []
-  /// The stubs that were compiled in their place.
+  /// The results of compiling the stubs of missing modules.
   package var stubResults: [ModuleResult] = []
-  /// What the stubs declare, and what was omitted from the project's code.
+  /// The declarations of the stubs, and the code that was omitted from the project.
   package var stubs: [StubEntry] = []
-  /// Errors unrelated to a missing module whose code was omitted anyway: the system here lacks something.
+  /// Errors unrelated to a missing module whose code was omitted because the system here lacks something.
   package var suppressed: [Diagnostic] = []
   /// Modules of the toolchain that a project can import.
   package var availableModules: [String] = []

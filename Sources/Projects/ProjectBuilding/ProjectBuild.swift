@@ -1,9 +1,10 @@
 import Foundation
 import Projects
 
-/// Builds a project: compiles its modules, links its program, and assembles the bundle around it.
+/// A build of a project, which compiles its modules, links its program, and assembles its bundle.
 ///
-/// The stages run in the order of ``stages``. A module that fails does not stop the others, so that all errors are reported.
+/// The stages run in the order of ``stages``. A module that fails does not stop the others, so that all errors are
+/// reported.
 package struct ProjectBuild: Sendable {
   package let project: Project
   package let selection: ProductSelection
@@ -11,9 +12,10 @@ package struct ProjectBuild: Sendable {
   package let compiler: SwiftCompiler
   package let folder: BuildFolder
   package var stubbing = Stubbing()
-  /// Receives the result so far before each module is compiled, which is all that is known if the build is interrupted.
+  /// A function that receives the current result before each module is compiled. After an interrupted build, this is
+  /// the only result.
   package var unfinished: @Sendable (BuildResult) -> Void = { _ in }
-  /// Receives what the build does, a line at a time.
+  /// A function that receives descriptions of the build's progress, a line at a time.
   package var progress: @Sendable (String) -> Void = { _ in }
 
   package init(
@@ -26,7 +28,7 @@ package struct ProjectBuild: Sendable {
     self.folder = folder
   }
 
-  /// The build, step by step.
+  /// The stages of the build, in order.
   static let stages: [any BuildStage] = [
     CheckCompiler(),
     DeclareObjectiveC(),
@@ -56,11 +58,11 @@ package struct ProjectBuild: Sendable {
   }
 }
 
-/// Which modules are replaced with generated stubs. Default: those that cannot be resolved.
+/// The modules that are replaced with generated stubs. Default: those that cannot be resolved.
 package struct Stubbing: Sendable {
-  /// Whether none is: a missing module is an error of the compiler.
+  /// Whether stubbing is off, so that a missing module is an error of the compiler.
   package var isOff = false
-  /// Modules that are, even if they can be resolved.
+  /// Modules that are replaced even if they can be resolved.
   package var modules: Set<String> = []
 
   package init(isOff: Bool = false, modules: Set<String> = []) {

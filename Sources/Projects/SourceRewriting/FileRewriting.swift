@@ -3,31 +3,31 @@ import SwiftSources
 import SwiftSyntax
 import ToolSupport
 
-/// The state of rewriting one file. Rules read it and put their changes into it.
+/// The state of rewriting a file. Rules read it and add their changes to it.
 final class FileRewriting {
   let url: URL
   let parsed: ParsedFile
   let facts: FileFacts
   let module: ModuleView
   let options: RewritingOptions
-  /// The file's name as a part of identifiers.
+  /// The file's name as part of identifiers.
   let fileIdentifier: String
 
   private var edits = SourceEdits(keepsLines: true)
   private(set) var uses: [RewriteKind: Int] = [:]
-  /// Code that cannot be rewritten, or not with the same meaning.
+  /// Diagnostics for code that cannot be rewritten, or not with the same meaning.
   private(set) var remarks: [Diagnostic] = []
-  /// Imports that the rewritten file needs beyond its author's, as written.
+  /// The imports that the rewritten file needs in addition to its own, as written.
   var neededImports: Set<String> = []
-  /// Where the walk is.
+  /// The types and conditions around the current node.
   var scopes = ScopeStack()
   var values = ValueScopes()
-  /// The classes of tests.
+  /// The calls that list the test classes of the file.
   var tests: [ConditionalCode] = []
-  /// Lines that are appended to the file.
+  /// The lines that are appended to the file.
   var appendix: [String] = []
   private var nextNumber = 0
-  /// The modules that the file imports, in any of its conditions.
+  /// The modules that the file imports under any condition.
   private(set) lazy var importedModules: Set<String> = ImportedModules.names(in: parsed.tree)
   /// Whether a condition of the file is `canImport(Darwin)`.
   private(set) lazy var asksForDarwin: Bool = {
@@ -45,7 +45,7 @@ final class FileRewriting {
     fileIdentifier = Self.identifier(url.deletingPathExtension().lastPathComponent)
   }
 
-  /// A text as a part of an identifier: characters that cannot be in one become their numbers.
+  /// Returns a text as part of an identifier. Invalid characters are replaced with their numbers.
   static func identifier(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
@@ -55,7 +55,7 @@ final class FileRewriting {
     }
   }
 
-  /// A number that the file has not used yet, for names.
+  /// Returns an unused number for names in the file.
   func number() -> Int {
     nextNumber += 1
     return nextNumber
@@ -65,7 +65,7 @@ final class FileRewriting {
 
   func use(_ kind: RewriteKind) { uses[kind, default: 0] += 1 }
 
-  /// Replaces a node without its trivia. The lines after it keep their numbers.
+  /// Replaces a node without its trivia. Subsequent lines keep their numbers.
   func replace(_ node: some SyntaxProtocol, with text: String) {
     replace(node.trimmedBytes, with: text)
   }
@@ -84,17 +84,17 @@ final class FileRewriting {
 
   func insert(_ text: String, at offset: Int) { edits.insert(text, at: offset) }
 
-  /// Removes a node and the spaces behind it.
+  /// Removes a node and the spaces after it.
   func remove(_ node: some SyntaxProtocol) {
     var range = node.trimmedBytes
     var end = range.upperBound
     while end < parsed.bytes.count, [UInt8(ascii: " "), UInt8(ascii: "\t")].contains(parsed.bytes[end]) { end += 1 }
-    // At the end of a line the spaces before what follows there stay.
+    // At the end of a line, the spaces after the line break are kept.
     range = range.lowerBound..<end
     replace(range, with: "")
   }
 
-  /// Whether a change covers where a node begins.
+  /// Returns whether a change covers the start of a node.
   func isChanged(_ node: some SyntaxProtocol) -> Bool { edits.covers(node.trimmedBytes.lowerBound) }
 
   func remark(_ text: String, at node: some SyntaxProtocol) {
@@ -105,7 +105,7 @@ final class FileRewriting {
 
   func line(of node: some SyntaxProtocol) -> Int { parsed.line(of: node) }
 
-  /// A directive that has the compiler count from a line of the author's.
+  /// Returns a directive that makes the compiler count from a line of the author's file.
   func sourceLocation(line: Int) -> String {
     SourceLocationDirective.text(path: url.path, line: line)
   }
@@ -138,11 +138,11 @@ final class FileRewriting {
 
   // MARK: - The result
 
-  /// The rewritten text; nil where nothing changes.
+  /// Returns the rewritten text, or nil if the file has no changes.
   func text() -> String? {
     if edits.isEmpty && appendix.isEmpty && neededImports.isEmpty { return nil }
     var head = 0
-    // A script's first line stays the first.
+    // The interpreter line of a script stays the first line.
     if parsed.bytes.starts(with: Array("#!".utf8)) {
       head = (parsed.bytes.firstIndex(of: UInt8(ascii: "\n")) ?? parsed.bytes.count - 1) + 1
     }
@@ -158,7 +158,7 @@ final class FileRewriting {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether the file begins with a `#sourceLocation`, as rewritten files do.
+  /// Returns whether the file begins with a `#sourceLocation`, as rewritten files do.
   private func startsWithLocation(at head: Int) -> Bool {
     let lines = parsed.bytes[head...].split(
       separator: UInt8(ascii: "\n"), maxSplits: 2, omittingEmptySubsequences: false)
@@ -166,7 +166,7 @@ final class FileRewriting {
   }
 }
 
-/// The modules that a file's own import declarations name.
+/// The modules in the import declarations of a file.
 enum ImportedModules {
   static func names(in tree: SourceFileSyntax) -> Set<String> {
     var result: Set<String> = []

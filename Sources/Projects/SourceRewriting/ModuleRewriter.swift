@@ -3,20 +3,20 @@ import SwiftSources
 import SwiftSyntax
 import ToolSupport
 
-/// Turns the Swift sources of one module, written for Apple's compiler, into sources that this compiler takes with the
-/// UIKit of this package.
+/// Converts the Swift sources of a module, written for Apple's compiler, into sources that this compiler accepts with
+/// the UIKit of this package.
 ///
-/// Text goes in and text comes out. The result depends on the texts, the options and the facts of imported modules
-/// only, and rewriting it again changes nothing. A file that does not parse is rewritten as far as it can be, so that
-/// the compiler says what is wrong with it.
+/// Input and output are texts. The result only depends on the texts, the options and the facts of imported modules, and
+/// rewriting it again changes nothing. A file with syntax errors is rewritten as far as possible, so that the compiler
+/// reports the errors.
 package struct ModuleRewriter: Sendable {
   private let module: String
   private let options: RewritingOptions
   private let imported: [ModuleFacts]
 
   /// - Parameters:
-  ///   - module: the name that the sources are compiled under.
-  ///   - imported: what is known of rewritten modules that this one imports.
+  ///   - module: The name of the compiled module.
+  ///   - imported: The facts about rewritten modules that this one imports.
   package init(module: String, options: RewritingOptions = RewritingOptions(), imported: [ModuleFacts] = []) {
     self.module = module
     self.options = options
@@ -26,9 +26,9 @@ package struct ModuleRewriter: Sendable {
   /// Rewrites all files of the module.
   ///
   /// - Parameters:
-  ///   - files: with different paths.
-  ///   - previous: what an earlier run returned for the module, with the same options and imported modules. Files that
-  ///     it knows, and that nothing has changed for, are not looked at again (`RewrittenFile.isReused`).
+  ///   - files: The files, which must have different paths.
+  ///   - previous: The facts of an earlier run for the module with the same options and imported modules. Files with
+  ///     unchanged text and dependencies are not processed again (`RewrittenFile.isReused`).
   package func rewrite(_ files: [SourceText], previous: ModuleFacts? = nil) -> RewrittenModule {
     let prepared = Parallel.map(files) { file -> Prepared in
       let hash = StableHash.of(file.text)
@@ -51,10 +51,11 @@ package struct ModuleRewriter: Sendable {
     return RewrittenModule(files: results.map(\.file), generated: generated, facts: facts)
   }
 
-  /// The facts of one file, from nothing but its text.
+  /// Returns the facts of a file, collected from its text alone.
   package static func facts(of text: String) -> FileFacts { FactCollector.collect(ParsedFile(text)) }
 
-  /// Unchecked: made by one thread of a parallel loop and read by others after its end; syntax trees never change.
+  /// The conformance is unchecked: one thread of a parallel loop creates the value, others read it after the loop ends,
+  /// and syntax trees never change.
   private struct Prepared: @unchecked Sendable {
     var hash: UInt64
     var facts: FileFacts
@@ -91,7 +92,7 @@ package struct ModuleRewriter: Sendable {
     (diagnostic.line ?? 0, diagnostic.column ?? 0)
   }
 
-  /// Whether a file's rewriting asked nothing that has another answer by now.
+  /// Returns whether all questions that rewriting a file asked still have the same answers.
   private func isCurrent(_ record: FileRecord, _ map: ModuleMap) -> Bool {
     record.dependencies.allSatisfy { key, digest in
       ModuleMap.Question(key: key).map { map.digest(of: $0) == digest } ?? false

@@ -1,14 +1,14 @@
 import Foundation
 import Synchronization
 
-/// Work on many values at once.
+/// Parallel operations on several values.
 package enum Parallel {
-  /// How many threads there are at most. Parsing is bound by memory before there are more.
+  /// The maximum number of threads. With more threads, the speed of parsing is limited by memory.
   private static let threadLimit = 8
-  /// Deeply nested sources need more than the half megabyte that a thread gets by itself.
+  /// The stack size of a thread. Deeply nested sources need more than the default of half a megabyte.
   private static let stackSize = 64 << 20
 
-  /// The results, in the order of the values.
+  /// Returns the results, in the order of the values.
   package static func map<Value: Sendable, Result: Sendable>(
     _ values: [Value], _ transform: @escaping @Sendable (Value) -> Result
   ) -> [Result] {

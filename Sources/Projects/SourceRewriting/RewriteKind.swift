@@ -1,4 +1,4 @@
-/// A kind of change, by the name that reports give it. Each rule declares its own.
+/// A kind of change, identified by its name in reports. Each rule declares its own kind.
 package struct RewriteKind: RawRepresentable, Hashable, Codable, Sendable, CodingKeyRepresentable {
   package let rawValue: String
 

@@ -2,15 +2,16 @@ import Foundation
 
 /// The environment in which rewritten sources are compiled.
 package struct RewritingOptions: Codable, Hashable, Sendable {
-  /// The modules that can be imported, apart from the target's own dependencies. A condition that asks for another
-  /// module of Apple's systems is reported.
+  /// The modules that can be imported, apart from the target's own dependencies. A condition for another module of
+  /// Apple's systems is reported.
   package var availableModules: Set<String>
 
-  /// Whether `os(Linux)` stays true beside `os(iOS)`. A project's own code is written for a device; packages that it
-  /// depends on often know Linux, and what they do there works here.
+  /// Whether `os(Linux)` stays true along with `os(iOS)`. A project's own code is written for a device, but packages
+  /// that it depends on often support Linux, and their code for Linux works here.
   package var keepsLinuxConditions: Bool
 
-  /// The value of `targetEnvironment(simulator)`: as in a simulator, there is neither a camera nor a push service.
+  /// Whether `targetEnvironment(simulator)` is true. Like a simulator, the environment has neither a camera nor a push
+  /// service.
   package var isSimulator: Bool
 
   package init(

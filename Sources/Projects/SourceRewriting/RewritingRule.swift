@@ -1,28 +1,28 @@
 import SwiftSyntax
 
-/// A rule for changing a module's sources.
+/// A rule that changes a module's sources.
 ///
-/// One walk through a file serves all rules: each names the nodes that it changes, and puts its changes into the
-/// `FileRewriting`. A new rule is a file of its own and an entry in `RewritingRules.all`.
+/// All rules share one walk through a file. Each rule specifies the nodes that it changes, and adds its changes to the
+/// `FileRewriting`. A new rule consists of a separate file and an entry in `RewritingRules.all`.
 protocol RewritingRule: Sendable {
-  /// The nodes that the rule looks at, before their children.
+  /// The nodes that the rule visits, before their children.
   var visits: [RewritingVisit] { get }
 
-  /// Called at the end of a type or extension, which is still the innermost scope.
+  /// Finishes a type or extension, which is still the innermost scope.
   func finishType(_ scope: TypeScope, in file: FileRewriting)
 
-  /// Called at the end of a file.
+  /// Finishes a file.
   ///
-  /// - Returns: the name of the function that the rule has added to the file for `generatedFile` to call; nil where
+  /// - Returns: The name of the function that the rule has added to the file for `generatedFile` to call, or nil if
   ///   there is none.
   func finishFile(_ file: FileRewriting) -> String?
 
-  /// The file that the rule adds to a module; nil where it adds none.
+  /// Returns the file that the rule adds to a module, or nil if there is none.
   ///
-  /// - Parameter functions: what `finishFile` returned for the module's files, sorted.
+  /// - Parameter functions: The results of `finishFile` for the module's files, sorted.
   func generatedFile(module: String, functions: [String]) -> GeneratedFile?
 
-  /// The kind that `finishFile`'s functions are remembered by.
+  /// The kind under which the functions of `finishFile` are stored.
   var kind: RewriteKind { get }
 }
 
@@ -37,14 +37,14 @@ struct RewritingVisit: Sendable {
   let nodeType: any SyntaxProtocol.Type
   let visit: @Sendable (Syntax, FileRewriting) -> SyntaxVisitorContinueKind
 
-  /// A visit that decides whether the children of the node are visited, too.
+  /// Returns a visit that decides whether the children of the node are visited, too.
   static func decidingAt<Node: SyntaxProtocol>(
     _ type: Node.Type, _ visit: @escaping @Sendable (Node, FileRewriting) -> SyntaxVisitorContinueKind
   ) -> RewritingVisit {
     RewritingVisit(nodeType: type) { node, file in node.as(type).map { visit($0, file) } ?? .visitChildren }
   }
 
-  /// A visit of all nodes of a type.
+  /// Returns a visit of all nodes of a type.
   static func at<Node: SyntaxProtocol>(
     _ type: Node.Type, _ visit: @escaping @Sendable (Node, FileRewriting) -> Void
   ) -> RewritingVisit {
@@ -54,7 +54,7 @@ struct RewritingVisit: Sendable {
     }
   }
 
-  /// A visit of declarations that are members of types.
+  /// Returns a visit of declarations that are members of types.
   static func atMember<Node: DeclSyntaxProtocol>(
     _ type: Node.Type, _ visit: @escaping @Sendable (Node, FileRewriting) -> Void
   ) -> RewritingVisit {
@@ -63,7 +63,7 @@ struct RewritingVisit: Sendable {
     }
   }
 
-  /// A visit of `#name(…)`, whose arguments are left to the rule.
+  /// Returns a visit of `#name(…)`, whose arguments the rule handles itself.
   static func atMacro(
     _ name: String, _ visit: @escaping @Sendable (MacroExpansionExprSyntax, FileRewriting) -> Void
   ) -> RewritingVisit {

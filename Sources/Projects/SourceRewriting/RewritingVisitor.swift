@@ -1,9 +1,9 @@
 import SwiftSources
 import SwiftSyntax
 
-/// One walk through a file, in which every rule sees the nodes that it looks at.
+/// A visitor that walks through a file once for all rules.
 ///
-/// The visitor itself keeps the context of a node: types, conditions, and the variables that hold classes.
+/// The visitor itself maintains the context of a node: types, conditions, and the variables that contain classes.
 final class RewritingVisitor: TypeVisitor {
   private let file: FileRewriting
   private var bodyDepth = 0

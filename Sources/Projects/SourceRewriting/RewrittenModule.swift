@@ -3,27 +3,27 @@ import ToolSupport
 
 /// A module's sources for this compiler.
 package struct RewrittenModule: Sendable {
-  /// In the order of the files that were given.
+  /// The files, in the order in which they were given.
   package var files: [RewrittenFile]
-  /// Further source files of the module.
+  /// The generated source files of the module.
   package var generated: [GeneratedFile]
-  /// Facts for modules that import this one, and for later runs.
+  /// The facts for modules that import this one, and for later runs.
   package var facts: ModuleFacts
 }
 
 /// A source file after rewriting.
 package struct RewrittenFile: Sendable {
   package var url: URL
-  /// The text that replaces the file's; nil where the file stays as it is.
+  /// The text that replaces the file's text, or nil if the file is unchanged.
   package var text: String?
-  /// What the rewritten text's file has to be called: by the same name as the author's, the compiler could not tell
-  /// whether the two are one.
+  /// The name for the file with the rewritten text. With the same name as the author's file, the compiler could not
+  /// distinguish the two.
   package var name: String { url.deletingPathExtension().lastPathComponent + ".rewritten.swift" }
-  /// Whether the file was not looked at, since neither it nor what it depends on has changed since the earlier run:
-  /// what was compiled then still holds, and `text` says nothing.
+  /// Whether the file was skipped, because neither it nor its dependencies have changed since the earlier run. In that
+  /// case the earlier output is still valid, and `text` is meaningless.
   package var isReused = false
   package var uses: [RewriteKind: Int]
-  /// Code that could not be rewritten, or not with the same meaning.
+  /// Diagnostics for code that could not be rewritten, or not with the same meaning.
   package var remarks: [Diagnostic]
 }
 

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The types and conditions around the place where a walk is.
+/// The types and conditions around the current node of a walk.
 struct ScopeStack {
   private(set) var types: [TypeScope] = []
   private(set) var conditions: [String] = []
@@ -9,7 +9,7 @@ struct ScopeStack {
 
   var innermost: TypeScope? { types.last }
 
-  /// The type around the innermost one.
+  /// The type around the innermost type.
   var outer: TypeScope? { types.dropLast().last }
 
   /// The full name of the innermost type that has one.
@@ -26,7 +26,7 @@ struct ScopeStack {
 
   mutating func leaveCondition() { conditions.removeLast() }
 
-  /// The conditions between the innermost type's braces and here; with no type, between the file and here.
+  /// The conditions between the innermost type's braces and the current node, or all conditions if there is no type.
   var innerConditions: [String] { Array(conditions[(types.last?.conditionDepth ?? 0)...]) }
 
   /// The conditions between the second innermost type's braces and the innermost type.
@@ -37,17 +37,17 @@ struct ScopeStack {
   }
 }
 
-/// A statement that only holds under conditions of `#if`.
+/// A statement that only applies under conditions of `#if`.
 struct ConditionalCode {
   var conditions: [String]
   var code: String
 }
 
 extension [ConditionalCode] {
-  /// Statements or declarations: on one line where they hold always, on lines of their own where conditions are around
-  /// them.
+  /// Returns statements or declarations: on one line if they are unconditional, and on separate lines if conditions are
+  /// around them.
   ///
-  /// - Parameter last: what comes after them.
+  /// - Parameter last: The text that follows.
   func text(then last: String? = nil) -> String {
     var result = ""
     var needsSeparator = false
@@ -66,17 +66,17 @@ extension [ConditionalCode] {
   }
 }
 
-/// A type or extension around the place where a walk is.
+/// A type or extension around the current node of a walk.
 final class TypeScope {
   let kind: TypeFacts.Kind
-  /// The full name; nil for a type in a function, which nothing outside of it can name.
+  /// The full name, or nil for a type in a function, which code outside of the function cannot name.
   let name: String?
-  /// The name inside of it.
+  /// The name within the type.
   let simpleName: String
-  /// The name where the type around it, or the file, calls it.
+  /// The name with which the enclosing type or the file calls it.
   let callName: String
   let isGeneric: Bool
-  /// Whether all its members are told to the Objective-C runtime.
+  /// Whether all members are exposed to the Objective-C runtime.
   let exposesMembers: Bool
   let members: MemberBlockSyntax
   /// The facts of the declaration without its members.
@@ -84,17 +84,17 @@ final class TypeScope {
   /// The bounds of `Self` in a protocol or its extension.
   let bounds: [String]
   fileprivate(set) var conditionDepth = 0
-  /// The statements of its registration function.
+  /// The statements of the registration function.
   var registrations: [ConditionalCode] = []
-  /// The statements that make its list of tests.
+  /// The statements that create the list of tests.
   var tests: [ConditionalCode] = []
-  /// Declarations that are added at its end.
+  /// The declarations that are added at the end.
   var additions: [ConditionalCode] = []
 
   var isLocal: Bool { name == nil }
 
-  /// Whether its methods can only be registered where they are used: a generic class is none yet, and a local one has
-  /// no name.
+  /// Whether the methods can only be registered when they are used, because a generic class is not yet specialized, and
+  /// a local class has no global name.
   var registersAtUse: Bool { isGeneric || isLocal }
 
   init(

@@ -2,12 +2,12 @@ import Foundation
 import SwiftSources
 import SwiftSyntax
 
-/// The classes in variables, as far as the functions and types around a place tell them.
+/// The classes in variables, as far as the enclosing functions and types reveal them.
 struct ValueScopes {
   private struct Level {
-    /// Type parameters, with what bounds them.
+    /// The bounds of type parameters.
     var bounds: [String: [String]] = [:]
-    /// Variables that hold classes, with the type before `.Type`; nil for a variable that holds something else.
+    /// The types before `.Type` of variables that contain classes, or nil for other variables.
     var metatypes: [String: String?] = [:]
     var isTypeMember: Bool
   }
@@ -17,7 +17,7 @@ struct ValueScopes {
   /// Whether `self` is a class.
   var isInTypeMember: Bool { levels.last?.isTypeMember ?? false }
 
-  /// The bounds of a type parameter; nil for another name.
+  /// Returns the bounds of a type parameter, or nil for other names.
   func bounds(of name: String) -> [String]? { levels.reversed().lazy.compactMap { $0.bounds[name] }.first }
 
   func metatype(of name: String) -> String? {
@@ -45,14 +45,14 @@ struct ValueScopes {
 
   mutating func leave() { levels.removeLast() }
 
-  /// Notes a local variable.
+  /// Records a local variable.
   mutating func note(_ node: PatternBindingSyntax) {
     note(node.pattern, type: node.typeAnnotation?.type, value: node.initializer?.value)
   }
 
-  /// Notes what an optional binding makes of a value: `if let type = anything as? UIView.Type`, `guard let type`.
+  /// Records the variable of an optional binding: `if let type = anything as? UIView.Type`, `guard let type`.
   ///
-  /// - Parameter propertyType: the class in a property of the type around it, by the property's name.
+  /// - Parameter propertyType: Returns the class in a property of the enclosing type, by the property's name.
   mutating func note(_ node: OptionalBindingConditionSyntax, propertyType: (String) -> String?) {
     let value = node.initializer?.value
     let name =
@@ -72,7 +72,7 @@ struct ValueScopes {
     levels[levels.count - 1].metatypes.updateValue(held, forKey: pattern.identifier.identifierText)
   }
 
-  /// `UIView` for `anything as? UIView.Type`.
+  /// Returns the type of a cast, such as `UIView` for `anything as? UIView.Type`.
   private static func castType(of value: ExprSyntax) -> String? {
     guard let elements = value.as(SequenceExprSyntax.self).map({ Array($0.elements) }), elements.count == 3,
       elements[1].is(UnresolvedAsExprSyntax.self), let type = elements[2].as(TypeExprSyntax.self)
@@ -80,7 +80,7 @@ struct ValueScopes {
     return instanceType(of: type.type)
   }
 
-  /// The bounds in a `where` clause, by the names that they bound.
+  /// Returns the bounds in a `where` clause, by the names that they bound.
   static func bounds(in clause: GenericWhereClauseSyntax?) -> [(name: String, bounds: [String])] {
     (clause?.requirements ?? []).compactMap { requirement in
       guard let conformance = requirement.requirement.as(ConformanceRequirementSyntax.self) else { return nil }
@@ -92,7 +92,7 @@ struct ValueScopes {
     TypeName.bare(type).components(separatedBy: " & ")
   }
 
-  /// `UIView` for `UIView.Type`, and for an optional one.
+  /// Returns the instance type, such as `UIView` for `UIView.Type` and its optional.
   private static func instanceType(of type: TypeSyntax) -> String? {
     if let optional = type.as(OptionalTypeSyntax.self) { return instanceType(of: optional.wrappedType) }
     if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {

@@ -1,22 +1,22 @@
 import Foundation
 import InterfaceBuilder
 
-/// Writes Swift for Interface Builder files: a class for each view of a XIB and each scene of a storyboard.
+/// Converts Interface Builder files to Swift, with a class for each view of a XIB and each scene of a storyboard.
 ///
-/// All documents that belong together are converted together: names are each given once, and scenes know each other's
+/// All documents that belong together are converted together, so that names are unique and scenes know each other's
 /// classes.
 package struct Converter {
   package struct Options: Sendable {
     package var style = CodeStyle.viewcode
-    /// The colors of the project's catalogs.
+    /// The names of the colors in the project's catalogs.
     package var catalogColors: Set<String> = []
-    /// The names of types that the project has, which no new class may have.
+    /// The names of the project's types, which new classes can't have.
     package var takenNames: Set<String> = []
-    /// The tables of texts beside files, by the files' paths.
+    /// The tables of localized texts of files, by the files' paths.
     package var texts: [String: TextTable] = [:]
-    /// The classes of the project by name, where code is written into them; nil where all classes are new.
+    /// The project's classes by name, if code is added to them, or nil if all classes are new.
     package var projectClasses: [String: ProjectClass]?
-    /// The scenes that are not converted: other scenes reach them by their storyboards.
+    /// The scenes that are not converted. Other scenes load them from their storyboards.
     package var staying: Set<SceneKey> = []
 
     package init() {}
@@ -68,7 +68,7 @@ package struct Converter {
       units: units, coordinators: coordinators, stubs: classNames.stubs.declarations(besides: members))
   }
 
-  /// Gives the scenes of a storyboard that lead to others a coordinator, which has their segues for methods.
+  /// Gives the scenes of a storyboard with segues a coordinator, which has a method for each segue.
   private func coordinate(
     _ units: inout [UnitModel], _ document: Document, _ names: [SourceElement: String]
   ) -> ConvertedClass? {
@@ -92,7 +92,7 @@ package struct Converter {
     Self.mainObjects(of: document).filter { !options.staying.contains(SceneKey($0, in: document)) }
   }
 
-  /// Gives references to scenes of other storyboards the names that those have.
+  /// Gives references to scenes of other storyboards the names of those scenes.
   private func nameReferences(_ documents: [Document], _ names: inout [SourceElement: String]) {
     var storyboards: [String: Document] = [:]
     for document in documents where document.kind == .storyboard {
@@ -114,7 +114,8 @@ package struct Converter {
     }
   }
 
-  /// The objects that become a class each: the controllers of scenes, the views and controllers of a XIB.
+  /// Returns the objects that become classes: the view controllers of scenes, and the views and view controllers of a
+  /// XIB.
   static func mainObjects(of document: Document) -> [Object] {
     switch document.kind {
     case .storyboard:
@@ -129,7 +130,7 @@ package struct Converter {
 
   // MARK: - Names
 
-  /// The classes of views that several objects have: what one of them has inside is not the others'.
+  /// Returns the classes of views that several objects have with different contents.
   private static func sharedClasses(_ documents: [Document]) -> Set<String> {
     var counts: [String: Int] = [:]
     for document in documents {
@@ -166,8 +167,8 @@ package struct Converter {
     return classNames.names.unique("Converted" + Self.ending(of: object))
   }
 
-  /// What the first screen of a navigation controller is called, by which several of them in a file are told apart; nil
-  /// for the one that the file begins with.
+  /// Returns the name of the first screen of a navigation controller, which distinguishes several of them in a file, or
+  /// nil for the file's initial one.
   private static func firstScreen(of object: Object, in document: Document) -> String? {
     guard object.kind == .navigationController, object != document.initialViewController,
       let root = object.segues.first(where: { $0.kind == .relationship })?.destination
@@ -195,24 +196,24 @@ package struct Converter {
     if name.hasSuffix(ending) { return name }
     if ending.hasSuffix("Controller"), name.hasSuffix("Controller") { return name }
     if ending == "View", name.hasSuffix("Cell") || name.hasSuffix("Header") || name.hasSuffix("Footer") { return name }
-    // "ProfileView" and "ViewController" have a word in common.
+    // `ProfileView` and `ViewController` share a word.
     if ending == "ViewController", name.hasSuffix("View") { return name + "Controller" }
     return name + ending
   }
 
-  /// The class of the owner that has a XIB's view for its own.
+  /// Returns the class of the owner whose view is a XIB's view.
   static func owner(of object: Object, in document: Document) -> String? {
     guard document.kind == .xib, let owner = document.filesOwner, let name = owner.customClass?.name else { return nil }
     return ownsView(owner, object) ? name : nil
   }
 
-  /// The objects that become a class each, and the class that an owner gives to one.
+  /// Returns the objects that become classes, and the class that an owner gives to one of them.
   package static func objects(of document: Document) -> [Object] { mainObjects(of: document) }
   package static func className(ofOwner object: Object, in document: Document) -> String? {
     owner(of: object, in: document)
   }
 
-  /// Whether a file's owner is a controller that has an object for its view.
+  /// Returns whether a file's owner is a view controller whose view is an object.
   static func ownsView(_ owner: Object, _ object: Object) -> Bool {
     guard owner.customClass?.name.hasSuffix("Controller") == true else { return false }
     return owner.outlets.contains { $0.property == "view" && $0.destination == object }
@@ -241,29 +242,29 @@ package struct Converter {
 }
 
 extension Object {
-  /// What a cell is dequeued by.
+  /// The reuse identifier of the cell.
   var reuseIdentifier: String? { self[TableViewCellElement.reuseIdentifier] }
 }
 
-/// What came of files.
+/// The result of converting files.
 package struct Conversion: Sendable {
   package var units: [ConvertedUnit]
-  /// The coordinators of storyboards: they make all scenes, and none of them alone.
+  /// The coordinators of storyboards, which create all scenes.
   package var coordinators: [ConvertedClass]
-  /// Declarations of classes that the code names and that are the project's own.
+  /// The declarations of the project's own classes that the code refers to.
   package var stubs: ProjectStubs
 }
 
-/// What came of one scene or view.
+/// The result of converting a scene or view.
 package struct ConvertedUnit: Sendable {
   package var file: String
-  /// The id of the scene's controller, or of the view.
+  /// The identifier of the scene's view controller, or of the view.
   package var scene: String
   package var className: String
   package var isController: Bool
   package var notes: [ConversionNote]
   package var classes: [ConvertedClass] = []
-  /// How many views it has.
+  /// The number of views.
   package var views = 0
 }
 
@@ -272,14 +273,14 @@ package struct ConvertedClass: Sendable {
 
   package var name: String
   package var source: String
-  /// Of the object in the file.
+  /// The identifier of the object in the file.
   package var id: String?
   package var kind: Kind
-  /// Whether it is the scene's own class, and not that of a part.
+  /// Whether the class is the scene's own, and not that of a part.
   package var isMain: Bool
-  /// The file that it came from, where that is not its unit's.
+  /// The file of the class, if it differs from that of its unit.
   package var file: String?
-  /// What goes into a class that the project has, where code is written in place.
+  /// The members for an existing class, if code is written in place.
   package var members: ClassMembers?
 }
 
@@ -296,10 +297,10 @@ extension ConvertedClass.Kind {
   }
 }
 
-/// The library that generated code uses.
+/// The library that the generated code uses.
 package enum CodeStyle: String, CaseIterable, Sendable {
-  /// ViewCode: hierarchy, layout and configuration as data.
+  /// ViewCode, with the hierarchy, layout and configuration as data.
   case viewcode
-  /// UIKit alone, with anchors.
+  /// Only UIKit, with anchors.
   case uikit
 }

@@ -1,5 +1,5 @@
 extension [UInt8] {
-  /// Whether the bytes of a text occur among these, which are not decoded for it. An empty text occurs everywhere.
+  /// Returns whether the bytes contain the bytes of a text, without decoding them. An empty text is always contained.
   package func contains(text: StaticString) -> Bool {
     text.withUTF8Buffer { needle in
       guard let first = needle.first else { return true }

@@ -1,18 +1,19 @@
 import Foundation
 
-/// The `#sourceLocation` directives of a text: which file and line the compiler names for each line of the text.
+/// The `#sourceLocation` directives of a text, which determine the file and the number that the compiler reports for
+/// each line.
 package struct LineDirectives: Sendable {
-  /// The lines from one directive to the next.
+  /// The lines between two directives.
   private struct Section {
     /// The first line of the text after the directive.
     var line: Int
-    /// The file that the directive names; nil for the file of the text itself.
+    /// The file that the directive names, or nil for the file of the text itself.
     var file: String?
     /// The number that the directive gives to the first line.
     var number: Int
   }
 
-  /// From the top; empty for a text without directives.
+  /// The sections in the order of the text, which are empty for a text without directives.
   private let sections: [Section]
   private let lineCount: Int
 
@@ -40,17 +41,17 @@ package struct LineDirectives: Sendable {
   /// The files that the directives name.
   package var files: Set<String> { Set(sections.compactMap(\.file)) }
 
-  /// The number that the compiler gives to a line of the text.
+  /// Returns the number that the compiler reports for a line of the text.
   package func number(ofLine line: Int) -> Int {
     guard let section = sections.last(where: { $0.line <= line }) else { return line }
     return section.number + line - section.line
   }
 
-  /// The line of the text that the compiler calls a line of a file; nil where no line of the text is called so.
+  /// Returns the line of the text that the compiler reports as a line of a file, or nil if there is none.
   ///
-  /// - Parameter own: the file of the text itself.
+  /// - Parameter own: The file of the text itself.
   package func line(withNumber number: Int, in file: String, of own: String) -> Int? {
-    // A text without directives can be called by any name.
+    // A text without directives may belong to any file.
     if sections.isEmpty { return number }
     let all = [Section(line: 1, file: nil, number: 1)] + sections
     let ends = sections.map { $0.line - 1 } + [lineCount + 1]

@@ -22,21 +22,21 @@ package struct LineTable: Sendable {
     byteCount = bytes.count
   }
 
-  /// The number of lines; 1 for an empty text.
+  /// The number of lines, which is 1 for an empty text.
   package var count: Int { starts.count }
 
-  /// The bytes of a line with its line end; nil for a line that the text does not have.
+  /// Returns the bytes of a line including its line end, or nil for a line that does not exist.
   ///
-  /// - Parameter line: from 1.
+  /// - Parameter line: The line, counted from 1.
   package func range(ofLine line: Int) -> Range<Int>? {
     guard line >= 1, line <= starts.count else { return nil }
     return starts[line - 1]..<(line < starts.count ? starts[line] : byteCount)
   }
 
-  /// The line of a byte, from 1.
+  /// Returns the line of a byte, counted from 1.
   package func line(of offset: Int) -> Int { place(of: offset).line }
 
-  /// The line and the column of a byte, both from 1. Columns count bytes, as the compiler's do.
+  /// Returns the line and the column of a byte, both counted from 1. Columns count bytes, as the compiler's do.
   package func place(of offset: Int) -> (line: Int, column: Int) {
     var low = 0
     var high = starts.count

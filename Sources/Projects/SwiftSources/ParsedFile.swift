@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A text with its syntax tree. The tree holds text that does not parse, too, as well as the parser makes sense of it.
+/// A text with its syntax tree. The tree also contains text with syntax errors, as the parser interprets it.
 package struct ParsedFile: Sendable {
   package let bytes: [UInt8]
   package let tree: SourceFileSyntax
@@ -15,19 +15,19 @@ package struct ParsedFile: Sendable {
     directives = LineDirectives(bytes, lines)
   }
 
-  /// The line of the text on which a node begins, from 1.
+  /// Returns the line on which a node begins, counted from 1.
   package func line(of node: some SyntaxProtocol) -> Int { lines.line(of: node.trimmedBytes.lowerBound) }
 
   package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// A line of the text without its line end; empty for a line that the text does not have.
+  /// Returns a line of the text without its line end, or an empty text for a line that does not exist.
   package func text(ofLine line: Int) -> String {
     guard let range = lines.range(ofLine: line) else { return "" }
     let isLineEnd: (UInt8) -> Bool = { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
     return String(decoding: bytes[range].prefix { !isLineEnd($0) }, as: UTF8.self)
   }
 
-  /// The token that a byte belongs to. For a byte in the space after a token, the next token.
+  /// Returns the token that contains a byte. For a byte in the space after a token, this is the next token.
   package func token(at offset: Int) -> TokenSyntax? {
     guard let token = tree.token(at: AbsolutePosition(utf8Offset: min(offset, max(0, bytes.count - 1)))) else {
       return nil

@@ -1,12 +1,12 @@
-/// Changes of a text, collected in any order and applied together. Bytes that no change covers stay as they are.
+/// Changes of a text, collected in any order and applied together. Bytes that no change covers are unchanged.
 package struct SourceEdits {
-  /// Which changes survive where several overlap.
+  /// The treatment of overlapping changes.
   package enum Conflicts: Sendable {
-    /// The change that begins first; of two that begin together, the longer. An insertion at either end of a replaced
-    /// range survives.
+    /// The change that begins first is applied. Of two that begin at the same place, the longer is applied. An
+    /// insertion at either end of a replaced range is applied.
     case firstWins
-    /// The change that covers the others, which are dropped; of two that only overlap, the earlier call's. An insertion
-    /// inside a replaced range or at either end of it is dropped.
+    /// The change that covers the others is applied, and these are dropped. Of two that only overlap, the earlier
+    /// call's is applied. An insertion inside a replaced range or at either end of it is dropped.
     case largestWins
   }
 
@@ -18,11 +18,11 @@ package struct SourceEdits {
 
   private let conflicts: Conflicts
   private let keepsLines: Bool
-  /// In the order of the calls.
+  /// The changes, in the order of the calls.
   private var edits: [Edit] = []
 
-  /// - Parameter keepsLines: whether a replacement that has fewer line feeds than the range it replaces is followed by
-  ///   the missing ones, so that the lines after it keep their numbers.
+  /// - Parameter keepsLines: Whether a replacement with fewer line feeds than the replaced range is followed by the
+  ///   missing ones, so that subsequent lines keep their numbers.
   package init(conflicts: Conflicts = .firstWins, keepsLines: Bool = false) {
     self.conflicts = conflicts
     self.keepsLines = keepsLines
@@ -32,7 +32,7 @@ package struct SourceEdits {
 
   /// Replaces a range of bytes.
   ///
-  /// - Returns: false where the change is dropped because of an earlier one (``Conflicts/largestWins``).
+  /// - Returns: False if the change is dropped because of an earlier one (``Conflicts/largestWins``).
   @discardableResult
   package mutating func replace(_ range: Range<Int>, with text: String) -> Bool {
     if conflicts == .largestWins {
@@ -44,16 +44,16 @@ package struct SourceEdits {
     return true
   }
 
-  /// Inserts a text before a byte. Several insertions before one byte keep the order of their calls.
+  /// Inserts a text before a byte. Several insertions before the same byte keep the order of their calls.
   ///
-  /// - Returns: false where the insertion is dropped because of an earlier change (``Conflicts/largestWins``).
+  /// - Returns: False if the insertion is dropped because of an earlier change (``Conflicts/largestWins``).
   @discardableResult
   package mutating func insert(_ text: String, at offset: Int) -> Bool { replace(offset..<offset, with: text) }
 
-  /// Whether a change replaces a byte.
+  /// Returns whether a change replaces a byte.
   package func covers(_ offset: Int) -> Bool { edits.contains { $0.range.contains(offset) } }
 
-  /// The changed bytes.
+  /// Returns the changed bytes.
   package func applied(to bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + 64 * edits.count)
@@ -72,10 +72,10 @@ package struct SourceEdits {
     return result
   }
 
-  /// The changed text.
+  /// Returns the changed text.
   package func text(from bytes: [UInt8]) -> String { String(decoding: applied(to: bytes), as: UTF8.self) }
 
-  /// The changes from the start of the text to its end; insertions come before a replacement of the bytes after them.
+  /// The changes from the start of the text to its end. Insertions precede a replacement of the bytes after them.
   private var ordered: [Edit] {
     edits.enumerated().sorted { first, second in
       let (one, other) = (first.element.range, second.element.range)
@@ -92,7 +92,7 @@ extension Range<Int> {
     lowerBound <= other.lowerBound && upperBound >= other.upperBound
   }
 
-  /// Whether two ranges overlap and neither covers the other.
+  /// Returns whether two ranges overlap and neither covers the other.
   fileprivate func crosses(_ other: Range<Int>) -> Bool {
     overlaps(other) && !covers(other) && !other.covers(self)
   }

@@ -1,13 +1,13 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// The bytes of the node without the space and comments around it.
+  /// The bytes of the node without the surrounding space and comments.
   package var trimmedBytes: Range<Int> {
     let start = positionAfterSkippingLeadingTrivia.utf8Offset
     return start..<max(start, endPositionBeforeTrailingTrivia.utf8Offset)
   }
 
-  /// The node's text on one line: comments and line breaks become spaces.
+  /// The node's text on one line, with spaces in place of comments and line breaks.
   package var onOneLine: String {
     var result = ""
     var needsSpace = false
@@ -19,7 +19,7 @@ extension SyntaxProtocol {
     return result
   }
 
-  /// The node and the nodes around it, from the inside out.
+  /// The node and its ancestors, starting with the node.
   package var enclosing: some Sequence<Syntax> { sequence(first: Syntax(self), next: \.parent) }
 }
 
@@ -29,7 +29,7 @@ extension TokenSyntax {
 }
 
 extension String {
-  /// An identifier without the backticks that quote it.
+  /// The identifier without the backticks that quote it.
   package var withoutBackticks: String {
     count > 2 && hasPrefix("`") && hasSuffix("`") ? String(dropFirst().dropLast()) : self
   }

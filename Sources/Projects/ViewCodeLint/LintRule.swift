@@ -1,11 +1,11 @@
-/// A kind of mistake in view code that is searched for.
+/// A rule that finds a kind of mistake in view code.
 ///
-/// To add one, write a type in a file of its own in `Rules`, and put it into ``LintRules/all``: its examples become its tests, and its
-/// description and examples its section of docs/lint.md.
+/// To add a rule, write a type in a separate file in `Rules`, and add it to ``LintRules/all``. Its examples become its
+/// tests, and its description and examples become its section of docs/lint.md.
 package protocol LintRule: Sendable {
   var description: RuleDescription { get }
 
-  /// Reports the findings in one file.
+  /// Reports the findings in a file.
   func check(_ file: LintedFile, in project: LintedProject, _ report: inout RuleReport)
 
   /// Reports the findings that belong to no Swift file.

@@ -1,6 +1,6 @@
 /// All rules.
 package enum LintRules {
-  /// By number.
+  /// All rules, in the order of their numbers.
   package static let all: [any LintRule] = [
     SceneLifeCycleRule(), MainScreenRule(), TranslatedMaskRule(), InactiveConstraintRule(), ConflictRule(),
     AmbiguityRule(), ConstraintBeforeHierarchyRule(), UnusedViewRule(), TruncatedTextRule(), FixedFontRule(),

@@ -2,10 +2,10 @@ import SourceRewriting
 import SwiftSyntax
 import ToolSupport
 
-/// A search for the mistakes of a project's view code.
+/// A search for mistakes in a project's view code.
 package struct LintRun: Sendable {
   package struct Result: Sendable {
-    /// By path and place; without those that comments suppress.
+    /// The findings by path and place, without those that comments suppress.
     package var findings: [LintFinding]
     package var suppressed: [LintFinding]
   }
@@ -18,14 +18,14 @@ package struct LintRun: Sendable {
     self.settings = settings
   }
 
-  /// The rules that are on.
+  /// The active rules.
   package var active: [any LintRule] { rules.filter { settings.severity(of: $0.description) != nil } }
 
-  /// Searches a project. Nothing is built or run.
+  /// Returns the findings of a project. Nothing is built or run.
   ///
   /// - Parameters:
-  ///   - proofs: what was seen on the project's screens. Default: nothing.
-  ///   - prefix: the folder that paths are told from, with a slash at its end, for the places of proofs.
+  ///   - proofs: The defects on the project's screens. Default: none.
+  ///   - prefix: The folder that the paths of proofs are relative to, with a trailing slash.
   package func findings(
     in project: LintedProject, proofs: SweptDefects? = nil, below prefix: String = ""
   ) -> Result {

@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// A Swift file of a project, parsed once for all rules.
 package final class LintedFile: Sendable {
-  /// The path below the project's folder.
+  /// The path relative to the project's folder.
   package let path: String
   package let parsed: ParsedFile
   let index: SyntaxIndex
@@ -15,7 +15,8 @@ package final class LintedFile: Sendable {
     index = SyntaxIndex(parsed)
   }
 
-  /// The declaration that a node lies in, with the types around it: `CartView.layoutSubviews()`; empty at the top of the file.
+  /// Returns the declaration around a node, with its enclosing types: `CartView.layoutSubviews()`. At the top level of
+  /// the file, the text is empty.
   func declaration(around node: some SyntaxProtocol) -> String {
     var names: [String] = []
     for node in node.enclosing {
@@ -38,13 +39,14 @@ package final class LintedFile: Sendable {
     return names.reversed().joined(separator: ".")
   }
 
-  /// What a view is called on a screen: its property, also where a closure makes it under another name; nil for the object itself.
+  /// Returns the name of a view on a screen, which is its property, even if a closure creates it under another name.
+  /// The name of the object itself is nil.
   static func viewName(of view: ExprSyntax?) -> String? {
     guard let view, let name = view.lastName else { return nil }
     for node in view.enclosing {
       guard let variable = node.as(VariableDeclSyntax.self), variable.parent?.is(MemberBlockItemSyntax.self) == true
       else { continue }
-      // Of a property, and not of what a closure or a computed property only uses.
+      // The view must be that of the property, and not one that a closure or a computed property only uses.
       guard view.names?.count == 1, let binding = variable.bindings.first, let value = binding.initializer?.value,
         view.isInside(value), ValueTypes.isLocal(name, at: view)
       else { return name }

@@ -3,19 +3,19 @@ import Projects
 import SourceRewriting
 import XcodeProjects
 
-/// What rules know of a project: its Swift files, its targets, its Interface Builder files.
+/// The data about a project that rules use: its Swift files, its targets, its Interface Builder files.
 package struct LintedProject: Sendable {
   package struct Target: Sendable {
     package var name: String
     package var isApp: Bool
-    /// Below the project's folder.
+    /// The files' paths relative to the project's folder.
     package var files: Set<String>
     package var infoPlist: [String: PropertyListValue]
-    /// The path of its Info.plist below the project's folder; nil where it has none of its own.
+    /// The path of the Info.plist relative to the project's folder, or nil if the target has no file of its own.
     package var infoPlistPath: String?
-    /// The oldest iOS that it runs on; nil where the project does not say.
+    /// The oldest version of iOS that the target runs on, or nil if the project states none.
     package var deploymentTarget: String?
-    /// Whether a table of texts for several languages, or a string catalog, is among its resources.
+    /// Whether the resources contain localized texts in several languages, or a string catalog.
     package var hasTranslations: Bool
 
     package init(
@@ -32,7 +32,7 @@ package struct LintedProject: Sendable {
     }
   }
 
-  /// By path.
+  /// The files, sorted by path.
   package private(set) var files: [LintedFile]
   package let targets: [Target]
   /// The texts of storyboards and nibs, by path.
@@ -53,7 +53,7 @@ package struct LintedProject: Sendable {
     traits = ProjectTraits(self.files, types)
   }
 
-  /// The project with other texts of some files; nil removes a file.
+  /// Returns the project with other texts of some files. A nil text removes a file.
   package func replacing(_ texts: [String: String?]) -> LintedProject {
     var all = files.filter { texts[$0.path] == nil }
     all += texts.compactMap { path, text in text.map { LintedFile(path: path, text: $0) } }
@@ -64,19 +64,19 @@ package struct LintedProject: Sendable {
 
   func targets(of file: LintedFile) -> [Target] { targets.filter { $0.files.contains(file.path) } }
 
-  /// The oldest iOS that a file's targets run on, as major version; nil where none says.
+  /// Returns the oldest major version of iOS that a file's targets run on, or nil if none is stated.
   func majorVersion(for file: LintedFile) -> Int? {
     targets(of: file).compactMap { $0.deploymentTarget?.split(separator: ".").first.flatMap { Int($0) } }.min()
   }
 }
 
 extension LintedProject {
-  /// Reads and parses the files of a project: those of its own targets for iOS, without tests.
+  /// Reads and parses the files of a project's own targets for iOS, without tests.
   ///
   /// - Parameters:
-  ///   - target: the name of the one that is read. Default: `nil`, all.
-  ///   - root: the folder that paths are told from.
-  ///   - isExcluded: whether a path below the project's own folder is passed over. Default: none is.
+  ///   - target: The name of the target to read. Default: `nil`, all targets.
+  ///   - root: The folder that paths are relative to.
+  ///   - isExcluded: Returns whether a path relative to the project's folder is excluded. Default: none is.
   package init(
     _ project: Project, target: String? = nil, below root: URL, isExcluded: (String) -> Bool = { _ in false }
   ) {
@@ -116,13 +116,13 @@ extension LintedProject {
     self.init(files: files.compactMap { $0 }, targets: targets, interfaces: interfaces)
   }
 
-  /// A folder's path with a slash at its end.
+  /// Returns a folder's path with a trailing slash.
   package static func prefix(of root: URL) -> String {
     let path = root.standardizedFileURL.path(percentEncoded: false)
     return path.hasSuffix("/") ? path : path + "/"
   }
 
-  /// A table of texts with at least one text, other than those of Info.plist and storyboards.
+  /// Returns whether a resource is a table with at least one text, other than those of Info.plist and storyboards.
   private static func isTranslation(_ resource: Resource) -> Bool {
     let name = resource.file.lastPathComponent
     guard name == "Localizable.strings" || name == "Localizable.xcstrings",

@@ -1,30 +1,30 @@
 import ToolSupport
 
-/// What a rule is called, what it finds, and why that is a mistake.
+/// The name of a rule, the mistakes that it finds, and the reasons for it.
 package struct RuleDescription: Sendable {
-  /// What a rule goes by.
+  /// The information that a rule uses.
   package enum Basis: String, Sendable {
     /// The text of a file.
     case syntax
-    /// The project's declarations, too.
+    /// The text of a file and the declarations of the project.
     case types
     /// Screens that were laid out.
     case screens
   }
 
-  /// In the order of the list, which stays the same when rules are added.
+  /// The number of the rule in the list, which stays the same when rules are added.
   package let number: Int
   /// The name in settings, comments and reports: `left-right`.
   package let identifier: String
-  /// A noun: "Left and right instead of leading and trailing".
+  /// The title, which is a noun phrase: "Left and right instead of leading and trailing".
   package let title: String
   package let basis: Basis
   package let severity: Diagnostic.Severity
-  /// Why it is a mistake, and what the rule passes over. A paragraph.
+  /// A paragraph with the reason for the rule, and with its exceptions.
   package let why: String
-  /// Where Apple says so; empty where nothing does.
+  /// The source of the rule in Apple's documentation, which is empty if there is none.
   package let source: String
-  /// The kinds of defects that a sweep finds of it (`viewcode sweep`).
+  /// The kinds of defects that a sweep finds for the rule (`viewcode sweep`).
   package let defects: [String]
   package let examples: [RuleExample]
 

@@ -1,12 +1,12 @@
-/// Code that a rule finds something in, or that it must pass over.
+/// Code in which a rule has findings, or in which it must have none.
 package struct RuleExample: Sendable {
-  /// Each line with a finding ends with ``mark``.
+  /// The code. Each line with a finding ends with ``mark``.
   package let code: String
-  /// What the code's target is like.
+  /// The target of the code.
   package let target: LintedProject.Target
   package let interfaces: [String: String]
 
-  /// Ends lines with findings.
+  /// The mark at the end of lines with findings.
   package static let mark = "// finding"
 
   package init(
@@ -18,10 +18,10 @@ package struct RuleExample: Sendable {
     self.interfaces = interfaces
   }
 
-  /// Whether something is found in it.
+  /// Whether the rule has findings in the example.
   package var isTriggering: Bool { code.contains(RuleExample.mark) }
 
-  /// A project with nothing but the example.
+  /// A project that only contains the example.
   package var project: LintedProject {
     var target = target
     target.files = ["Example.swift"]
@@ -29,7 +29,7 @@ package struct RuleExample: Sendable {
       files: [LintedFile(path: "Example.swift", text: code)], targets: [target], interfaces: interfaces)
   }
 
-  /// The lines with findings, from 1.
+  /// The lines with findings, counted from 1.
   package var lines: [Int] {
     code.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
       .filter { $0.element.hasSuffix(RuleExample.mark) }.map { $0.offset + 1 }

@@ -1,15 +1,16 @@
-/// Why a file of Xcode's, or one that stands beside it, could not be read.
+/// An error that occurs when reading a file of Xcode or a related tool.
 package enum XcodeFileError: Error, Equatable, Sendable {
-  /// A file or folder that should be there and cannot be read.
+  /// A required file or folder cannot be read.
   case unreadable(path: String, reason: String)
-  /// More bytes than any such file needs.
+  /// The file exceeds the maximum size of such files.
   case tooLarge(path: String, limit: Int)
-  /// The text breaks the rules of its format. Lines and columns count from 1, columns in bytes.
+  /// The text violates the syntax of its format. Lines and columns count from 1, columns in bytes.
   case syntax(path: String, line: Int, column: Int, reason: String)
-  /// Well formed, but not what such a file says; `position` is such as `objects.A1.targets`.
+  /// The file is well-formed and has unexpected contents. The value `position` is a key path, such as
+  /// `objects.A1.targets`.
   case malformed(path: String, position: String, reason: String)
 
-  /// The file or folder that the error is about.
+  /// The path of the file or folder.
   package var path: String {
     switch self {
     case .unreadable(let path, _), .tooLarge(let path, _), .syntax(let path, _, _, _), .malformed(let path, _, _):

@@ -2,39 +2,40 @@ import Foundation
 import JSONRPC
 import ToolSupport
 
-/// Speaks the Model Context Protocol: a message of JSON-RPC a line, from standard input to standard output.
+/// A server for the Model Context Protocol, with a JSON-RPC message on each line of standard input and standard output.
 ///
-/// It answers clients of both kinds: those of revision 2026-07-28, whose requests each say their version, and those
-/// before, which begin with `initialize`. One request after the other is answered; nothing is asked of the client.
+/// It supports clients of revision 2026-07-28, whose requests each state their version, and clients of earlier
+/// revisions, which begin with `initialize`. Requests are answered one after another, and the server sends no requests
+/// to the client.
 ///
 /// - Source: modelcontextprotocol.io/specification/2026-07-28, and the revisions before it
 package struct ContextProtocolServer {
-  /// Revisions in which every request stands for itself.
+  /// The revisions in which every request is independent.
   static let modern = ["2026-07-28"]
-  /// Revisions that begin with a handshake, the newest last.
+  /// The revisions that begin with a handshake, the newest last.
   static let withHandshake = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"]
 
   private let tools: AgentTools
   private let version: String
 
-  /// - Parameter version: the server's own, for clients to show.
+  /// - Parameter version: The version of the server, which clients display.
   package init(tools: AgentTools, version: String) {
     self.tools = tools
     self.version = version
   }
 
-  /// What an agent is told of all tools at once.
+  /// The instructions for agents, which describe all tools at once.
   static let instructions = """
     Shows screens of this iOS project without a Mac. Begin with previews, then tree or render of one. \
     Taps take the numbers of the last tree, texts, #identifiers or x,y. After an edit call reload: it compiles and plays \
     the same steps again. Time stands still between calls; an action lets half a second pass.
     """
 
-  /// The answer to a line, without its end; nil where none is due.
+  /// Returns the answer to a line, without its line end, or nil if no answer is required.
   package func answer(to line: Data) -> Data? {
     let message: RPCMessage
     do throws(RPCError) { message = try RPCMessage(line) } catch { return encoded(error) }
-    // Nothing was asked of the client, and notifications want no answer: none of them changes anything here.
+    // The server sends no requests, and notifications require no answer and change nothing here.
     guard case .request(let id, let method, let parameters) = message else { return nil }
     if let wanted = parameters["_meta"]?["io.modelcontextprotocol/protocolVersion"]?.string,
       !(ContextProtocolServer.modern + ContextProtocolServer.withHandshake).contains(wanted)
@@ -80,7 +81,7 @@ package struct ContextProtocolServer {
     ])
   }
 
-  /// What stays the same for as long as this program runs: an hour is as good as any.
+  /// Returns a result that stays the same as long as this program runs. The lifetime of an hour is arbitrary.
   private func cacheable(_ result: [String: JSON]) -> JSON {
     .object(result.merging(["ttlMs": 3_600_000, "cacheScope": "private"]) { $1 })
   }
@@ -120,7 +121,7 @@ package struct ContextProtocolServer {
     var members: [String: JSON] = [:]
     if case .object(let own) = result { members = own }
     if !members.isEmpty {
-      // Asked for since 2026-07-28; clients before pass it over.
+      // This member is required since 2026-07-28, and earlier clients ignore it.
       members["resultType"] = "complete"
       members["_meta"] = ["io.modelcontextprotocol/serverInfo": serverInfo]
     }

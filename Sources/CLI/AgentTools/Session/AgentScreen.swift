@@ -1,13 +1,13 @@
 import PreviewProtocol
 import PreviewSessions
 
-/// A screen that an agent looks at, and what the agent last saw of it.
+/// A screen that an agent works with, and the agent's last view of it.
 package final class AgentScreen {
   let number: Int
   let session: LiveSession
-  /// The outline that the agent knows; nil if it knows none.
+  /// The outline that the agent knows, or nil if it knows none.
   var lastOutline: String?
-  /// The screen before the last action, for the tool diff.
+  /// The screen before the last action, for the diff tool.
   var before: LiveCapture?
 
   init(number: Int, session: LiveSession) {
@@ -17,16 +17,16 @@ package final class AgentScreen {
 
   func capture() throws(SessionError) -> LiveCapture { try session.ask(CaptureQuery()) }
 
-  /// The current outline, which the agent knows from now on.
+  /// Returns the current outline, and records that the agent knows it.
   func readOutline() throws(SessionError) -> String {
     let text = try session.ask(OutlineQuery()).text
     lastOutline = text
     return text
   }
 
-  /// Reads the outline.
+  /// Reads the outline, and records that the agent knows it.
   ///
-  /// - Returns: what of it differs from the one that the agent knew; nil if it is the same.
+  /// - Returns: The differences from the previous outline, or nil if there are none.
   func readChange() throws(SessionError) -> String? {
     let known = lastOutline
     return OutlineChange.text(from: known, to: try readOutline())

@@ -2,7 +2,8 @@ import Foundation
 import PreviewProtocol
 import PreviewSessions
 
-/// An agent's work on a project: the last build, and the screens that are shown. One thread at a time.
+/// An agent's session with a project: the last build, and the displayed screens. It may only be used on one thread at a
+/// time.
 package final class AgentSession {
   let snapshot: FileSnapshot?
   let revisions: (any RevisionSource)?
@@ -10,16 +11,16 @@ package final class AgentSession {
   let limits: ProgramLimits
   private let source: any ProgramSource
   private(set) var build: ProgramBuild?
-  /// The one that was used last comes last.
+  /// The screens, with the most recently used last.
   private(set) var screens: [AgentScreen] = []
   private var lastNumber = 0
   private var known: [ListedLiveScreen]?
 
-  /// The number of screens at once; the one that was used the longest ago goes.
+  /// The maximum number of screens. The least recently used screen is closed.
   private static let maxScreens = 4
-  /// The seconds that pass after an action, for what it starts.
+  /// The number of seconds that pass after an action, so that its effects complete.
   static let pause = 0.5
-  /// The number of the app's output lines in an answer.
+  /// The maximum number of lines of the app's output in an answer.
   private static let maxOutput = 6
 
   init(
@@ -40,7 +41,7 @@ package final class AgentSession {
 
   // MARK: - Building
 
-  /// The last build; the first one, if there is none yet.
+  /// Returns the last build, or builds the project for the first time.
   func built() throws -> ProgramBuild {
     if let build { return build }
     let new = source.build(after: nil)
@@ -52,9 +53,9 @@ package final class AgentSession {
     return new
   }
 
-  /// Builds again.
+  /// Builds the project again.
   ///
-  /// - Returns: the build, which ``build`` is from now on if it has a program, and the number of changed files, if it
+  /// - Returns: The build, which becomes the current build if it has a program, and the number of changed files, if it
   ///   is known.
   func rebuild() -> (build: ProgramBuild, changedFiles: Int?) {
     let changes = build == nil ? nil : snapshot?.takeChanges()
@@ -64,7 +65,7 @@ package final class AgentSession {
     return (new, changes?.count)
   }
 
-  /// What can be shown.
+  /// Returns the screens that can be displayed.
   func listed() throws -> [ListedLiveScreen] {
     if let known { return known }
     let list = try LiveSession.listing(of: try built(), limits: limits).screens
@@ -74,7 +75,8 @@ package final class AgentSession {
 
   // MARK: - Screens
 
-  /// The screen that the arguments mean. With `preview` it is a new one, with `on` the current one is started again.
+  /// Returns the screen for the arguments. With `preview` it is a new screen, and with `on` the current screen is
+  /// restarted.
   func shown(_ arguments: ToolArguments) throws -> AgentScreen {
     let words = try arguments.string("on")
     if let preview = try arguments.string("preview") { return try show(preview, words) }
@@ -99,7 +101,7 @@ package final class AgentSession {
   private func show(_ preview: String, _ words: String?) throws -> AgentScreen {
     var choice = ScreenChoice(preview: nil)
     if let last = screens.last?.session.choice {
-      // The device and settings that were named last hold.
+      // Use the last device and settings.
       choice = last
       choice.size = nil
     }
@@ -118,7 +120,7 @@ package final class AgentSession {
     return screen
   }
 
-  /// The screen with the number that the arguments name, or the one that was used last.
+  /// Returns the screen with the number in the arguments, or the most recently used screen.
   func current(_ arguments: ToolArguments) throws -> AgentScreen {
     guard let last = screens.last else {
       throw ToolError("no screen is shown yet: call tree or render with a preview; previews lists them")
@@ -148,10 +150,10 @@ package final class AgentSession {
 
   // MARK: - Acting
 
-  /// Performs events on the screen that the arguments mean, and lets time pass.
+  /// Performs events on the screen for the arguments, and lets time pass.
   ///
-  /// - Parameter pause: seconds.
-  /// - Returns: what has changed on the screen.
+  /// - Parameter pause: The time in seconds.
+  /// - Returns: The changes of the screen.
   func perform(_ events: [LiveEvent], _ arguments: ToolArguments, pause: Double = pause) throws -> ToolAnswer {
     let screen = try current(arguments)
     if screen.lastOutline == nil { _ = try screen.readOutline() }
@@ -161,7 +163,7 @@ package final class AgentSession {
       for event in events { try screen.session.perform(event) }
       if pause > 0 { try screen.session.perform(.wait(pause)) }
     } catch {
-      // An event that crashes the program would do so again at each replay.
+      // An event that crashes the program would crash it again at each replay.
       if case .ended = error { screen.session.keepEvents(count) }
       throw error
     }
@@ -170,7 +172,7 @@ package final class AgentSession {
 
   // MARK: - Texts
 
-  /// Adds to an answer's text what the app has printed, and which files have changed since the build.
+  /// Returns an answer's text with the output of the app, and with the files that have changed since the build.
   func finished(_ text: String, _ screen: AgentScreen) -> String {
     var lines = [text]
     let output = screen.session.takeNewOutput().split(separator: "\n").map(String.init).filter { !$0.isEmpty }
@@ -186,12 +188,12 @@ package final class AgentSession {
     return relative(lines.joined(separator: "\n"))
   }
 
-  /// A failure with paths relative to the project's folder.
+  /// Returns the text of a failure with paths relative to the project's folder.
   func text(of failure: ProgramFailure) -> String {
     "\(snapshot?.root.map { failure.relative(to: $0) } ?? failure)"
   }
 
-  /// A text with paths relative to the project's folder.
+  /// Returns a text with paths relative to the project's folder.
   func relative(_ text: String) -> String {
     guard let root = snapshot?.root else { return text }
     return text.replacing(root + "/", with: "")

@@ -1,7 +1,7 @@
-/// Describes what of an outline has changed, in few lines.
+/// Describes the changes of an outline in few lines.
 enum OutlineChange {
-  /// - Returns: nil if nothing has changed; lines with `-` and `+` if few have, and the other lines have kept their
-  ///   numbers; otherwise the whole new outline.
+  /// Returns nil if nothing has changed, lines with `-` and `+` if few lines have changed and the others have the same
+  /// numbers, or the whole new outline.
   static func text(from before: String?, to after: String) -> String? {
     guard let before else { return after }
     if before == after { return nil }
@@ -16,6 +16,6 @@ enum OutlineChange {
 
   private static func lines(_ text: String) -> [String] { text.split(separator: "\n").map(String.init) }
 
-  /// The name of the screen, without temporary notes.
+  /// Returns the name of the screen, without temporary notes.
   private static func title(_ line: String) -> Substring { line.prefix { $0 != "," } }
 }

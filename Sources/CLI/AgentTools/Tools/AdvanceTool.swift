@@ -1,4 +1,4 @@
-/// Lets time pass.
+/// A tool that lets time pass.
 struct AdvanceTool: AgentTool {
   let description = ToolDescription(
     "advance", "Let time pass.", .init("seconds", "number", isRequired: true), .screen)

@@ -1,12 +1,14 @@
 /// A tool that coding agents can call.
 ///
-/// To add one, write a type in a file of its own, and put it into ``AgentTools/all``.
+/// To add a tool, write a type in a separate file, and add it to ``AgentTools/all``.
 package protocol AgentTool: Sendable {
   /// The name, explanation and parameters that clients and models read.
   var description: ToolDescription { get }
 
-  /// - Parameter arguments: those of the description, and no others; required ones are there.
-  /// - Throws: a ``ToolError`` or a `SessionError`, which become the answer.
+  /// Calls the tool.
+  ///
+  /// - Parameter arguments: The arguments in the description, including all required ones.
+  /// - Throws: A ``ToolError`` or a `SessionError`, which becomes the answer.
   func call(_ arguments: ToolArguments, in session: AgentSession) throws -> ToolAnswer
 }
 

@@ -1,11 +1,12 @@
 import PreviewSessions
 import ToolSupport
 
-/// The tools for coding agents: a project's screens, as short texts and small pictures. One thread at a time.
+/// The tools for coding agents, which provide a project's screens as short texts and small images. They may only be
+/// used on one thread at a time.
 ///
-/// Every answer is as short as it can be; more is there on request. An error says what to do next.
+/// Every answer is as short as possible, and further requests return more. An error describes the next step.
 package final class AgentTools {
-  /// All tools, in the order in which an agent comes to need them.
+  /// All tools, in the order in which an agent usually needs them.
   package static let all: [any AgentTool] = [
     PreviewsTool(), RenderTool(), TreeTool(), TapTool(), TypeTool(), SwipeTool(), AdvanceTool(), ReloadTool(),
     AuditTool(), SweepTool(), LintTool(), DiffTool(),
@@ -14,10 +15,10 @@ package final class AgentTools {
   private let session: AgentSession
 
   /// - Parameters:
-  ///   - source: builds the project's program.
-  ///   - snapshot: the project's files, to report which have changed since the last build. Default: none.
-  ///   - revisions: builds the program of other revisions. Default: none.
-  ///   - linter: searches the project's sources. Default: none.
+  ///   - source: The source of the project's program.
+  ///   - snapshot: The project's files, to report changes since the last build. Default: none.
+  ///   - revisions: The source of programs for other revisions. Default: none.
+  ///   - linter: The search for mistakes in the project's sources. Default: none.
   package init(
     source: any ProgramSource, snapshot: FileSnapshot? = nil, revisions: (any RevisionSource)? = nil,
     linter: (any LintSource)? = nil, limits: ProgramLimits = ProgramLimits()
@@ -25,7 +26,7 @@ package final class AgentTools {
     session = AgentSession(source: source, snapshot: snapshot, revisions: revisions, linter: linter, limits: limits)
   }
 
-  /// The tool of a name; nil if there is none.
+  /// Returns the tool with a name, or nil if there is none.
   static func named(_ name: String) -> (any AgentTool)? { all.first { $0.description.name == name } }
 
   /// Calls a tool. An error becomes its answer.
@@ -44,12 +45,12 @@ package final class AgentTools {
     }
   }
 
-  /// The state of the screen that was used last; nil without a screen.
+  /// The state of the most recently used screen, or nil without a screen.
   package var saved: SavedScreen? { session.saved }
 
-  /// Shows a screen as it was when it was saved.
+  /// Restores a saved screen.
   ///
-  /// - Returns: why not all of its events could be replayed; nil if all were.
+  /// - Returns: The reason for which not all events could be replayed, or nil if all were.
   package func restore(_ saved: SavedScreen) throws -> String? { try session.restore(saved) }
 
   /// Ends all programs.

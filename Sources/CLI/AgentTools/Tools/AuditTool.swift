@@ -1,9 +1,9 @@
 import PreviewProtocol
 
-/// Audits a screen.
+/// A tool that audits a screen.
 struct AuditTool: AgentTool {
   private static let maxFindings = 20
-  /// Of one finding.
+  /// The maximum number of fixes for a finding.
   private static let maxFixes = 3
 
   let description = ToolDescription(

@@ -2,9 +2,9 @@ import Foundation
 import PreviewProtocol
 import PreviewSessions
 
-/// Compares a screen with an earlier state of it, a picture file, or another revision.
+/// A tool that compares a screen with an earlier state of it, an image file, or another revision.
 struct DiffTool: AgentTool {
-  /// In bytes.
+  /// The maximum size of an image file in bytes.
   private static let maxPictureSize = 20 << 20
 
   let description = ToolDescription(
@@ -38,7 +38,7 @@ struct DiffTool: AgentTool {
     return LiveCapture(tree: nil, picture: Attachment([UInt8](data)))
   }
 
-  /// The same screen of another revision, after the same events.
+  /// Returns a capture of the same screen in another revision, after the same events.
   private func capture(
     of revision: String, as screen: AgentScreen, in session: AgentSession
   ) throws -> LiveCapture {

@@ -1,16 +1,16 @@
 import ToolSupport
 
-/// Searches a project's sources for mistakes.
+/// A type that searches a project's sources for mistakes.
 package protocol LintSource: Sendable {
-  /// The findings, with paths below the project's folder.
+  /// Returns the findings, with paths relative to the project's folder.
   ///
-  /// - Parameters:
-  ///   - revision: only what the changes since a revision of git introduced. Default: all.
-  /// - Throws: where the project, its settings or the revision can't be read.
+  /// - Parameter revision: A Git revision. The result is limited to findings that changes since then have introduced.
+  ///   Default: all findings.
+  /// - Throws: An error if the project, its settings or the revision can't be read.
   func findings(since revision: String?) throws -> [Diagnostic]
 }
 
-/// Finds mistakes in the project's view code.
+/// A tool that finds mistakes in the project's view code.
 struct LintTool: AgentTool {
   private static let maxFindings = 30
 

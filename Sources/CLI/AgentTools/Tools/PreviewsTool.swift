@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lists what can be shown.
+/// A tool that lists the screens that can be displayed.
 struct PreviewsTool: AgentTool {
   private static let maxLines = 100
 

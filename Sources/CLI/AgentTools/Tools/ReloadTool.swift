@@ -1,6 +1,6 @@
 import PreviewSessions
 
-/// Builds the project again, and replays on each screen what was done with it.
+/// A tool that builds the project again, and replays the events of each screen.
 struct ReloadTool: AgentTool {
   let description = ToolDescription(
     "reload", "After edits: compile, start anew, play the same steps again. Compiler errors with file:line.")
@@ -33,7 +33,7 @@ struct ReloadTool: AgentTool {
     return ToolAnswer(lines.joined(separator: "\n"))
   }
 
-  /// - Returns: what to say about it.
+  /// Restarts a screen and returns messages about it.
   private func restart(_ screen: AgentScreen, _ build: ProgramBuild) throws(SessionError) -> [String] {
     if screen.session.isAlive { screen.before = try? screen.capture() }
     var lines: [String] = []

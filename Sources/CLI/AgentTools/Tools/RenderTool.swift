@@ -1,6 +1,6 @@
 import PreviewProtocol
 
-/// Draws a screen.
+/// A tool that draws a screen.
 struct RenderTool: AgentTool {
   let description = ToolDescription(
     "render",

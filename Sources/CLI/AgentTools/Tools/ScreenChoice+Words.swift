@@ -1,8 +1,8 @@
 import PreviewProtocol
 
 extension ScreenChoice {
-  /// Changes what a list of words names: `iPhone SE landscape, dark, text AX3, rtl, de_DE, iOS 26, 375x98`. The rest
-  /// stays as it is.
+  /// Changes the settings in a list of words: `iPhone SE landscape, dark, text AX3, rtl, de_DE, iOS 26, 375x98`. Other
+  /// settings stay the same.
   mutating func take(_ words: String) {
     for part in words.split(separator: ",") {
       let word = part.trimmingCharacters(in: .whitespaces)

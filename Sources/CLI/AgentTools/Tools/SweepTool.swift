@@ -1,11 +1,11 @@
 import PreviewProtocol
 
-/// Sweeps a screen over window sizes.
+/// A tool that sweeps a screen over window sizes.
 struct SweepTool: AgentTool {
   private static let maxDefects = 12
-  /// A thousand sizes take longer than one.
+  /// The factor for the time limit, because a thousand sizes take longer than one.
   private static let patience = 9
-  /// Of one defect.
+  /// The maximum numbers for each defect.
   private static let (maxOccurrences, maxCauses, maxFixes) = (2, 2, 1)
 
   let description = ToolDescription(

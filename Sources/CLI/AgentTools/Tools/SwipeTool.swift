@@ -1,4 +1,4 @@
-/// Swipes with a finger.
+/// A tool that swipes with a finger.
 struct SwipeTool: AgentTool {
   let description = ToolDescription(
     "swipe", "Swipe with a finger: up scrolls down.",

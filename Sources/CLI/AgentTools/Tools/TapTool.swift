@@ -1,4 +1,4 @@
-/// Taps or holds something on a screen.
+/// A tool that taps or holds an element of a screen.
 struct TapTool: AgentTool {
   let description = ToolDescription(
     "tap", "Tap, then half a second passes; answers what changed.",

@@ -12,7 +12,7 @@ package struct ToolAnswer: Sendable {
   }
 }
 
-/// Why a tool can't do what it was asked, and what to do about it.
+/// The reason for which a tool can't fulfill a request, with advice.
 package struct ToolError: Error, CustomStringConvertible {
   package let description: String
 

@@ -5,7 +5,7 @@ import ToolSupport
 package struct ToolArguments {
   private let values: [String: JSON]
 
-  /// - Throws: ``ToolError`` if the tool has no parameter of a name, or if a required one is missing.
+  /// - Throws: ``ToolError`` if the tool has no parameter with a name, or if a required argument is missing.
   init(_ values: [String: JSON], of tool: ToolDescription) throws(ToolError) {
     for key in values.keys.sorted() where !tool.parameters.contains(where: { $0.name == key }) {
       let names = tool.parameters.map(\.name)
@@ -53,9 +53,9 @@ package struct ToolArguments {
     return LiveTarget(text)
   }
 
-  /// A required argument. A null is none.
+  /// Returns a required argument. Null counts as missing.
   ///
-  /// - Parameter read: the method for its type, such as `ToolArguments.number`.
+  /// - Parameter read: The method for its type, such as `ToolArguments.number`.
   func required<Value>(
     _ name: String, _ read: (ToolArguments) -> (String) throws(ToolError) -> Value?
   ) throws(ToolError) -> Value {

@@ -8,7 +8,7 @@ package struct ToolDescription: Sendable {
 
   package struct Parameter: Sendable {
     let name: String
-    /// "string", "number", "boolean", "integer", or "any" for a string or integer.
+    /// The type: "string", "number", "boolean", "integer", or "any" for a string or integer.
     let type: String
     let text: String?
     let isRequired: Bool
@@ -27,7 +27,7 @@ package struct ToolDescription: Sendable {
     self.parameters = parameters
   }
 
-  /// The description as the protocol has it.
+  /// The description in the format of the protocol.
   package var json: JSON {
     var properties: [String: JSON] = [:]
     for parameter in parameters {

@@ -1,7 +1,7 @@
 import Foundation
 import PreviewProtocol
 
-/// Describes a screen, or one of its views.
+/// A tool that describes a screen or one of its views.
 struct TreeTool: AgentTool {
   let description = ToolDescription(
     "tree", "What is on the screen, a numbered line each: role \"text\" x,y WxH #identifier. Points.", .showFirst, .on,

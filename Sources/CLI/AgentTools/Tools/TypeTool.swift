@@ -1,8 +1,8 @@
 import PreviewProtocol
 
-/// Types text.
+/// A tool that types text.
 struct TypeTool: AgentTool {
-  /// More characters than any field has.
+  /// The maximum number of deleted characters, which is more than any field contains.
   private static let maxDeleted = 1000
 
   let description = ToolDescription(

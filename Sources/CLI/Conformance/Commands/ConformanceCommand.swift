@@ -1,6 +1,7 @@
 import ArgumentParser
 
-/// The `conformance` command: what we get for tables of sizes and frames recorded from Apple's UIKit.
+/// The `conformance` command, which computes the results of ViewCode for tables of sizes and frames recorded from
+/// Apple's UIKit.
 public struct ConformanceCommand: ParsableCommand {
   public static let configuration = CommandConfiguration(
     commandName: "conformance",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import ViewHost
 
-/// `conformance controls FILE`: sizes and defaults of controls.
+/// The command `conformance controls FILE`, for sizes and defaults of controls.
 struct ControlsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "controls",

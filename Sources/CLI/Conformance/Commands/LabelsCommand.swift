@@ -1,7 +1,7 @@
 import ArgumentParser
 import ViewHost
 
-/// `conformance labels FILE`: intrinsic sizes of labels and buttons.
+/// The command `conformance labels FILE`, for intrinsic sizes of labels and buttons.
 struct LabelsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "labels",
@@ -19,7 +19,8 @@ struct LabelsCommand: ParsableCommand {
 
   func run() throws {
     try MainActor.assumeIsolated {
-      // The whole table is read before the first line is written: a mistake in it must not leave half an answer.
+      // The whole table is read before the first line is written, so that an error in it does not leave an incomplete
+      // output.
       let rows = try Table(path: file, columns: LabelRow.columns).rows.map { try LabelRow($0) }
       try ViewHost.checkFonts()
       let ruler = LabelRuler()

@@ -1,7 +1,7 @@
 import ArgumentParser
 import ViewHost
 
-/// `conformance layout FILE`: frames and insets of views that a table describes in words.
+/// The command `conformance layout FILE`, for frames and insets of views that a table describes in words.
 struct LayoutCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "layout",

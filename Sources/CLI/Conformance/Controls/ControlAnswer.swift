@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What we get for a control's row.
+/// The result of ViewCode for a control's row.
 enum ControlAnswer: Equatable {
   case values([CGFloat])
   case text(String)

@@ -1,10 +1,10 @@
-/// The versions of iOS that a figure is from.
+/// The versions of iOS that a value was recorded on.
 struct ControlEra: Equatable {
-  /// As the table has it.
+  /// The text in the table.
   let text: String
 
-  /// Whether any version from iOS 13 to 18 is among them. A Mac's figures count where iOS has no others: "iOS 26
-  /// (Catalyst)" tells rules, and only its look is another one.
+  /// Whether the versions include one from iOS 13 to 18. Values of a Mac count if there are none of iOS: "iOS 26
+  /// (Catalyst)" has the same rules, and only a different appearance.
   let isOurs: Bool
 
   init(_ text: String) {

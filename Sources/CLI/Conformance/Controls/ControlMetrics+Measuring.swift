@@ -8,7 +8,7 @@ extension ControlMetrics {
     return .values([stepper.minimumValue, stepper.maximumValue, stepper.stepValue].map { CGFloat($0) } + flags)
   }
 
-  /// The heights of frame and content of a view that constraints place: alignment insets are what the two differ by.
+  /// Returns the heights of the frame and the content of a view with constraints, which differ by the alignment insets.
   static func pinnedHeight(_ view: UIView) throws(Unsupported) -> ControlAnswer {
     let stage = try Stage(size: CGSize(width: 320, height: 480), scale: 2)
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -35,7 +35,9 @@ extension ControlMetrics {
     return control
   }
 
-  /// - Parameter fontSize: nil for the field's own font.
+  /// Returns a text field with a rounded border.
+  ///
+  /// - Parameter fontSize: The size of the font, or nil for the field's default font.
   static func roundedField(_ fontSize: CGFloat?) -> UITextField {
     let field = UITextField()
     field.borderStyle = .roundedRect
@@ -43,7 +45,7 @@ extension ControlMetrics {
     return field
   }
 
-  /// The caret's height, y and width.
+  /// Returns the caret's height, y-coordinate and width.
   static func caret(fontSize: CGFloat, height: CGFloat) throws(Unsupported) -> ControlAnswer {
     let stage = try Stage(size: CGSize(width: 320, height: 480), scale: 2)
     let field = roundedField(fontSize)
@@ -67,7 +69,7 @@ extension ControlMetrics {
     return .values([picker.intrinsicContentSize.height])
   }
 
-  /// The font's size, and what is above and below the title.
+  /// Returns the font's size, and the padding above and below the title.
   static func buttonFontAndPadding() throws(Unsupported) -> ControlAnswer {
     let stage = try Stage(size: CGSize(width: 320, height: 480), scale: 2)
     let button = UIButton(type: .system)
@@ -100,7 +102,7 @@ extension ControlMetrics {
     return (hugging + compression).map { CGFloat($0.rawValue) }
   }
 
-  /// One number for both axes where they agree.
+  /// Returns the priorities, as a single number if both axes have the same one.
   static func viewPriorities() -> ControlAnswer {
     let numbers = priorities(UIView())
     let agree = numbers[0] == numbers[1] && numbers[2] == numbers[3]

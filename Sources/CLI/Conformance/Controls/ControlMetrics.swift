@@ -1,12 +1,12 @@
 import UIKit
 import ViewHost
 
-/// Every question about a control that is understood.
+/// The supported metrics of controls.
 @MainActor
 enum ControlMetrics {
   private typealias Measure = @MainActor (_ numbers: [CGFloat]) throws(Unsupported) -> ControlAnswer
 
-  /// By control and pattern of the metric.
+  /// The measurements by control and pattern of the metric.
   private static let all: [(control: String, metric: String, measure: Measure)] = [
     ("UISwitch", "intrinsic size", { _ in .size(UISwitch().intrinsicContentSize) }),
     ("UIStepper", "intrinsic size", { _ in .size(UIStepper().intrinsicContentSize) }),
@@ -42,7 +42,7 @@ enum ControlMetrics {
     ),
   ]
 
-  /// What a row needs that is not there, by the beginning of its control.
+  /// The missing features that rows require, by the prefix of the control.
   private static let missing: [(control: String, reason: String)] = [
     ("UISearchBar", "UISearchBar is not there"),
     ("UINavigationBar", "UINavigationBar is not there"),

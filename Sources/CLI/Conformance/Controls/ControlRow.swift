@@ -1,14 +1,14 @@
-/// What a row asks of a control.
+/// A row of a table that specifies a metric of a control.
 struct ControlRow {
   static let columns = ["control", "metric", "era"]
 
-  /// The number of the table's line: rows of this table have no names.
+  /// The line number in the table, because rows of this table have no names.
   let id: String
 
-  /// A class, maybe with words that narrow it down: "UIButton .system".
+  /// A class, possibly with words that make it more specific: "UIButton .system".
   let control: String
 
-  /// Such as "intrinsic size".
+  /// The metric, such as "intrinsic size".
   let metric: String
 
   let era: ControlEra

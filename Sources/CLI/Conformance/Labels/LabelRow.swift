@@ -4,14 +4,14 @@ import CoreGraphics
 struct LabelRow {
   static let columns = ["id", "kind", "text", "family", "size", "weight", "scale"]
 
-  /// What measures the text.
+  /// The kind of view that measures the text.
   enum Kind {
     case label
     case systemButton
     case other(String)
 
     init(_ text: String) {
-      // What follows the kind says how it was recorded: "label (height only)", "system button, title only".
+      // The text after the kind describes the recording: "label (height only)", "system button, title only".
       switch text.prefix(while: { $0 != "," && $0 != "(" }).split(separator: " ").joined(separator: " ") {
       case "label": self = .label
       case "button", "system button": self = .systemButton
@@ -27,7 +27,7 @@ struct LabelRow {
   let size: CGFloat
   let weight: String
 
-  /// Pixels per point. Several where the recording does not tell which of them it was.
+  /// The possible scales, in pixels per point. There are several if the recording does not state its scale.
   let scales: [CGFloat]
 
   init(_ row: TableRow) throws(TableError) {

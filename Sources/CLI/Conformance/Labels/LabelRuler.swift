@@ -5,7 +5,9 @@ import UIKit
 final class LabelRuler {
   private var stage: Stage?
 
-  /// - Throws: ``Unsupported`` also where the scales that a row names give different sizes.
+  /// Returns the size of a row's label or button.
+  ///
+  /// - Throws: ``Unsupported``, also if the row's scales result in different sizes.
   func measure(_ row: LabelRow) throws(Unsupported) -> CGSize {
     let font = try LabelFonts.font(family: row.family, weight: row.weight, size: row.size)
     let view: UIView

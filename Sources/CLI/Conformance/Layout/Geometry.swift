@@ -1,8 +1,8 @@
 import UIKit
 
-/// Insets and sizes as descriptions write them.
+/// Initializers for the insets and sizes in descriptions.
 extension UIEdgeInsets {
-  /// Top, left, bottom and right, as recordings write insets.
+  /// Creates insets from the top, left, bottom and right values in recordings.
   init(_ numbers: ArraySlice<CGFloat>) {
     let numbers = Array(numbers)
     self.init(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])

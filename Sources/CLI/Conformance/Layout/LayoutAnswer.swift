@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What we get for a row.
+/// The result of ViewCode for a row.
 enum LayoutAnswer: Equatable {
   case frames([CGRect])
   case values([CGFloat])

@@ -1,8 +1,8 @@
-/// One form that descriptions of views have.
+/// A format of descriptions of views.
 @MainActor
 protocol LayoutPattern {
   /// Builds the views and lays them out.
   ///
-  /// - Returns: nil where the description has another form.
+  /// - Returns: The result, or nil if the description has another format.
   static func measure(_ setup: LayoutSetup) throws(Unsupported) -> LayoutAnswer?
 }

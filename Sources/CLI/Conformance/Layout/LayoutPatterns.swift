@@ -1,4 +1,4 @@
-/// Every form of description that is understood.
+/// All supported formats of descriptions.
 @MainActor
 enum LayoutPatterns {
   private static let all: [any LayoutPattern.Type] = [
@@ -8,7 +8,7 @@ enum LayoutPatterns {
     ChildOfFractionalParent.self, BaselineAlignment.self, ProgressFill.self, ButtonTitle.self, TextInput.self,
   ]
 
-  /// What a row needs that is not there, by the beginning of its area.
+  /// The missing features that rows require, by the prefix of the area.
   private static let missing: [(area: String, reason: String)] = [
     ("flow layout", "UICollectionView is not there"),
     ("table", "UITableView is not there"),

@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// What a row says of its views.
+/// A row's description of its views.
 struct LayoutSetup {
-  /// What the row is about, such as "safe area guide".
+  /// The subject of the row, such as "safe area guide".
   let area: String
 
   let text: String
 
-  /// Pixels per point: what the platform's name says ("Mac Catalyst 26, scale 2"), else 2.
+  /// The scale in pixels per point. It is part of the platform's name ("Mac Catalyst 26, scale 2"). Default: 2.
   let scale: CGFloat
 
   init(area: String, text: String, platform: String) {

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A view with an intrinsic size of its own, where a description gives a size and not what has it.
+/// A view with a custom intrinsic size, for descriptions that only state a size.
 final class SizedView: UIView {
   private let size: CGSize
 
-  /// - Parameters: `nil` stands for no intrinsic size in that direction.
+  /// - Parameters: The dimensions. `nil` means no intrinsic size in that dimension.
   init(width: CGFloat? = nil, height: CGFloat? = nil) {
     size = CGSize(width: width ?? UIView.noIntrinsicMetric, height: height ?? UIView.noIntrinsicMetric)
     super.init(frame: .zero)

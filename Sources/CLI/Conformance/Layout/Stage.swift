@@ -1,13 +1,13 @@
 import UIKit
 
-/// A screen with a window and the plain view of a root controller, of any size, scale and safe area.
+/// A screen with a window and the plain view of a root view controller, with any size, scale and safe area.
 @MainActor
 final class Stage {
   let scale: CGFloat
   let controller = UIViewController()
   let window: UIWindow
 
-  /// The root controller's view, which fills the screen.
+  /// The root view controller's view, which fills the screen.
   var root: UIView { controller.view }
 
   init(

@@ -1,15 +1,16 @@
 import CoreGraphics
 
-/// A sentence with gaps: `#` stands for a number and `@` for text up to the character that follows in the pattern.
-/// A space stands for any number of them.
+/// A pattern for sentences: `#` matches a number, and `@` matches text up to the next character in the pattern. A space
+/// matches any number of spaces.
 struct TextPattern {
-  /// What stood in the gaps, in order.
+  /// The matched numbers and texts, in order.
   struct Match {
     var numbers: [CGFloat] = []
     var texts: [String] = []
   }
 
-  /// Descriptions are of screens: numbers with more digits than that are mistakes, and would cost memory.
+  /// The maximum number of digits. Descriptions contain sizes of screens, and larger numbers are errors that would
+  /// require much memory.
   private static let maxDigits = 5
 
   private let pattern: [Character]
@@ -18,7 +19,7 @@ struct TextPattern {
     self.pattern = Array(pattern)
   }
 
-  /// - Returns: nil where the text as a whole does not have the pattern's form.
+  /// Returns a match, or nil if the whole text does not match the pattern.
   func match(_ text: String) -> Match? {
     let text = Array(text)
     var match = Match()

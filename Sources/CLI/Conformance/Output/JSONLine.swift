@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// One JSON object on one line, its members in the order in which they were added.
+/// A JSON object on one line, whose members are in the order in which they were added.
 struct JSONLine {
   private var members: [String]
 
@@ -32,7 +32,8 @@ struct JSONLine {
     "[\(values.map(number).joined(separator: ","))]"
   }
 
-  /// Thousandths of a point, as the recorded tables have them; JSON has no infinity.
+  /// Returns a number with a precision of a thousandth of a point, as in the recorded tables. JSON cannot represent
+  /// infinity.
   static func number(_ value: CGFloat) -> String {
     let thousandths = (value * 1000).rounded()
     guard abs(thousandths) < 1e15 else { return "null" }

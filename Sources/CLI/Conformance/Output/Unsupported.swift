@@ -1,4 +1,4 @@
-/// A row that we can't do, with the reason in words. The rows after it are done.
+/// An error for a row that is not supported, with the reason. Later rows are still processed.
 struct Unsupported: Error, Equatable {
   let reason: String
 

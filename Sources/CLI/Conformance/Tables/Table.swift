@@ -1,8 +1,8 @@
 import Foundation
 
-/// A file of tab-separated cells, its columns named by the first line.
+/// A file of tab-separated cells. The first line contains the names of the columns.
 struct Table {
-  /// More than any table of recorded figures needs; a device file or a pipe without end stops here.
+  /// The maximum size of a file in bytes, which also stops reading a device file or an endless pipe.
   static let largestSize = 64 << 20
 
   let rows: [TableRow]
@@ -10,8 +10,8 @@ struct Table {
   /// Reads a file.
   ///
   /// - Parameters:
-  ///   - columns: columns that have to be there.
-  ///   - key: the one of them that names rows, no two alike; nil where rows have no names.
+  ///   - columns: The required columns.
+  ///   - key: The required column with the unique names of rows, or nil if rows have no names.
   init(path: String, columns: [String], key: String? = "id") throws(TableError) {
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), !isDirectory.boolValue,

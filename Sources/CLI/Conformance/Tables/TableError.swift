@@ -1,6 +1,6 @@
-/// A file that is no table of the expected form, or a cell that can't be read.
+/// An error for a file without the expected columns, or for a cell that can't be read.
 struct TableError: Error, Equatable, CustomStringConvertible {
-  /// What is wrong.
+  /// The kind of the error.
   enum Problem: Equatable {
     case unreadable
     case tooLarge(limit: Int)
@@ -15,10 +15,10 @@ struct TableError: Error, Equatable, CustomStringConvertible {
 
   let path: String
 
-  /// From 1; nil where it is the file as a whole.
+  /// The line, counted from 1, or nil for the whole file.
   let line: Int?
 
-  /// The number of the cell in its line, from 1.
+  /// The number of the cell in its line, counted from 1.
   let column: Int?
 
   let problem: Problem

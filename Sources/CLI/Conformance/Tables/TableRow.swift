@@ -1,8 +1,8 @@
-/// One line of a table.
+/// A line of a table.
 struct TableRow {
   let path: String
 
-  /// From 1, the line of the columns' names.
+  /// The line, counted from 1, which is the line of the columns' names.
   let line: Int
 
   private let columns: [String: Int]
@@ -15,13 +15,13 @@ struct TableRow {
     self.cells = cells
   }
 
-  /// The text of a cell. The table was asked for the column when it was read.
+  /// Returns the text of a cell. The column must be one of those that were required when the table was read.
   subscript(column: String) -> String {
     guard let index = columns[column] else { fatalError("The table was not asked for the column '\(column)'") }
     return cells[index]
   }
 
-  /// What to throw where a cell can't be understood.
+  /// Returns an error for a cell with unexpected contents.
   func error(in column: String, expected: String) -> TableError {
     TableError(
       path: path, line: line, column: columns[column].map { $0 + 1 }, .cell(self[column], expected: expected))

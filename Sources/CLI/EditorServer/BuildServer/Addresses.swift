@@ -1,14 +1,14 @@
 import Foundation
 import ToolSupport
 
-/// Files as protocols name them: by addresses with the scheme `file`.
+/// The file URIs of protocols.
 package enum FileAddress {
   package static func text(of file: URL) -> String {
     let path = file.standardizedFileURL.path(percentEncoded: false)
     return "file://" + (path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path)
   }
 
-  /// The path of an address; nil for one that names no file.
+  /// Returns the path of a URI, or nil if it does not denote a file.
   package static func path(of text: String) -> String? {
     guard let prefix = ["file://localhost/", "file:///"].first(where: text.hasPrefix) else { return nil }
     return ("/" + text.dropFirst(prefix.count)).removingPercentEncoding
@@ -18,7 +18,7 @@ package enum FileAddress {
     charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/")
 }
 
-/// Targets as the Build Server Protocol names them.
+/// The URIs of targets in the Build Server Protocol.
 enum TargetAddress {
   private static let prefix = "viewcode://target/"
 
@@ -26,7 +26,7 @@ enum TargetAddress {
     ["uri": .string(prefix + (name.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? name))]
   }
 
-  /// The target's name; nil for another server's address.
+  /// Returns the target's name, or nil for the URI of another server.
   static func name(of value: JSON) -> String? {
     guard let text = value["uri"]?.string, text.hasPrefix(prefix) else { return nil }
     return String(text.dropFirst(prefix.count)).removingPercentEncoding

@@ -1,13 +1,13 @@
 import Foundation
 import ProjectBuilding
 
-/// A file with a syntax error, which nobody opens. Every file is checked beside it.
+/// A file with a syntax error that is checked along with every file and never opened.
 ///
-/// A compiler goes on after types are checked only where there is no error. With Objective-C on, and without Apple's
-/// modules, it crashes then: it makes an entry point of `@UIApplicationMain`, and functions that Objective-C calls. The
-/// language server, which the compiler is a part of, would crash with it.
+/// A compiler only continues after type checking if there are no errors. With Objective-C enabled and without Apple's
+/// modules it would crash, because it generates an entry point for `@UIApplicationMain`, and functions for calls from
+/// Objective-C. The language server, which contains the compiler, would crash with it.
 ///
-/// So errors that only the code's flow shows, such as a missing `return`, are told by a build and not in the editor.
+/// In consequence, errors of control flow, such as a missing `return`, are reported by a build and not in the editor.
 enum BarrierFile {
   static func write(to folder: BuildFolder) throws -> URL {
     let file = folder.root.appending(path: "Barrier.swift")

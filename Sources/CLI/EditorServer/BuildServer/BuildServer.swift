@@ -6,10 +6,10 @@ import Projects
 import Synchronization
 import ToolSupport
 
-/// Speaks the Build Server Protocol, so that SourceKit-LSP knows a project's targets, files and compiler flags.
+/// A server for the Build Server Protocol, from which SourceKit-LSP gets a project's targets, files and compiler flags.
 ///
-/// Requests are answered on the thread that reads them. Preparing targets takes long, so that a thread of its own does it,
-/// one after the other; reading the project again after changes has another.
+/// Requests are answered on the thread that reads them. A separate thread prepares targets, one after another, because
+/// this takes long. Another thread reads the project again after changes.
 ///
 /// - Source: build-server-protocol.github.io/docs/specification, and the extensions that SourceKit-LSP documents
 ///   (github.com/swiftlang/sourcekit-lsp, “BSP Extensions”)
@@ -42,7 +42,7 @@ package final class BuildServer: Sendable {
   /// Whether targets are being prepared.
   package var isPreparing: Bool { tasks.withLock { $0.running > 0 } }
 
-  /// Answers messages until the input ends or the client says so.
+  /// Answers messages until the input ends or the client ends the session.
   package func run(input: Int32 = STDIN_FILENO) {
     var framing = HeaderFraming()
     var bytes = [UInt8](repeating: 0, count: 64 << 10)
@@ -57,7 +57,7 @@ package final class BuildServer: Sendable {
     }
   }
 
-  /// - Returns: whether more messages are to be taken.
+  /// Handles a message and returns whether more messages should be read.
   private func take(_ content: Data) -> Bool {
     do throws(RPCError) {
       switch try RPCMessage(content) {
@@ -73,7 +73,7 @@ package final class BuildServer: Sendable {
   }
 
   private func answer(_ id: JSON, _ method: String, _ parameters: JSON) {
-    // Newer versions of SourceKit-LSP have a prefix before the names of its own requests.
+    // Newer versions of SourceKit-LSP add a prefix to the names of their own requests.
     let name = method.hasPrefix("sourcekit/") ? String(method.dropFirst("sourcekit/".count)) : method
     switch name {
     case "build/initialize": respond(id, initialize())
@@ -97,7 +97,7 @@ package final class BuildServer: Sendable {
     }
   }
 
-  // MARK: - Beginning
+  // MARK: - Initialization
 
   private func initialize() -> JSON {
     do {
@@ -119,7 +119,7 @@ package final class BuildServer: Sendable {
     ]
   }
 
-  /// Watches the project, and fetches what was not on this machine when it was read.
+  /// Watches the project, and fetches packages that were missing when it was read.
   private func begin() {
     let project = project
     let snapshot = FileSnapshot(root: nil) { project.folders }
@@ -133,7 +133,7 @@ package final class BuildServer: Sendable {
     readAgain(fetches: true)
   }
 
-  /// Takes changed files into account.
+  /// Handles changed files.
   private func note(_ changes: Set<String>) {
     switch project.note(changes) {
     case .nothing: break
@@ -180,7 +180,7 @@ package final class BuildServer: Sendable {
     let names = (parameters["targets"]?.array ?? []).compactMap(TargetAddress.name(of:))
     let items: [JSON] = names.map { name in
       let sources: [JSON] = project.sources(of: name).map { source in
-        // Files of a module would share one entry of the index without a name of their own.
+        // Without a name of their own, the files of a module would share one entry of the index.
         var data: [String: JSON] = [
           "language": "swift", "kind": "source", "outputPath": .string(project.indexUnit(of: source.file, in: name)),
         ]
@@ -214,7 +214,7 @@ package final class BuildServer: Sendable {
     }
   }
 
-  /// Prepares targets that are not, and tells of those whose arguments are others then.
+  /// Prepares targets that are not prepared, and reports those with changed arguments.
   private func prepareAgain(_ names: Set<String>) {
     guard !project.isPrepared(names) else { return }
     let task = tasks.withLock { tasks in
@@ -246,7 +246,9 @@ package final class BuildServer: Sendable {
 
   // MARK: - Messages
 
-  /// - Parameter targets: nil for all.
+  /// Reports changed targets to the client.
+  ///
+  /// - Parameter targets: The names of the targets, or nil for all.
   private func tellOfChanges(in targets: Set<String>?) {
     let changes: JSON =
       targets.map { .array($0.sorted().map { ["target": TargetAddress.json(of: $0), "kind": 2] }) } ?? .null

@@ -2,15 +2,15 @@ import Foundation
 import ProjectBuilding
 import ToolSupport
 
-/// Copies of files with conditions for platforms, in the form that ``PlatformConditions`` gives them. The compiler reads them in
-/// the place of files that are not open.
+/// Copies of files with platform conditions, converted by ``PlatformConditions``. The compiler reads them in place of
+/// files that are not open.
 struct ConditionCopies {
   private var known: [URL: (stamp: FileStamp, copy: URL?)] = [:]
 
-  /// The name of the folder in that for editors.
+  /// The name of the folder within the folder for editors.
   static let folderName = "conditions"
 
-  /// The files that copies replace, by the copies.
+  /// The original files, by their copies.
   var originals: [String: String] {
     Dictionary(
       known.compactMap { file, entry in
@@ -18,9 +18,9 @@ struct ConditionCopies {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Writes copies of files that are new or have changed.
+  /// Writes copies of new and changed files.
   ///
-  /// - Returns: the copies, by the files that they replace.
+  /// - Returns: The copies, by their original files.
   mutating func update(for files: [URL], in folder: URL) -> [URL: URL] {
     var copies: [URL: URL] = [:]
     for (number, file) in files.enumerated() {
@@ -31,7 +31,7 @@ struct ConditionCopies {
       }
       var copy: URL?
       if let text = try? String(contentsOf: file, encoding: .utf8), let changed = PlatformConditions.changed(text) {
-        // Files of the same name lie in different folders.
+        // Files in different folders may have the same name.
         let place = known[file]?.copy ?? folder.appending(path: "\(number)-\(file.lastPathComponent)")
         let data = Data(changed.utf8)
         if (try? Data(contentsOf: place)) == data || (try? data.write(to: place, options: .atomic)) != nil {

@@ -4,26 +4,26 @@ import Projects
 import Synchronization
 import ToolSupport
 
-/// A project whose files are open in an editor: its targets, and what was prepared of them.
+/// A project whose files are open in an editor: its targets, and their prepared modules.
 package final class EditedProject: Sendable {
-  /// Which project, and how it is read.
+  /// The project and the options for reading it.
   package struct Settings: Sendable {
     package var path: URL
     package var buildPath: URL?
     package var configuration: String?
-    /// Whether packages that are not on this machine stay away.
+    /// Whether missing packages are not fetched.
     package var isOffline = false
     package var stubbing = Stubbing()
 
     package init(path: URL) { self.path = path }
   }
 
-  /// What changed files mean.
+  /// The consequence of changed files.
   enum Change: Equatable {
     case nothing
-    /// Targets have to be prepared again.
+    /// Targets must be prepared again.
     case targets(Set<String>)
-    /// The project has to be read again.
+    /// The project must be read again.
     case project
   }
 
@@ -32,14 +32,14 @@ package final class EditedProject: Sendable {
     var targets: [Target] = []
     var mark = ""
     var needsFetching = false
-    /// Prepared modules, by target. Those of an earlier run are there until they are prepared again.
+    /// The prepared modules, by target. Modules of an earlier run are used until they are prepared again.
     var modules: [String: EditorModule] = [:]
-    /// Targets that are prepared for the files as they are.
+    /// The targets that are prepared for the current files.
     var prepared: Set<String> = []
     var omissions: [String: [EditorOmission]] = [:]
-    /// Counts changes of files.
+    /// The number of file changes.
     var generation = 0
-    /// Copies of files with conditions for platforms.
+    /// The copies of files with platform conditions.
     var copies = ConditionCopies()
   }
 
@@ -58,7 +58,7 @@ package final class EditedProject: Sendable {
 
   /// Reads the project.
   ///
-  /// - Returns: whether its targets are others than before.
+  /// - Returns: Whether its targets have changed.
   @discardableResult
   package func read(fetches: Bool) throws -> Bool {
     let checkouts = PackageCheckouts(isOffline: !fetches || settings.isOffline)
@@ -81,7 +81,7 @@ package final class EditedProject: Sendable {
     }
   }
 
-  /// What of targets an editor's server is told of.
+  /// Returns a text that identifies the facts about targets that are reported to an editor.
   private static func mark(of targets: [Target]) -> String {
     targets.map { target in
       let (flags, _) = SettingsFlags.flags(for: target.settings, moduleName: target.moduleName)
@@ -91,14 +91,14 @@ package final class EditedProject: Sendable {
     }.joined(separator: "\n\n")
   }
 
-  /// Files whose changes matter.
+  /// The patterns of files whose changes are relevant.
   static let watchedPatterns = [
     "**/*.swift", "**/*.{pbxproj,xcworkspacedata,xcscheme,xcconfig,resolved,lock,plist,h,m}",
     "**/{Package.swift,Project.swift,project.yml,project.yaml,Podfile,Cartfile}", "**/*.xcassets/**",
     "**/*.xcdatamodeld/**",
   ]
 
-  /// Says what changed files mean, and forgets what is no longer prepared.
+  /// Returns the consequence of changed files, and marks targets that are no longer prepared.
   func note(_ changes: Set<String>) -> Change {
     state.withLock { state in
       let sources = Dictionary(
@@ -118,8 +118,8 @@ package final class EditedProject: Sendable {
       }
       guard reads || !names.isEmpty else { return .nothing }
       state.generation += 1
-      // Those that were prepared before are so again at once: what a file needs may be another now. SourceKit-LSP asks for
-      // the targets that depend on them.
+      // Targets that were prepared before are prepared again immediately, because their files may need other modules.
+      // SourceKit-LSP requests the targets that depend on them.
       let again = names.intersection(state.prepared)
       state.prepared.subtract(Self.dependents(of: names, among: state.targets))
       if reads { return .project }
@@ -129,7 +129,7 @@ package final class EditedProject: Sendable {
 
   private static func path(of file: URL) -> String { file.standardizedFileURL.path(percentEncoded: false) }
 
-  /// The target that a resource belongs to.
+  /// Returns the target that a resource belongs to.
   private static func owner(of path: String, among targets: [Target]) -> String? {
     targets.first { target in
       target.resources.contains { resource in
@@ -149,7 +149,7 @@ package final class EditedProject: Sendable {
     return extensions.contains(file.pathExtension) || ["Podfile", "Cartfile"].contains(file.lastPathComponent)
   }
 
-  /// Targets and all that depend on them.
+  /// Returns targets and all targets that depend on them.
   private static func dependents(of names: Set<String>, among targets: [Target]) -> Set<String> {
     var result = names
     var isComplete = false
@@ -166,14 +166,14 @@ package final class EditedProject: Sendable {
     return result
   }
 
-  // MARK: - The project as it was read
+  // MARK: - Project data
 
   package var targets: [Target] { state.withLock { $0.targets } }
   package var root: URL? { state.withLock { $0.project?.root } }
-  /// Whether packages were not on this machine when the project was read.
+  /// Whether packages were missing when the project was read.
   var needsFetching: Bool { state.withLock { $0.needsFetching } }
 
-  /// Folders with files of the project.
+  /// The folders with files of the project.
   var folders: [String] {
     state.withLock { state in
       guard let project = state.project else { return [] }
@@ -200,7 +200,7 @@ package final class EditedProject: Sendable {
     return all.filter { names.contains($0) }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// The folder that contains the compiler's `usr`.
+  /// The folder that contains the compiler's `usr` folder.
   var compilerFolder: URL? {
     guard let compiler = try? compiler.get() else { return nil }
     let programs = URL(filePath: compiler.path).resolvingSymlinksInPath().deletingLastPathComponent()
@@ -212,7 +212,7 @@ package final class EditedProject: Sendable {
   struct Source {
     var file: URL
     var isGenerated = false
-    /// What other files of the target are checked with in its place.
+    /// The copy that is used in its place when other files of the target are checked.
     var copy: URL?
   }
 
@@ -222,16 +222,16 @@ package final class EditedProject: Sendable {
     return target.sources.map { Source(file: $0, copy: copies[$0]) }
   }
 
-  /// The compiler's arguments for a file of a target; nil where there is no such target or no installation.
+  /// Returns the compiler's arguments for a file of a target, or nil if the target or the installation does not exist.
   func arguments(for file: URL, of name: String) -> [String]? {
     guard let module = module(of: name), let barrier = try? BarrierFile.write(to: buildFolder()) else { return nil }
     var copies = copies(of: module)
-    // The file itself is checked as the editor has it. The proxy changes its conditions.
+    // The file itself is checked with the editor's contents, whose conditions the proxy replaces.
     copies[file] = nil
     return module.arguments(replacing: copies) + [barrier.path(percentEncoded: false)]
   }
 
-  /// Copies that other files of a module are checked with, by the files that they replace.
+  /// Returns the copies with which the files of a module are checked, by their original files.
   private func copies(of module: EditorModule) -> [URL: URL] {
     guard let folder = try? buildFolder().folder("\(ConditionCopies.folderName)/\(module.name)") else { return [:] }
     return state.withLock { $0.copies.update(for: module.sources, in: folder) }
@@ -244,7 +244,7 @@ package final class EditedProject: Sendable {
     guard let target else { return nil }
     if let known, known.sources == target.sources { return known }
     guard let toolchain = try? toolchain.get(), let folder = try? buildFolder() else { return nil }
-    // What was prepared for other files of it holds in the main.
+    // The arguments for other files of the module are mostly valid.
     if var known {
       known.sources = target.sources
       return known
@@ -254,10 +254,10 @@ package final class EditedProject: Sendable {
 
   // MARK: - Preparing
 
-  /// Where SourceKit-LSP keeps its index.
+  /// The folder of SourceKit-LSP's index.
   var indexFolder: URL? { (try? buildFolder()).flatMap { try? $0.folder("index") } }
 
-  /// The name of a file in the index. Nothing is written there.
+  /// Returns the name of a file in the index. No file is written with that name.
   func indexUnit(of file: URL, in target: String) -> String {
     let folder = indexFolder ?? URL(filePath: "/")
     return folder.appending(path: "units/\(StableHash.text(of: target + "\n" + Self.path(of: file))).o")
@@ -271,9 +271,9 @@ package final class EditedProject: Sendable {
 
   func isPrepared(_ names: Set<String>) -> Bool { state.withLock { names.isSubset(of: $0.prepared) } }
 
-  /// Builds what targets import and see.
+  /// Builds the modules that targets import and use.
   ///
-  /// - Returns: targets whose compiler arguments are others than before.
+  /// - Returns: The targets whose compiler arguments have changed.
   func prepare(_ names: Set<String>, progress: @escaping @Sendable (String) -> Void) throws -> Set<String> {
     let (project, generation) = state.withLock { ($0.project, $0.generation) }
     guard let project else { throw CommandFailure(.project, "there is no project") }
@@ -286,7 +286,7 @@ package final class EditedProject: Sendable {
     state.withLock { state in
       for module in result.modules { state.modules[module.target] = module }
       for name in names { state.omissions[name] = result.omissions }
-      // A file may have changed while they were prepared.
+      // A file may have changed during the preparation.
       if state.generation == generation { state.prepared.formUnion(names) }
     }
     for diagnostic in result.diagnostics where diagnostic.severity != .note { progress("\(diagnostic)") }
@@ -295,12 +295,12 @@ package final class EditedProject: Sendable {
     return changed
   }
 
-  /// A target's arguments, with the copies of all files that have some.
+  /// Returns a target's arguments, including the copies of all of its files.
   private func allArguments(of name: String) -> [String]? {
     module(of: name).map { $0.arguments(replacing: copies(of: $0)) }
   }
 
-  /// Keeps what was prepared, for the next run and for the proxy.
+  /// Stores the prepared modules for the next run and for the proxy.
   private func remember() throws {
     let folder = try buildFolder()
     let (modules, omissions, copies) = state.withLock { state in

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A JSON object with comments and trailing commas, as editors keep their settings, changed in place: all that is not
-/// changed stays as it is, byte by byte.
+/// A JSON object with comments and trailing commas, as in editors' settings, that is edited in place. All other bytes
+/// stay the same.
 struct CommentedJSON {
   private(set) var text: String
 
-  /// - Returns: nil for a text that is no object.
+  /// Creates an object, or returns nil if the text is not an object.
   init?(_ text: String) {
     self.text = text
     guard scan() != nil else { return nil }
   }
 
-  /// A member, with places in bytes.
+  /// A member, with byte ranges.
   private struct Member {
     var name: String
-    /// From the name to the value's end.
+    /// The range from the name to the value's end.
     var whole: Range<Int>
     var value: Range<Int>
   }
@@ -24,13 +24,13 @@ struct CommentedJSON {
     /// The offset of the object's closing brace.
     var end = 0
     var hasTrailingComma = false
-    /// The end of the last value, or the offset behind the opening brace.
+    /// The end of the last value, or the offset after the opening brace.
     var lastEnd = 0
   }
 
   private var bytes: [UInt8] { Array(text.utf8) }
 
-  /// The text of a member's value.
+  /// Returns the text of a member's value.
   func value(of name: String) -> String? {
     let bytes = bytes
     return scan()?.members.last { $0.name == name }.map { String(decoding: bytes[$0.value], as: UTF8.self) }
@@ -38,7 +38,7 @@ struct CommentedJSON {
 
   var isEmpty: Bool { scan()?.members.isEmpty == true }
 
-  /// Gives a member a value, as JSON.
+  /// Sets the value of a member, as JSON.
   mutating func set(_ name: String, to value: String) {
     guard let scan = scan() else { return }
     var bytes = bytes
@@ -51,27 +51,27 @@ struct CommentedJSON {
       } else if scan.hasTrailingComma {
         bytes.insert(contentsOf: (key + ",").utf8, at: endOfComma(after: scan.lastEnd, in: bytes))
       } else {
-        // Right behind the last value: a comment after it stays on its line.
+        // Insert directly after the last value, so that a comment after it stays on its line.
         bytes.insert(contentsOf: ("," + key).utf8, at: scan.lastEnd)
       }
     }
     text = String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Removes a member with the comma that goes with it.
+  /// Removes a member with its comma.
   mutating func remove(_ name: String) {
     guard let scan = scan(), let index = scan.members.lastIndex(where: { $0.name == name }) else { return }
     var bytes = bytes
     let member = scan.members[index].whole
     let ownEnd = endOfComma(after: member.upperBound, in: bytes)
     let hasComma = ownEnd > member.upperBound
-    // Where the member before it ends, and where the comma behind that ends.
+    // The end of the previous member, and the end of the comma after it.
     let before = index > 0 ? scan.members[index - 1].whole.upperBound : nil
     let beforeEnd = before.map { endOfComma(after: $0, in: bytes) }
     let hasComment = beforeEnd.map { skipBlank($0, in: bytes, withComments: false) < member.lowerBound } ?? false
     var start = lineStart(before: member.lowerBound, in: bytes)
     if let beforeEnd, !hasComment { start = beforeEnd }
-    // The last member of a text without trailing commas: the comma before it goes.
+    // For the last member of a text without trailing commas, remove the comma before it.
     if !hasComma, let before, let beforeEnd {
       let ownStart = hasComment ? lineStart(before: member.lowerBound, in: bytes) : beforeEnd
       bytes.removeSubrange(ownStart..<member.upperBound)
@@ -140,7 +140,7 @@ struct CommentedJSON {
     return index < bytes.count && bytes[index] == UInt8(ascii: ",") ? index + 1 : place
   }
 
-  /// Behind spaces, line breaks and comments.
+  /// Returns the offset after spaces, line breaks and comments.
   private func skipBlank(_ start: Int, in bytes: [UInt8], withComments: Bool = true) -> Int {
     var index = start
     while index < bytes.count {

@@ -1,4 +1,4 @@
-/// `buildServer.json`: where SourceKit-LSP finds a build server.
+/// The contents of `buildServer.json`, with which SourceKit-LSP finds a build server.
 ///
 /// - Source: build-server-protocol.github.io/docs/overview/server-discovery
 struct ConnectionFile: Codable, Equatable {
@@ -11,20 +11,20 @@ struct ConnectionFile: Codable, Equatable {
   var languages = ["swift"]
   /// The server's program and its arguments.
   var argv: [String]
-  /// The folder of what is prepared for editors, for the proxy.
+  /// The folder of prepared modules for editors, which the proxy uses.
   var editorFolder: String?
-  /// What was written beside this file, to be taken away again.
+  /// The changes of other files, so that they can be reverted.
   var changes: [ConfigurationChange]?
 }
 
-/// What was done to a file of an editor's configuration.
+/// A change of a file in an editor's configuration.
 struct ConfigurationChange: Codable, Equatable {
-  /// From the workspace's folder.
+  /// The path relative to the workspace's folder.
   var file: String
-  /// Whether there was no such file.
+  /// Whether the change created the file.
   var isNew: Bool
-  /// Members that were set, with the text of the value that each had before; nil for one that was not there.
+  /// The members that were set, with the text of each previous value, or nil for a new member.
   var members: [String: String?] = [:]
-  /// Texts that were added to lists, by the lists' members.
+  /// The texts that were added to lists, by the lists' members.
   var added: [String: [String]] = [:]
 }

@@ -3,19 +3,19 @@ import ProjectBuilding
 import Projects
 import ToolSupport
 
-/// Writes the files by which editors find ViewCode, and takes them away again.
+/// Writes and removes the files with which editors find ViewCode.
 ///
-/// Files that are there keep all that they have. `buildServer.json` remembers what was changed.
+/// Existing files keep their contents, and `buildServer.json` records the changes.
 package struct EditorConfiguration {
-  /// The folder that is opened in the editor.
+  /// The folder that the editor opens.
   package let folder: URL
   /// The project's path.
   private let project: URL
-  /// Arguments for the build server beside the path.
+  /// The arguments for the build server besides the path.
   private let arguments: [String]
   private let buildPath: URL?
 
-  /// - Parameter path: a project's path, or the folder that it lies in.
+  /// - Parameter path: The path of a project, or of the folder that contains it.
   package init(path: String, arguments: [String], buildPath: URL?) {
     let url = URL(filePath: path).standardizedFileURL
     var isFolder: ObjCBool = false
@@ -35,8 +35,8 @@ package struct EditorConfiguration {
 
   /// Writes the files.
   ///
-  /// - Parameter program: the path of `viewcode`.
-  /// - Returns: paths of the files that were written or changed, from the folder.
+  /// - Parameter program: The path of `viewcode`.
+  /// - Returns: The paths of files that were created or changed, relative to the folder.
   package func write(program: String) throws -> [String] {
     let read = try CommandFailure.of(.project) { try ProjectReader.read(project) }
     let known = try connection()
@@ -46,7 +46,7 @@ package struct EditorConfiguration {
     let build = buildPath ?? read.root.appending(path: ".viewcode")
     connection.editorFolder = build.appending(path: EditorBuild.folderName).path(percentEncoded: false)
     var changes = known?.changes ?? []
-    // The members of .vscode are those of the extension for Swift, and of the list of recommendations.
+    // The members in `.vscode` are those of the Swift extension, and of the list of recommendations.
     try set(
       [
         "swift.sourcekit-lsp.serverPath": CommentedJSON.quoted(program),
@@ -61,7 +61,7 @@ package struct EditorConfiguration {
     return written
   }
 
-  /// The file of an earlier run; nil where there is none.
+  /// Returns the file of an earlier run, or nil if there is none.
   private func connection() throws -> ConnectionFile? {
     let file = folder.appending(path: ConnectionFile.name)
     guard let data = try? Data(contentsOf: file) else { return nil }
@@ -140,9 +140,9 @@ package struct EditorConfiguration {
 
   // MARK: - Removing
 
-  /// Takes away what ``write(program:)`` wrote. What was there before, and what came since, stays.
+  /// Reverts the changes of ``write(program:)``. Other contents, including later changes, are kept.
   ///
-  /// - Returns: paths of the files that were removed or changed; empty where there is nothing to take away.
+  /// - Returns: The paths of files that were removed or changed.
   package func remove() throws -> [String] {
     guard let connection = try connection() else { return [] }
     var touched: [String] = []

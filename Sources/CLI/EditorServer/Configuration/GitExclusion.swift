@@ -1,14 +1,14 @@
 import Foundation
 import Projects
 
-/// Files that git leaves alone in this copy of a repository, by its own list, which nobody commits.
+/// The files that Git ignores in this clone of a repository, by a list that is not committed.
 struct GitExclusion {
   let folder: URL
 
   private static let begin = "# viewcode editor: begin"
   private static let end = "# viewcode editor: end"
 
-  /// Excludes files. In a folder that belongs to no repository nothing happens.
+  /// Excludes files. Outside of a repository, this does nothing.
   func exclude(_ files: [String]) {
     guard let (list, prefix) = place() else { return }
     let own = [Self.begin] + files.map { "/\(prefix)\($0)" } + [Self.end]
@@ -26,7 +26,7 @@ struct GitExclusion {
     write(lines, to: list)
   }
 
-  /// The repository's list, and the folder's path in the repository.
+  /// Returns the repository's list, and the folder's path in the repository.
   private func place() -> (list: URL, prefix: String)? {
     let path = folder.path(percentEncoded: false)
     guard
@@ -36,7 +36,7 @@ struct GitExclusion {
     else { return nil }
     let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard let list = lines.first, !list.isEmpty else { return nil }
-    // git says it as seen from the folder.
+    // Git returns a path relative to the folder.
     return (list.hasPrefix("/") ? URL(filePath: list) : folder.appending(path: list), lines.count > 1 ? lines[1] : "")
   }
 

@@ -4,7 +4,7 @@ import SourceRewriting
 import SwiftSources
 import ToolSupport
 
-/// Code whose types come from a stub.
+/// A rule for code whose types are declared by a stub.
 struct StubTypeRule: DiagnosticRule {
   let reason = "The type comes from a module that is not here: a stub replaces it, and nobody knows the real type."
 
@@ -13,7 +13,7 @@ struct StubTypeRule: DiagnosticRule {
   }
 }
 
-/// Files of targets that no build compiles here, and of other people's modules.
+/// A rule for files of third-party modules and of targets that are not built here.
 struct UnbuiltTargetRule: DiagnosticRule {
   let reason =
     "A build does not compile the file, or replaces what does not compile of it. Nobody knows Xcode's errors."
@@ -26,7 +26,7 @@ struct UnbuiltTargetRule: DiagnosticRule {
   }
 }
 
-/// Code that a build compiles in another form.
+/// A rule for code that a build rewrites.
 struct RewrittenCodeRule: DiagnosticRule {
   let reason = "Xcode compiles the code as it stands; a build here writes it in a form that this compiler takes."
 
@@ -38,7 +38,7 @@ struct RewrittenCodeRule: DiagnosticRule {
   }
 }
 
-/// Code that a build omits.
+/// A rule for code that a build omits.
 struct OmittedCodeRule: DiagnosticRule {
   let reason = "A build compiles the project without the code, and says so."
 
@@ -49,12 +49,12 @@ struct OmittedCodeRule: DiagnosticRule {
   }
 }
 
-/// Names of Apple's that are not here.
+/// A rule for names of Apple that are missing here.
 struct MissingNameRule: DiagnosticRule {
   let reason = "The declaration is Apple's, and ViewCode lacks it. A build leaves out the code that needs it."
 
   func verdict(on error: EditorDiagnostic, in file: EditedFile) -> DiagnosticVerdict {
-    // Any object of Objective-C's takes messages that some class knows.
+    // In Objective-C, any object can receive messages that some class declares.
     if error.message.hasPrefix("value of type 'AnyObject' has no member"), let name = error.quoted.last {
       let isKnown =
         MissingNameRule.ofAllObjects.contains(name) || AppleDeclarations.isMemberOfValues(name)
@@ -66,16 +66,16 @@ struct MissingNameRule: DiagnosticRule {
     return .explain("ViewCode lacks this declaration of Apple's, and a build leaves the code out")
   }
 
-  /// Members that every object of Objective-C's has.
+  /// Members of every object in Objective-C.
   private static let ofAllObjects: Set<String> = [
     "description", "debugDescription", "hash", "isEqual", "copy", "mutableCopy", "superclass",
   ]
 }
 
 extension EditedFile {
-  /// The bytes of a line that a build compiles in another form; nil for a line that it compiles as it stands.
+  /// Returns the bytes of a line that a build rewrites, or nil for a line that it compiles unchanged.
   ///
-  /// Lines are found by their text, since the editor's file may be newer than what was rewritten.
+  /// Lines are found by their text, because the editor's file may be newer than the rewritten one.
   func rewrittenSpan(ofLine text: String) -> ClosedRange<Int>? {
     guard let other = rewrittenLines[text] else { return nil }
     let (left, right) = (Array(text.utf8), Array(other.utf8))

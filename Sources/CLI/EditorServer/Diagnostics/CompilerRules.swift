@@ -3,7 +3,7 @@ import SourceRewriting
 import SwiftSources
 import SwiftSyntax
 
-/// Pointers to variables: `objc_setAssociatedObject(self, &key, …)`.
+/// A rule for pointers to variables: `objc_setAssociatedObject(self, &key, …)`.
 struct PointerIntrinsicRule: DiagnosticRule {
   let reason = "With Objective-C on, the compiler looks for a pointer type that only Apple's standard library has."
 
@@ -13,7 +13,7 @@ struct PointerIntrinsicRule: DiagnosticRule {
   }
 }
 
-/// Imports of submodules, and of Darwin.
+/// A rule for imports of submodules, and of Darwin.
 struct ImportRule: DiagnosticRule {
   let reason = "Apple's modules are made of modules of C, which have submodules; Darwin is the C library there."
 
@@ -29,7 +29,7 @@ struct ImportRule: DiagnosticRule {
   ]
 }
 
-/// Calls without arguments that only Apple's Foundation has: `URLResponse()`.
+/// A rule for calls without arguments that only Apple's Foundation supports: `URLResponse()`.
 struct InitializerRule: DiagnosticRule {
   let reason = "Apple's Foundation lets these classes be made without arguments."
 
@@ -38,7 +38,7 @@ struct InitializerRule: DiagnosticRule {
       let call = file.node(FunctionCallExprSyntax.self, around: error)
       return call.flatMap(InitializerRule.name) == nil ? .keep : .drop
     }
-    // Without arguments another initializer is meant, whose value is optional.
+    // Without arguments, the call refers to another initializer with an optional value.
     guard error.message.hasPrefix("cannot convert"),
       let statement = file.token(at: error)?.enclosing.lazy.compactMap({ $0.as(CodeBlockItemSyntax.self) }).first
     else { return .keep }
@@ -46,7 +46,7 @@ struct InitializerRule: DiagnosticRule {
     return names.contains { error.message.contains("\($0)?") } ? .drop : .keep
   }
 
-  /// The class that a call makes an object of without arguments, as only Apple's Foundation can.
+  /// Returns the class that a call instantiates without arguments, which only Apple's Foundation supports.
   private static func name(of call: FunctionCallExprSyntax) -> String? {
     guard call.arguments.isEmpty, let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       AppleDeclarations.hasInitializerWithoutArguments(name)

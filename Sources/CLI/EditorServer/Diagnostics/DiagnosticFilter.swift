@@ -1,9 +1,9 @@
 import ToolSupport
 
-/// Takes errors out of diagnostics that Xcode does not report.
+/// Removes errors from diagnostics that Xcode does not report.
 ///
-/// Files in an editor are checked as they are, by a compiler without Apple's modules and without the Objective-C runtime.
-/// Each kind of error that comes of that has a rule. An error that no rule knows stays.
+/// Files in an editor are checked unchanged, by a compiler without Apple's modules and without the Objective-C runtime.
+/// Each kind of resulting error has a rule. An error that no rule recognizes is kept.
 struct DiagnosticFilter: Sendable {
   static let rules: [any DiagnosticRule] = [
     PointerIntrinsicRule(),
@@ -26,7 +26,7 @@ struct DiagnosticFilter: Sendable {
 
   init(rules: [any DiagnosticRule] = DiagnosticFilter.rules) { self.rules = rules }
 
-  /// - Returns: the diagnostics that stay, and those that became information; nil where all stay as they are.
+  /// Returns the diagnostics that are kept or converted to information, or nil if all are unchanged.
   func filter(_ diagnostics: [JSON], in file: EditedFile) -> [JSON]? {
     var isChanged = false
     var result: [JSON] = []

@@ -1,18 +1,18 @@
-/// A rule that knows errors of one kind which Xcode does not report.
+/// A rule that recognizes errors of one kind that Xcode does not report.
 protocol DiagnosticRule: Sendable {
-  /// Why such an error is untrue, in a sentence.
+  /// A sentence with the reason for which such an error is false.
   var reason: String { get }
 
   func verdict(on error: EditorDiagnostic, in file: EditedFile) -> DiagnosticVerdict
 }
 
 enum DiagnosticVerdict: Equatable {
-  /// The rule does not know the error: it stays, unless another rule knows it.
+  /// The rule does not recognize the error, which is kept unless another rule recognizes it.
   case keep
-  /// The error is true, whatever other rules say.
+  /// The error is correct, regardless of other rules.
   case confirm
-  /// The error is untrue, and is not shown.
+  /// The error is false, and is not displayed.
   case drop
-  /// A build leaves the code out or changes it, which is shown as information.
+  /// A build omits or changes the code, which is displayed as information.
   case explain(String)
 }

@@ -2,16 +2,16 @@ import Foundation
 import SwiftSources
 import SwiftSyntax
 
-/// A file as the editor has it, for rules to look at.
+/// A file with the editor's contents.
 ///
-/// It is parsed when a rule asks for its syntax first.
+/// It is parsed when a rule first uses its syntax.
 final class EditedFile {
   let path: String
   let project: ProjectKnowledge
   private let document: TextDocument
   private(set) lazy var parsed = ParsedFile(document.text)
 
-  /// Lines of the file that a build compiles in another form, with that form.
+  /// The lines of the file that a build rewrites, with their rewritten form.
   private(set) lazy var rewrittenLines = readRewrittenLines()
 
   init(path: String, document: TextDocument, project: ProjectKnowledge) {
@@ -20,22 +20,22 @@ final class EditedFile {
     self.project = project
   }
 
-  /// The token at an error's place.
+  /// Returns the token at an error's position.
   func token(at error: EditorDiagnostic) -> TokenSyntax? {
     document.offset(line: error.line, character: error.character).flatMap { parsed.token(at: $0) }
   }
 
-  /// The innermost node of a type around an error's place.
+  /// Returns the innermost node of a type around an error's position.
   func node<Node: SyntaxProtocol>(_ type: Node.Type, around error: EditorDiagnostic) -> Node? {
     token(at: error)?.enclosing.lazy.compactMap { $0.as(type) }.first
   }
 
-  /// The innermost declaration around an error's place.
+  /// Returns the innermost declaration around an error's position.
   func declaration(around error: EditorDiagnostic) -> DeclSyntax? {
     token(at: error)?.enclosing.lazy.compactMap { $0.as(DeclSyntax.self) }.first { !$0.is(AccessorDeclSyntax.self) }
   }
 
-  /// The text of an error's line, and the bytes of the error's place in it.
+  /// Returns the text of an error's line, and the byte offset of the error in it.
   func line(of error: EditorDiagnostic) -> (text: String, column: Int)? {
     guard let offset = document.offset(line: error.line, character: error.character),
       let range = parsed.lines.range(ofLine: error.line + 1)
@@ -43,7 +43,8 @@ final class EditedFile {
     return (parsed.text(ofLine: error.line + 1), offset - range.lowerBound)
   }
 
-  /// The rewritten text has the lines of the author's file, and directives that number them.
+  /// Returns the rewritten lines. The rewritten text contains the lines of the author's file, and directives that
+  /// number them.
   private func readRewrittenLines() -> [String: String] {
     guard let place = project.rewritten[path],
       let original = try? String(contentsOfFile: path, encoding: .utf8),

@@ -3,7 +3,7 @@ import SourceRewriting
 import SwiftSources
 import SwiftSyntax
 
-/// Outlets of UIKit's classes and of classes below them.
+/// A rule for outlets of UIKit's classes and their subclasses.
 struct OutletRule: DiagnosticRule {
   let reason = "UIKit's classes are classes of Objective-C on Apple's systems, and so are classes below them."
 
@@ -18,7 +18,8 @@ struct OutletRule: DiagnosticRule {
   }
 }
 
-/// Methods and properties for Objective-C whose types are Apple's, or classes of the project below Apple's.
+/// A rule for methods and properties that are exposed to Objective-C and whose types are Apple's, or subclasses of
+/// Apple's classes.
 struct RepresentationRule: DiagnosticRule {
   let reason = "Objective-C knows these types on Apple's systems, and not here."
 
@@ -34,7 +35,8 @@ struct RepresentationRule: DiagnosticRule {
     return isRefused ? .confirm : .drop
   }
 
-  /// The types that a message is about; empty for an inferred type, and nil for a declaration that is not found.
+  /// Returns the types that a message is about. The result is empty for an inferred type, and nil if the declaration is
+  /// not found.
   private func types(of message: String, at error: EditorDiagnostic, in file: EditedFile) -> [TypeSyntax]? {
     guard let declaration = file.declaration(around: error) else { return nil }
     if let property = declaration.as(VariableDeclSyntax.self) {
@@ -60,7 +62,7 @@ struct RepresentationRule: DiagnosticRule {
   }
 }
 
-/// Actions, which may have a sender and an event on iOS.
+/// A rule for actions, which may have a sender and an event on iOS.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicontrol, “Respond to user interaction”
 struct ActionParametersRule: DiagnosticRule {
@@ -74,7 +76,7 @@ struct ActionParametersRule: DiagnosticRule {
   }
 }
 
-/// Selectors of methods that an attribute exposes, and of Apple's own.
+/// A rule for selectors of methods that an attribute exposes, and of Apple's methods.
 struct SelectorExposureRule: DiagnosticRule {
   let reason = "The member has `@objc`, or is one of Apple's classes, whose members Objective-C knows."
 
@@ -85,7 +87,7 @@ struct SelectorExposureRule: DiagnosticRule {
     else { return .keep }
     let here = ExposedMembers(of: file.parsed.tree)
     if here.exposed.contains(name) { return .drop }
-    // What is known of other files may be older than this one.
+    // The facts about other files may be older than this file.
     if here.all.contains(name) { return .confirm }
     // A member that the project does not declare is Apple's.
     return file.project.exposedMembers.contains(name) || !file.project.members.contains(name)
@@ -93,7 +95,7 @@ struct SelectorExposureRule: DiagnosticRule {
   }
 }
 
-/// Overrides in extensions, of methods that Objective-C knows.
+/// A rule for overrides in extensions, of methods that are visible in Objective-C.
 struct ExtensionOverrideRule: DiagnosticRule {
   let reason = "Objective-C knows the member on Apple's systems, so that an extension can override it."
 
@@ -110,7 +112,7 @@ struct ExtensionOverrideRule: DiagnosticRule {
   }
 }
 
-/// Calls of optional requirements of Apple's protocols: `delegate?.scrollViewDidScroll?(view)`.
+/// A rule for calls of optional requirements of Apple's protocols: `delegate?.scrollViewDidScroll?(view)`.
 struct OptionalRequirementRule: DiagnosticRule {
   let reason = "The requirement is optional on Apple's systems, and has a default here."
 
@@ -119,7 +121,7 @@ struct OptionalRequirementRule: DiagnosticRule {
     let isForced = error.message.hasPrefix("cannot force unwrap value of non-optional type")
     let isBinding = error.message.hasPrefix("initializer for conditional binding must have Optional type")
     guard isChain || isForced || isBinding, let token = file.token(at: error) else { return .keep }
-    // The place is the chain's beginning, its member or its mark.
+    // The position is the beginning of the chain, its member or its question mark.
     let chains = token.enclosing.prefix { !$0.is(CodeBlockItemSyntax.self) }
     let isKnown = chains.contains { node in
       let inner =
@@ -134,7 +136,7 @@ struct OptionalRequirementRule: DiagnosticRule {
   }
 }
 
-/// The members that a file declares, by their names, and those that an attribute exposes to Objective-C.
+/// A visitor that collects the names of the members in a file, and of those that an attribute exposes to Objective-C.
 private final class ExposedMembers: SyntaxVisitor {
   private(set) var all: Set<String> = []
   private(set) var exposed: Set<String> = []

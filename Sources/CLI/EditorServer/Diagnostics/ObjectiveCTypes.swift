@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// Which types Objective-C can represent on Apple's systems. Nobody knows all types by their names: only those are refused
-/// that are certainly none.
+/// The types that Objective-C can represent on Apple's systems. Because not all types are known by name, only those are
+/// rejected that are certainly not representable.
 struct ObjectiveCTypes {
   enum Answer {
-    /// An object: optional, too, it is represented.
+    /// An object, which can also be represented as an optional.
     case object
-    /// A number or a structure of C, which is not represented as an optional.
+    /// A number or a C structure, which cannot be represented as an optional.
     case value
     case notRepresented
     case unknown
@@ -43,7 +43,7 @@ struct ObjectiveCTypes {
       return type.elements.contains { isRefused($0.type) } ? .notRepresented : .object
     }
     if let type = type.as(MemberTypeSyntax.self) {
-      // A type within one of Apple's, such as `UIControl.State`, is no type of the project's with the same name.
+      // A type nested in one of Apple's, such as `UIControl.State`, is not a type of the project with the same name.
       let outer = type.baseType.trimmedDescription
       return project.types[ProjectKnowledge.bareName(outer)] == nil
         ? .unknown : answer(named: type.name.identifierText) ?? .unknown
@@ -58,7 +58,7 @@ struct ObjectiveCTypes {
       switch name {
       case "Optional": return types.first.map(optional) ?? .unknown
       case "Array", "Dictionary", "Set": return collection(types)
-      // Structures of Swift's with parameters.
+      // Generic structures of Swift.
       case "Result", "Range", "ClosedRange", "Binding", "AnyPublisher": return .notRepresented
       default: break
       }
@@ -66,7 +66,7 @@ struct ObjectiveCTypes {
     return answer(named: name) ?? .unknown
   }
 
-  /// - Returns: nil for a name that says nothing.
+  /// Returns the answer for a name, or nil if the name is unknown.
   func answer(named name: String) -> Answer? {
     if ObjectiveCTypes.values.contains(name) { return .value }
     if ObjectiveCTypes.objects.contains(name) { return .object }
@@ -98,7 +98,7 @@ struct ObjectiveCTypes {
     }
   }
 
-  /// Elements that are values are bridged; types of Swift's alone are not.
+  /// Elements that are values are bridged, but types that only exist in Swift are not.
   private func collection(_ elements: [TypeSyntax]) -> Answer {
     elements.contains(where: isRefused) ? .notRepresented : .object
   }

@@ -4,29 +4,28 @@ import SourceRewriting
 import SwiftSources
 import ToolSupport
 
-/// What is known of a project, for rules on its errors: its types, what a build changes and leaves out, and which names are
-/// Apple's.
+/// Facts about a project for rules: its types, the code that a build changes and omits, and Apple's names.
 struct ProjectKnowledge: Sendable {
-  /// Declarations and extensions of types, by the last part of their names.
+  /// Declarations and extensions of types, by the simple names.
   var types: [String: [TypeFacts]] = [:]
-  /// Members that an attribute exposes to Objective-C, and members that override others, by their names.
+  /// The names of members that an attribute exposes to Objective-C, and of members that override others.
   var exposedMembers: Set<String> = []
-  /// All members of the project's types, by their names.
+  /// The names of all members of the project's types.
   var members: Set<String> = []
-  /// Code that a build omits or changes: by file and message, the module that is missing, if it is one.
+  /// Code that a build omits or changes: by file and message, the missing module, if that is the reason.
   var omissions: [String: [String: String?]] = [:]
-  /// Files that a build compiles in the place of the author's.
+  /// The files that a build compiles in place of the author's.
   var rewritten: [String: String] = [:]
-  /// Files that copies replace, by the copies' paths.
+  /// The original files, by the paths of their copies.
   var originals: [String: String] = [:]
-  /// Files of targets that are not built, and of other people's modules.
+  /// The files of third-party modules and of targets that are not built.
   var unbuiltFiles: Set<String> = []
-  /// Tells Apple's names; nil without an installation.
+  /// The attribution, which recognizes Apple's names, or nil without an installation.
   var attribution: ErrorAttribution?
 
   init() {}
 
-  /// - Parameter folder: what is prepared for editors lies there, see ``EditorBuild/folder(in:)``.
+  /// - Parameter folder: The folder for editors, see ``EditorBuild/folder(in:)``.
   init(in folder: URL, attribution: ErrorAttribution?) {
     self.attribution = attribution
     guard let prepared = PreparedProject(in: folder) else { return }
@@ -64,7 +63,7 @@ struct ProjectKnowledge: Sendable {
 
   static func bareName(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
 
-  /// Whether a class, by its name, derives from `NSObject` on Apple's systems; nil where nobody knows.
+  /// Returns whether a class with a name derives from `NSObject` on Apple's systems, or nil if it is unknown.
   func isObjectiveCClass(_ name: String) -> Bool? {
     var current = Self.bareName(name)
     var seen: Set<String> = []
@@ -72,7 +71,7 @@ struct ProjectKnowledge: Sendable {
       if AppleDeclarations.isClass(current) { return true }
       guard let declaration = types[current]?.first(where: { $0.kind != .extension }) else { return nil }
       guard declaration.kind == .class else { return false }
-      // The first one may be a protocol.
+      // The first type may be a protocol.
       guard let first = declaration.inherited.first.map(Self.bareName) else { return false }
       if let known = types[first]?.first(where: { $0.kind != .extension }), known.kind == .protocol { return false }
       current = first

@@ -1,7 +1,8 @@
 import SwiftSources
 import ToolSupport
 
-/// The text of a file that is open in an editor. Positions are lines from 0 and offsets in UTF-16, as the protocol has them.
+/// The text of a file that is open in an editor. Positions consist of a line, counted from 0, and an offset in UTF-16
+/// code units, as in the protocol.
 struct TextDocument: Sendable {
   private var bytes: [UInt8]
   private var lines: LineTable
@@ -13,7 +14,8 @@ struct TextDocument: Sendable {
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The byte at a position; the end of the line for one beyond it. Nil for a line that the text does not have.
+  /// Returns the byte offset of a position, or the end of the line for a position beyond it, or nil for a line that
+  /// does not exist.
   func offset(line: Int, character: Int) -> Int? {
     guard line >= 0, character >= 0, let range = lines.range(ofLine: line + 1) else { return nil }
     var offset = range.lowerBound
@@ -21,7 +23,7 @@ struct TextDocument: Sendable {
     while offset < range.upperBound, rest > 0 {
       let byte = bytes[offset]
       if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { break }
-      // A character of four bytes in UTF-8 has two units in UTF-16.
+      // A character of four bytes in UTF-8 has two code units in UTF-16.
       let length = byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
       rest -= length == 4 ? 2 : 1
       offset += length
@@ -29,9 +31,9 @@ struct TextDocument: Sendable {
     return min(offset, range.upperBound)
   }
 
-  /// Applies a change of `textDocument/didChange`: a new text, or one for a range.
+  /// Applies a change of `textDocument/didChange`, which replaces the whole text or a range.
   ///
-  /// - Returns: whether the change has a valid form.
+  /// - Returns: Whether the change is valid.
   mutating func apply(_ change: JSON) -> Bool {
     guard let text = change["text"]?.string else { return false }
     guard let range = change["range"], range != .null else {

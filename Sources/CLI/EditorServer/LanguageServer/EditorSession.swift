@@ -4,14 +4,14 @@ import ProjectBuilding
 import Synchronization
 import ToolSupport
 
-/// What the proxy knows of an editor's session: open files, projects, and requests for diagnostics that wait for answers.
+/// The state of an editor's session in the proxy: open files, projects, and pending requests for diagnostics.
 package final class EditorSession: Sendable {
   private struct State {
     var documents: [String: TextDocument] = [:]
-    /// Requests for diagnostics, by their ids, with the files that they ask for.
+    /// The files of pending requests for diagnostics, by the requests' identifiers.
     var requests: [JSON: String] = [:]
     var projects: [OpenProject] = []
-    /// Open files whose text the server has with other conditions.
+    /// The open files whose text the server has with replaced conditions.
     var conditional: Set<String> = []
   }
 
@@ -19,7 +19,7 @@ package final class EditorSession: Sendable {
   private let filter: DiagnosticFilter
   private let toolchain: Toolchain?
 
-  /// More requests than these do not wait; the oldest are an editor's that never got answers.
+  /// The maximum number of pending requests. The oldest of more requests never got answers.
   private static let maxRequests = 1000
 
   package convenience init(toolchain: Toolchain?) { self.init(toolchain: toolchain, filter: DiagnosticFilter()) }
@@ -29,15 +29,16 @@ package final class EditorSession: Sendable {
     self.filter = filter
   }
 
-  // MARK: - From the editor
+  // MARK: - Messages from the editor
 
-  /// Takes a message of the editor's into account.
+  /// Handles a message from the editor.
   ///
-  /// Texts with conditions for platforms are passed on with conditions that hold on iOS, see ``PlatformConditions``.
+  /// In texts that are passed on, platform conditions are replaced with conditions that are true on iOS, see
+  /// ``PlatformConditions``.
   ///
-  /// - Returns: what is passed on in its place; nil for the message itself.
+  /// - Returns: The message to pass on instead, or nil for the message itself.
   func takeFromEditor(_ content: Data) -> Data? {
-    // Most messages are of no interest, and are not parsed.
+    // Most messages are irrelevant, and are not parsed.
     guard
       EditorSession.methods.contains(where: { content.firstRange(of: $0) != nil }),
       let message = try? RPCMessage(content)
@@ -60,7 +61,7 @@ package final class EditorSession: Sendable {
 
   private static let methods = [
     "\"initialize\"", "textDocument/diagnostic", "textDocument/did", "didChangeWorkspaceFolders",
-    // JSON may be written so.
+    // JSON allows escaped slashes.
     "textDocument\\/diagnostic", "textDocument\\/did",
   ].map { Data($0.utf8) }
 
@@ -74,7 +75,7 @@ package final class EditorSession: Sendable {
     state.withLock { $0.projects = paths.map { OpenProject(workspace: $0) } }
   }
 
-  /// - Returns: parameters that are passed on in the place of these; nil for these.
+  /// Handles a message and returns the parameters to pass on instead, or nil for the same parameters.
   private func note(_ method: String, _ parameters: JSON) -> JSON? {
     if method == "workspace/didChangeWorkspaceFolders" {
       let added = (parameters["event"]?["added"]?.array ?? []).compactMap {
@@ -113,33 +114,33 @@ package final class EditorSession: Sendable {
       let changed = PlatformConditions.changed(text)
       let wasConditional = state.conditional.contains(address)
       if changed == nil { state.conditional.remove(address) } else { state.conditional.insert(address) }
-      // The server's text is another than the editor's: it gets the whole of it.
+      // The server's text differs from the editor's, so it gets the whole text.
       guard changed != nil || wasConditional else { return nil }
       return parameters.replacing("contentChanges", with: [["text": .string(changed ?? text)]])
     }
   }
 
-  // MARK: - From the server
+  // MARK: - Messages from the server
 
-  /// Takes a message of the server's into account.
+  /// Handles a message from the server.
   ///
-  /// - Returns: what is passed on in its place; nil for the message itself.
+  /// - Returns: The message to pass on instead, or nil for the message itself.
   func takeFromServer(_ content: Data) -> Data? {
     var filtered = filter(content)
     if EditorSession.copyMarks.contains(where: { (filtered ?? content).firstRange(of: $0) != nil }) {
       filtered = namingOriginals(filtered ?? content) ?? filtered
     }
-    // Texts that the server took out of a file.
+    // The message may contain text of a file with replaced conditions.
     guard state.withLock({ !$0.conditional.isEmpty }) else { return filtered }
     return PlatformConditions.restored(filtered ?? content) ?? filtered
   }
 
-  /// What addresses of copies have in them, in both forms that JSON allows.
+  /// The parts of the copies' URIs, in both forms that JSON allows.
   private static let copyMarks = ["/", "\\/"].map { slash in
     Data([slash, EditorBuild.folderName, slash, ConditionCopies.folderName, slash].joined().utf8)
   }
 
-  /// A message with the author's files in the place of copies.
+  /// Returns a message with the URIs of the author's files instead of their copies.
   private func namingOriginals(_ content: Data) -> Data? {
     guard let message = try? JSONDecoder().decode(JSON.self, from: content) else { return nil }
     let originals = state.withLock { state in
@@ -174,7 +175,7 @@ package final class EditorSession: Sendable {
   private static let published = Data("textDocument/publishDiagnostics".utf8)
   private static let escaped = Data("textDocument\\/publishDiagnostics".utf8)
 
-  /// What of a message tells whether it is an answer.
+  /// The members of a message that show whether it is a response.
   private struct Envelope: Decodable {
     var id: JSON?
     var method: String?
@@ -210,7 +211,7 @@ package final class EditorSession: Sendable {
 }
 
 extension JSON {
-  /// The value with other texts. Addresses may be names of members, too, as in edits of several files.
+  /// Returns the value with other texts. URIs may be names of members, such as in edits of several files.
   fileprivate func mappingTexts(_ change: (String) -> String) -> JSON {
     switch self {
     case .string(let text): .string(change(text))
@@ -221,7 +222,7 @@ extension JSON {
     }
   }
 
-  /// The object with another value for a member.
+  /// Returns the object with another value for a member.
   fileprivate func replacing(_ member: String, with value: JSON) -> JSON {
     guard case .object(var members) = self else { return self }
     members[member] = value

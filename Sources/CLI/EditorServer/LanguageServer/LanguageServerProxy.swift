@@ -3,11 +3,12 @@ import JSONRPC
 import Synchronization
 import ToolSupport
 
-/// Stands between an editor and SourceKit-LSP: takes errors out of diagnostics that Xcode does not report, and passes
-/// everything else on as it is.
+/// A proxy between an editor and SourceKit-LSP, which removes errors that Xcode does not report from diagnostics, and
+/// passes on all other messages unchanged.
 ///
-/// Each direction has a thread of its own, which reads a message, writes it, and keeps nothing of it: an editor that does
-/// not read stops the server, as it does without the proxy. The proxy ends with the server, and the server with the editor.
+/// Each direction has its own thread, which reads a message and writes it without a queue. An editor that does not read
+/// blocks the server, as it does without the proxy. The proxy ends with the server, and the server ends with the
+/// editor.
 package final class LanguageServerProxy: Sendable {
   private let server: Process
   private let toServer: OutputFile
@@ -20,8 +21,8 @@ package final class LanguageServerProxy: Sendable {
   /// Starts the server.
   ///
   /// - Parameters:
-  ///   - program: the path of `sourcekit-lsp`.
-  ///   - editorOutput: where messages to the editor go.
+  ///   - program: The path of `sourcekit-lsp`.
+  ///   - editorOutput: The file descriptor for messages to the editor.
   package init(
     program: String, arguments: [String], session: EditorSession, editorOutput: OutputFile = OutputFile()
   ) throws {
@@ -34,32 +35,32 @@ package final class LanguageServerProxy: Sendable {
     server.standardOutput = output
     toEditor = editorOutput
     self.session = session
-    // A server or an editor that is gone is told by a write, not by a signal.
+    // If the server or the editor has ended, the write fails without a signal.
     signal(SIGPIPE, SIG_IGN)
     try server.run()
     toServer = OutputFile(input.fileHandleForWriting.fileDescriptor)
     serverOutput = output.fileHandleForReading.fileDescriptor
   }
 
-  /// Passes messages on until the server ends.
+  /// Passes on messages until the server ends.
   ///
-  /// - Returns: the server's exit status; 128 and the number of the signal that ended it.
+  /// - Returns: The server's exit status, or 128 plus the number of the signal that ended it.
   package func run(editorInput: Int32 = STDIN_FILENO) -> Int32 {
     Thread.detachNewThread { [self] in
       LanguageServerProxy.pass(from: editorInput, to: toServer) { self.session.takeFromEditor($0) }
-      // The server ends when there is nothing more to read.
+      // The server ends at the end of its input.
       try? input.fileHandleForWriting.close()
     }
     LanguageServerProxy.pass(from: serverOutput, to: toEditor) { self.session.takeFromServer($0) }
-    // It may have closed its output alone, and an editor that no longer reads has no use for it.
+    // The server may only have closed its output, and an editor that does not read does not need it.
     if server.isRunning { server.terminate() }
     server.waitUntilExit()
     return server.terminationReason == .exit ? server.terminationStatus : 128 + server.terminationStatus
   }
 
-  /// Passes messages on, each by way of a change.
+  /// Passes on messages after a change.
   ///
-  /// - Parameter change: what is passed on in a message's place; nil for the message itself.
+  /// - Parameter change: Returns the message to pass on instead, or nil for the message itself.
   private static func pass(from input: Int32, to output: OutputFile, _ change: (Data) -> Data?) {
     var framing = HeaderFraming()
     var bytes = [UInt8](repeating: 0, count: 64 << 10)

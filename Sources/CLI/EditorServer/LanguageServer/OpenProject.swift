@@ -2,7 +2,7 @@ import Foundation
 import ProjectBuilding
 import ToolSupport
 
-/// A folder that is open in an editor, and what is known of the project in it.
+/// A folder that is open in an editor, and the facts about the project in it.
 struct OpenProject: Sendable {
   let workspace: String
   private var known: (stamp: FileStamp?, knowledge: ProjectKnowledge)?
@@ -11,7 +11,7 @@ struct OpenProject: Sendable {
     self.workspace = workspace.hasSuffix("/") ? workspace : workspace + "/"
   }
 
-  /// What is known of the project, read again after it was prepared again.
+  /// Returns the facts about the project, which are read again when it has been prepared again.
   mutating func knowledge(attribution: ErrorAttribution?) -> ProjectKnowledge {
     let folder = buildFolder
     let stamp = FileStamp(of: PreparedProject.file(in: folder))
@@ -21,7 +21,7 @@ struct OpenProject: Sendable {
     return knowledge
   }
 
-  /// The folder of what is prepared for editors. The file that names the build server also names it.
+  /// The folder for editors. The file that names the build server also contains its path.
   private var buildFolder: URL {
     let root = URL(filePath: workspace)
     if let data = try? Data(contentsOf: root.appending(path: ConnectionFile.name)),

@@ -3,25 +3,25 @@ import HTTPServer
 import PreviewProtocol
 import PreviewSessions
 
-/// A page in a browser, and the screens on it.
+/// A connection to a page in a browser, with its screens.
 actor PageConnection {
   private let socket: WebSocket
-  /// The project's folder, which is known once the project has been read.
+  /// A function that returns the project's folder, which is known once the project has been read.
   private let root: @Sendable () -> String
   private let limits: ProgramLimits
   private let executor = BlockingExecutor("page")
   private var screens: [Int: OpenScreen] = [:]
   private var speed = 1.0
-  /// The build that new screens show; nil before the first.
+  /// The build for new screens, or nil before the first build.
   private var build: ProgramBuild?
 
   private struct OpenScreen {
     let session: ScreenSession
-    /// Runs the session. Canceling it ends the session.
+    /// The task that runs the session. Canceling it ends the session.
     let task: Task<Void, Never>
   }
 
-  /// Each is a process of 50 to 150 MB.
+  /// The maximum number of screens. Each is a process of 50 to 150 MB.
   private static let maxScreens = 12
   private static let speeds = 0.0...4
 
@@ -35,7 +35,7 @@ actor PageConnection {
     self.limits = limits
   }
 
-  /// Answers the page's requests until it is gone, and ends its screens then.
+  /// Answers the page's requests until the page is closed, and then ends its screens.
   func run(_ messages: AsyncStream<WebSocket.Message>) async {
     for await message in messages {
       guard case .text(let text) = message,
@@ -54,7 +54,7 @@ actor PageConnection {
     for message in messages { socket.send(message) }
   }
 
-  /// Starts all screens again with a build.
+  /// Restarts all screens with a build.
   func restart(_ build: ProgramBuild) {
     self.build = build
     for screen in screens.values { screen.session.send(.start(build, keepsEvents: true)) }
@@ -73,7 +73,7 @@ actor PageConnection {
 
   private func handle(_ request: ScreenRequest, _ number: Int) {
     if case .open(let choice) = request { return open(number, choice) }
-    // A screen may be closed while the page's request is on its way.
+    // The screen may have been closed before the page's request arrived.
     guard let screen = screens[number] else { return }
     let command: ScreenSession.Command
     switch request {

@@ -2,45 +2,45 @@ import Foundation
 import HTTPServer
 import PreviewProtocol
 
-// The protocol between the page and the server, over one WebSocket. Resources/page.js is its other side.
+// The protocol between the page and the server, over a single WebSocket. Resources/page.js implements the page's side.
 //
-// The page sends requests: text messages with an object of JSON each (`PageRequest`).
+// The page sends requests (`PageRequest`), which are text messages with a JSON object each.
 //
 //     {"op": "speed", "value": 0.5}
 //     {"op": "open", "tile": 3, "choice": {"preview": "Sign in", "device": "iPhone 15", …}}
 //
-// The server sends messages (`PageMessage`), which no request waits for. Most are text messages with an object of JSON.
-// A message with files is binary: the length of the JSON as four bytes, the highest first, then the JSON, then the
-// files one after the other.
+// The server sends messages (`PageMessage`) independently of requests. Most are text messages with a JSON object. A
+// message with files is binary: the length of the JSON in four bytes in big-endian order, followed by the JSON and by
+// the files one after another.
 //
 //     {"op": "refused", "tile": 3, "text": "…"}
 //     {"op": "picture", "tile": 3, "size": [393, 852], "parts": [{"x": 0, "y": 32, …, "count": 1200}]}
 //
-// `op` is the name of the case, `tile` the number that the page has given to a screen when it opened it. The other
-// members are those of the case's value; `CodingKeys` below list them.
+// `op` is the name of the case, and `tile` is the number that the page gave a screen when it opened it. The other
+// members are those of the case's value, which `CodingKeys` below list.
 
 /// A message from the server to a page.
 enum PageMessage: Sendable {
-  /// What can be shown.
+  /// The screens that can be displayed.
   case screens(PageListing)
   /// A build has begun or ended.
   case build(PageBuild)
-  /// A request that names no screen can't be fulfilled.
+  /// A request that refers to no screen can't be fulfilled.
   case refused(String)
-  /// Something about one screen.
+  /// A message about a screen.
   case screen(Int, ScreenMessage)
 }
 
-/// A message about one screen.
+/// A message about a screen.
 enum ScreenMessage: Sendable {
   case state(LiveState)
   case elements([LiveElement])
-  /// What is known of a view; nil if no view was made by the line that is the target.
+  /// The facts about a view, or nil if the target is a line that created no view.
   case inspection(ViewInspection?, of: LiveTarget)
   case findings([Finding])
-  /// The program was started; its first picture follows.
+  /// The program was started, and its first picture follows.
   ///
-  /// - note: why not all recorded events could be replayed; nil if all were.
+  /// - note: The reason for which not all recorded events could be replayed, or nil if all were.
   case restarted(note: String?)
   /// The program has ended.
   case failed(reason: String, stack: [String])
@@ -50,19 +50,19 @@ enum ScreenMessage: Sendable {
   case output(String)
   /// The changed parts of the picture. The page answers with the request `shown`.
   ///
-  /// - size: the width and height of the whole picture, in pixels.
+  /// - size: The width and height of the whole picture, in pixels.
   case picture(size: [Int], parts: [PicturePart])
-  /// A recorded film, an animated PNG file.
+  /// A recorded film, which is an animated PNG file.
   case film(Attachment)
 }
 
-/// What can be shown, for a page.
+/// The screens that can be displayed, for a page.
 struct PageListing: Encodable, Sendable {
   /// The project's name.
   let project: String
   let screens: [ListedLiveScreen]
   let devices: [String]
-  /// The address of a line in an editor, with `{file}` and `{line}`; nil for none.
+  /// The URL of a line in an editor, with `{file}` and `{line}`, or nil if there is none.
   let editor: String?
 }
 
@@ -74,7 +74,7 @@ struct PageBuild: Encodable, Sendable {
 
   /// A message of the compiler.
   struct CompilerText: Encodable, Sendable {
-    /// Relative to the project's folder.
+    /// The path relative to the project's folder.
     let file: String?
     let path: String?
     let line: Int
@@ -84,9 +84,9 @@ struct PageBuild: Encodable, Sendable {
   }
 
   let phase: Phase
-  /// How long it took.
+  /// The duration of the build.
   var seconds: Double?
-  /// Why it failed, if the compiler's messages don't say it.
+  /// The reason for which the build failed, if the compiler's messages do not contain it.
   var text: String?
   var messages: [CompilerText] = []
 }
@@ -170,7 +170,7 @@ extension ScreenMessage: Encodable {
     }
   }
 
-  /// The files that follow the JSON; nil for a message of text.
+  /// The files that follow the JSON, or nil for a text message.
   fileprivate var files: [UInt8]? {
     switch self {
     case .picture(_, let parts): parts.flatMap(\.file.bytes)
@@ -182,7 +182,7 @@ extension ScreenMessage: Encodable {
 
 extension WebSocket {
   func send(_ message: PageMessage) {
-    // A number that JSON can't express is no reason to end the connection.
+    // A number that JSON can't represent should not end the connection.
     guard let json = try? JSONEncoder().encode(message) else { return }
     if case .screen(_, let message) = message, let files = message.files {
       let length = (0..<4).map { UInt8(truncatingIfNeeded: json.count >> (24 - $0 * 8)) }

@@ -2,22 +2,22 @@ import PreviewProtocol
 
 /// A request of a page; PageMessage.swift describes how it is sent.
 enum PageRequest: Equatable, Sendable {
-  /// How fast time passes on all screens: 1 as fast as real time, 0 for a halt, at most 4.
+  /// The speed of time on all screens: 1 for real time, 0 to stop, at most 4.
   case speed(Double)
-  /// Something about one screen.
+  /// A request about a screen.
   case screen(Int, ScreenRequest)
 }
 
-/// A request about one screen.
+/// A request about a screen.
 enum ScreenRequest: Equatable, Sendable {
-  /// Shows a screen. If the number is in use, it replaces that screen.
+  /// Displays a screen. If the number is in use, the new screen replaces the earlier one.
   case open(ScreenChoice)
   case close
   /// Performs an event.
   case event(LiveEvent)
   /// The page has drawn the last picture, and is ready for the next.
   case shown
-  /// The page has room for this many pixels per point.
+  /// The number of pixels per point that the page can display.
   case scale(Double)
   case inspect(LiveTarget)
   case audit
@@ -25,9 +25,9 @@ enum ScreenRequest: Equatable, Sendable {
   case step
   case startFilm
   case endFilm
-  /// Starts the program again, with the recorded events.
+  /// Restarts the program with the recorded events.
   case restart
-  /// Starts the program again, without them.
+  /// Restarts the program without the recorded events.
   case reset
 }
 
@@ -40,7 +40,7 @@ extension PageRequest: Decodable {
     case speed, open, close, event, shown, scale, inspect, audit, step, startFilm, endFilm, restart, reset
   }
 
-  /// The page counts its screens from 1.
+  /// The maximum number of a screen. The page numbers its screens from 1.
   private static let maxTile = 10_000
 
   init(from decoder: any Decoder) throws {

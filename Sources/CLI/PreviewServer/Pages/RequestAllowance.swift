@@ -3,9 +3,9 @@ struct RequestAllowance {
   private var count: Double
   private var last: ContinuousClock.Instant
 
-  /// On average. A finger moves 60 times a second, on each of a wall of screens.
+  /// The average number of requests per second. A finger moves 60 times per second on each of many screens.
   static let perSecond = 1000.0
-  /// At once.
+  /// The maximum number of requests at once.
   static let most = 2 * perSecond
 
   init(at now: ContinuousClock.Instant = .now) {
@@ -13,9 +13,9 @@ struct RequestAllowance {
     last = now
   }
 
-  /// Takes one request.
+  /// Uses one request.
   ///
-  /// - Returns: false if there is none left.
+  /// - Returns: False if there is none left.
   mutating func take(at now: ContinuousClock.Instant = .now) -> Bool {
     count = min(count + (now - last) / .seconds(1) * RequestAllowance.perSecond, RequestAllowance.most) - 1
     last = now

@@ -3,20 +3,20 @@ import HTTPServer
 import PreviewProtocol
 import PreviewSessions
 
-/// One screen on a page: its program, its time, and what the page has seen of it.
+/// A screen on a page: its program, its time, and the state that the page has received.
 ///
-/// It follows commands in the order in which they are sent. Between them its time passes, as fast as the program can
-/// follow.
+/// It executes commands in the order in which they are sent. Between commands time passes, as fast as the program
+/// allows.
 actor ScreenSession {
   enum Command: Sendable {
-    /// Starts the program of a build, and replays the recorded events or forgets them.
+    /// Starts the program of a build, and replays the recorded events or discards them.
     case start(ProgramBuild, keepsEvents: Bool)
     case perform(LiveEvent)
     /// The page has drawn the last picture.
     case pictureShown
-    /// Pixels per point.
+    /// The scale in pixels per point.
     case scale(Double)
-    /// How fast time passes: 1 as fast as real time, 0 for a halt.
+    /// The speed of time: 1 for real time, 0 to stop.
     case speed(Double)
     case inspect(LiveTarget)
     case audit
@@ -34,15 +34,15 @@ actor ScreenSession {
 
   private var scale = 1.0
   private var speed = 1.0
-  /// A picture is on its way to the page, and the next one waits.
+  /// Whether a picture was sent to the page, so that the next one waits.
   private var isAwaited = false
   private var isChanged = false
   private var isMoving = false
-  /// Time that has passed while something moves, and that the screen has not followed yet, in seconds.
+  /// The time during animations that the screen has not processed yet, in seconds.
   private var debt = 0.0
-  /// Time that has passed while nothing moves, in seconds.
+  /// The time without animations, in seconds.
   private var idle = 0.0
-  /// Time since the elements were read, in seconds.
+  /// The time since the elements were read, in seconds.
   private var elementsAge = 0.0
   private var lastElements: [LiveElement] = []
   private var lastState: LiveState?
@@ -50,11 +50,11 @@ actor ScreenSession {
   private static let frame = 1.0 / 60
   /// The pause between two steps of the clock, in seconds.
   private static let pause = 1.0 / 30
-  /// A late step lets no more frames pass: the screen's time is late then, and does not leap.
+  /// The maximum number of frames in a step. After a delay, the screen's time lags behind instead of leaping.
   private static let maxFrames = 6
-  /// How often a screen on which nothing moves has its timers fire, in seconds.
+  /// The interval at which timers fire on a screen without animations, in seconds.
   private static let idlePause = 0.25
-  /// How often the elements of a screen are read, in seconds.
+  /// The interval at which the elements of a screen are read, in seconds.
   private static let elementsPause = 0.25
   private static let maxOutput = 4000
 
@@ -75,7 +75,7 @@ actor ScreenSession {
   /// Sends a command, without waiting for it.
   nonisolated func send(_ command: Command) { sender.yield(command) }
 
-  /// Follows commands until the task is canceled, and ends the program then.
+  /// Executes commands until the task is canceled, and then ends the program.
   func run() async {
     let clock = Task { await keepTime() }
     for await command in commands { follow(command) }
@@ -99,7 +99,7 @@ actor ScreenSession {
       switch command {
       case .start(let build, let keepsEvents): try start(build, keepsEvents: keepsEvents)
       case .perform(let event):
-        // Real time passes by itself.
+        // Real time passes without this event.
         if case .wait = event { return }
         try show(try session.perform(event))
         idle = 0
@@ -123,7 +123,7 @@ actor ScreenSession {
     do throws(SessionError) {
       send(.inspection(try session.ask(InspectQuery(target)), of: target))
     } catch {
-      // Most lines make no view, and an editor's cursor is on one after the other.
+      // Most lines create no view, and an editor's cursor moves through many of them.
       guard case .refused = error, target.place != nil else { throw error }
       send(.inspection(nil, of: target))
     }
@@ -168,14 +168,14 @@ actor ScreenSession {
 
   // MARK: - Messages
 
-  /// Sends a state after an event, and the picture.
+  /// Sends the state after an event, and the picture.
   private func show(_ state: LiveState) throws(SessionError) {
     take(state)
     isChanged = true
     try push()
   }
 
-  /// Sends the picture and all that goes with it.
+  /// Sends the picture and the state of the screen.
   private func showAll() throws(SessionError) {
     isChanged = true
     try push()
@@ -196,7 +196,7 @@ actor ScreenSession {
   private func take(_ state: LiveState) {
     isMoving = state.isMoving
     var shown = state
-    // Time passes all the while, and the page does not show it.
+    // Time passes continuously, and the page does not display it.
     shown.time = 0
     guard shown != lastState else { return }
     lastState = shown
@@ -216,17 +216,17 @@ actor ScreenSession {
     if !text.isEmpty { send(.output(String(text.suffix(ScreenSession.maxOutput)))) }
   }
 
-  /// Does some work, and tells the page why it fails.
+  /// Performs work, and reports the reason for a failure to the page.
   private func reporting(_ work: () throws(SessionError) -> Void) {
     do throws(SessionError) {
       try work()
     } catch {
       switch error {
-      // The page was told when the program ended.
+      // The end of the program was already reported to the page.
       case .noProgram: break
       case .ended(let failure):
         let failure = failure.relative(to: root())
-        // The page shows a screen again by itself after an edit.
+        // The page restarts a screen automatically after an edit.
         let advice = failure.advice ?? "Fix the code and save it: the screen starts again."
         send(.failed(reason: failure.reason, stack: failure.stack + ["", advice]))
       case .noBuild, .refused: send(.refused("\(error)"))

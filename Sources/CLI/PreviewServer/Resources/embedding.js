@@ -1,9 +1,9 @@
 "use strict";
-// What this page and the page that embeds it, such as an editor's panel, tell each other.
+// The communication between this page and the page that embeds it, such as an editor's panel.
 //
-// A message is an object whose member `viewcode` is its kind; page.js has those that are sent and those that are followed. Messages are
-// followed from the page right above alone, where its origin is one of those that `viewcode preview --embed-in` names. Nothing is sent
-// before the first of them, `hello`, and to its origin alone.
+// A message is an object whose member `viewcode` is its kind. page.js defines the messages that are sent and handled.
+// Messages are only handled from the direct parent page, if its origin is among those of `viewcode preview --embed-in`.
+// No message is sent before the first of them, `hello`, and messages are only sent to its origin.
 const embedding = (() => {
   const sources = document.querySelector('meta[name="embedders"]').content.split(" ").filter(Boolean);
   const above = window.parent;
@@ -18,7 +18,8 @@ const embedding = (() => {
   }
 
   const handlers = new Map();
-  // The last message of each of these kinds, for a page that says hello later. Others are about a moment.
+  // The last message of each of these kinds, for a page that sends `hello` later. Other messages only apply at their
+  // time.
   const told = new Map();
   const states = ["screens", "build", "view"];
   let origin = null;

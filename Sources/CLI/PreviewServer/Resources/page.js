@@ -15,18 +15,18 @@
     set(key, value) { try { localStorage.setItem("viewcode " + key, JSON.stringify(value)); } catch { /* private windows keep nothing */ } },
   };
 
-  // What is shown, and how.
+  // The displayed screen and its settings.
   const view = {
     preview: null, device: store.get("device", "iPhone 15"), isDark: false, textSize: "L", isRightToLeft: false, locale: "", sdk: null,
     wall: false, zoom: "fit", speed: 1, wallDevices: ["iPhone SE", "iPhone 15"],
   };
   let screens = [], editor = null, lastBuild = null, picking = false, selected = null;
-  // The line of code that the page above has the cursor on.
+  // The line of code at the cursor of the embedding page.
   let line = null;
   const tiles = new Map();
   let nextTile = 1, active = null;
 
-  // MARK: - The server
+  // MARK: - Server
 
   // PageMessage.swift describes the protocol.
 
@@ -37,7 +37,7 @@
     if (socket && socket.readyState === WebSocket.OPEN) socket.send(text); else waiting.push(text);
   }
   function connect() {
-    // Below the page's own path: some editors in a browser forward ports by paths.
+    // The path is relative to the page's own, because some editors in a browser forward ports by paths.
     const address = new URL("socket", location.href);
     address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
     address.search = location.search;
@@ -161,9 +161,10 @@
     output.textContent = (output.textContent + text).slice(-20000);
   }
 
-  // MARK: - The list of screens
+  // MARK: - List of screens
 
-  // The address says what is shown and how: #preview=Sign+in&device=iPhone+SE&style=dark&text=AX3&direction=rtl&locale=de_DE&sdk=18&wall=1
+  // The URL contains the screen and its settings:
+  // #preview=Sign+in&device=iPhone+SE&style=dark&text=AX3&direction=rtl&locale=de_DE&sdk=18&wall=1
   function fromHash() {
     const name = new URLSearchParams(location.hash.slice(1)).get("preview");
     return name && screens.some((screen) => screen.name === name) ? name : null;
@@ -190,7 +191,7 @@
     for (const [name, value] of Object.entries(now)) if (value !== usual[name]) wishes.set(name, value);
     return "#" + wishes;
   }
-  // Takes settings over that are possible, and shows them in the controls. Those that are not there stay.
+  // Applies valid settings, and displays them in the controls. Other settings are not changed.
   function adopt(settings) {
     const known = [...$("device").options].map((option) => option.value);
     if (typeof settings.device === "string" && (!known.length || known.includes(settings.device))) view.device = settings.device;
@@ -352,7 +353,7 @@
       if (scale !== this.scale || again) { this.scale = scale; send({ op: "scale", tile: this.number, value: scale }); }
     }
 
-    // Pictures come in order; each is acknowledged, so that none are sent that nobody sees.
+    // Pictures arrive in order. Each is acknowledged, so that the server sends no pictures that are not displayed.
     draw(head, buffer, start) {
       this.queue = this.queue.then(async () => {
         let offset = start;
@@ -362,7 +363,7 @@
           offset += count;
         }
         const images = await Promise.all(parts);
-        // A picture of another size comes whole; what is on the canvas goes with its size.
+        // A picture of another size is complete, so the contents of the canvas can be discarded.
         if (images.length === 1 && images[0].x === 0 && images[0].y === 0
           && (this.canvas.width !== images[0].image.width || this.canvas.height !== images[0].image.height)
           && Math.abs(images[0].image.width - head.size[0]) <= 1) {
@@ -388,7 +389,8 @@
     }
     type(text) { this.event({ type: { _0: text } }); }
 
-    // What can be read and pressed, over the picture: for screen readers, for searching, for tools that drive browsers.
+    // The elements that can be read and pressed, positioned over the picture, for screen readers, for searching, and
+    // for tools that control browsers.
     tell(elements) {
       this.elements = elements;
       const roles = { button: "button", cell: "button", link: "link", header: "heading", field: "textbox", search: "searchbox", textview: "textbox", switch: "switch", image: "img", slider: "slider" };
@@ -406,7 +408,7 @@
         const [x, y, width, height] = element.frame;
         Object.assign(node.style, { left: x + "px", top: y + "px", width: width + "px", height: height + "px", lineHeight: Math.min(height, 400) + "px" });
         if (["field", "search", "textview"].includes(element.role)) node.tabIndex = 0;
-        // A keyboard's press, or that of a tool: a mouse's comes as a touch.
+        // Handles presses by keyboards and tools. The press of a mouse is sent as a touch.
         node.onclick = (event) => { if (event.detail === 0) this.tap(element); };
         if (String(element.number) === kept) queueMicrotask(() => node.focus());
         return node;
@@ -434,7 +436,7 @@
         if (event.button !== 0) return;
         device.focus({ preventScroll: true });
         device.setPointerCapture(event.pointerId);
-        // A second finger that mirrors the first, as simulators have it.
+        // A second finger mirrors the first, as in the simulator.
         const fingers = event.altKey ? [event.pointerId, event.pointerId + 100000] : [event.pointerId];
         this.pointers.set(event.pointerId, { fingers, last: point, moved: null });
         for (const [index, finger] of fingers.entries()) this.touch("down", finger, index ? this.mirrored(point) : point);
@@ -492,7 +494,7 @@
         if (event.key === "Backspace") { this.event({ delete: { _0: 1 } }); event.preventDefault(); return; }
       }
       if (isOnElement && (event.key === "Enter" || event.key === " ")) return;
-      // Copying, reloading and the like are the browser's, until the app has a field for them.
+      // Shortcuts such as copying and reloading belong to the browser, unless the app has a text field for them.
       if ((event.metaKey || event.ctrlKey) && (!this.state?.takesText || "rwtlcv".includes(event.key.toLowerCase()))) return;
       if (["Escape", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"].includes(event.key) || (event.ctrlKey || event.metaKey) && event.key.length === 1) {
         this.event({ press: { _0: event.key, modifiers: [...new Set(modifiers)] } });
@@ -505,7 +507,7 @@
       send({ op: "inspect", tile: this.number, target: { point } });
     }
     inspect(number) { send({ op: "inspect", tile: this.number, target: { number } }); }
-    // Marks the view that the line with the cursor has made, if one on this screen was made by it.
+    // Marks the view that the line at the cursor created, if there is one on this screen.
     findLine() { if (line) send({ op: "inspect", tile: this.number, target: { place: line } }); }
     inspected(inspection, target) {
       if (target?.place) {
@@ -518,7 +520,7 @@
       if (!inspection) return;
       embedding.tell("picked", { view: inspection.path[0].name, place: inspection.place ?? null });
       selected = { tile: this, inspection };
-      // An editor goes to the line, and its panel has little room.
+      // An editor opens the line, and its panel has little space.
       if (!embedding.isActive || !$("panel").hidden) openPanel("View");
       for (const tile of tiles.values()) tile.frames.replaceChildren();
       this.outline(inspection);
@@ -570,7 +572,7 @@
     }
   }
 
-  // MARK: - The inspector
+  // MARK: - Inspector
 
   function pickButton() {
     const button = make("button", "Pick", { id: "pick", "aria-pressed": String(picking) });
@@ -661,7 +663,7 @@
     refit();
   };
 
-  // MARK: - What is above the screens
+  // MARK: - Controls above the screens
 
   function closeMenu() { $("list").classList.remove("open"); $("menu").setAttribute("aria-expanded", "false"); }
   $("menu").onclick = () => { const open = $("list").classList.toggle("open"); $("menu").setAttribute("aria-expanded", String(open)); if (open) $("search").focus(); };
@@ -723,7 +725,7 @@
     if (actions[event.key]) { actions[event.key](); event.preventDefault(); }
   });
 
-  // MARK: - The page above
+  // MARK: - Embedding page
 
   for (const kind of ["hello", "look"]) {
     embedding.on(kind, ({ isDark }) => { if (typeof isDark === "boolean") document.documentElement.dataset.style = isDark ? "dark" : "light"; });
@@ -732,7 +734,7 @@
     const before = hash();
     adopt(settings ?? {});
     const name = screens.some((screen) => screen.name === preview) ? preview : view.preview;
-    // A screen that is shown as it is wanted keeps what was done on it.
+    // A screen that already has the requested settings keeps its state.
     if (name === view.preview && hash() === before) return;
     choose(name);
   });
@@ -743,7 +745,8 @@
       tile.findLine();
     }
   });
-  // An editor's commands, while this page has the keyboard. Copying and the like stay here.
+  // Passes an editor's shortcuts to it while this page has the keyboard focus. Shortcuts such as copying are handled
+  // here.
   addEventListener("keydown", (event) => {
     const { key, code, keyCode, ctrlKey, metaKey, shiftKey, altKey } = event;
     const isEditing = (ctrlKey || metaKey) && !shiftKey && !altKey && "acvxyz".includes(key.toLowerCase());

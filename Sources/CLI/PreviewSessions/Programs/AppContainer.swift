@@ -1,17 +1,17 @@
 import Foundation
 import Projects
 
-/// An app's home folder, for as long as its program lives: empty at each start.
+/// An app's home folder, which exists as long as its program and is empty at each start.
 ///
-/// A program makes one by itself where it is given none, and forks a process that removes it. Who starts programs again
-/// and again does both for them.
+/// Without a home folder, a program creates one itself and forks a process that removes it. Code that starts programs
+/// repeatedly does both for them.
 final class AppContainer {
   let path: String
 
-  /// What tells whose a folder is, and that it is nobody's any more.
+  /// The prefix of the folders' names, which the number of the owning process follows.
   private static let prefix = "viewcode-home-"
 
-  /// - Returns: nil where the folder for temporary files takes none.
+  /// Creates a folder, or returns nil if the folder for temporary files is not writable.
   init?() {
     let place = AppContainer.temporaryFolder
     AppContainer.removeAbandoned(in: place)
@@ -23,8 +23,8 @@ final class AppContainer {
 
   func remove() { try? FileManager.default.removeItem(atPath: path) }
 
-  /// Who ends while a screen is live has no turn to let its folder go: neither at an `exit` nor where a signal
-  /// interrupts it.
+  /// The registration of handlers that remove the folders when the process ends while a screen is live. Neither `exit`
+  /// nor a signal gives the owner of a folder the chance to remove it.
   private static let removesAtEnd: Void = {
     atexit {
       ProcessGroups.beginNothingMore()
@@ -47,7 +47,7 @@ final class AppContainer {
     return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 
-  /// Those that a program of ours which was killed has left.
+  /// Removes folders of killed programs.
   private static func removeAbandoned(in place: String) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
     for name in names where name.hasPrefix(prefix) {

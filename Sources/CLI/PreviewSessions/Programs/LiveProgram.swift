@@ -2,27 +2,29 @@ import Foundation
 import PreviewProtocol
 import Projects
 
-/// A running program that shows a screen of a project. One thread at a time.
+/// A running program that displays a screen of a project. It may only be used on one thread at a time.
 ///
-/// It ends when its owner ends it, when it hangs, when it holds too much memory, and with the program that started it.
+/// It ends when its owner ends it, when it hangs, when it exceeds its memory limit, and with the program that started
+/// it.
 package final class LiveProgram {
   private let child: ChildProcess
   private let channel: LiveChannel
   private let socket: Int32
   private let output: ProgramOutput
   private let limits: ProgramLimits
-  /// Its home, where nobody named another.
+  /// The program's home folder, unless another one was specified.
   private let home: AppContainer?
   private var lastRequest = 0
   private var isOver = false
 
-  /// How often memory is looked at while an answer is waited for, in milliseconds.
+  /// The interval at which memory is checked while waiting for a response, in milliseconds.
   private static let pause: Int32 = 50
-  /// Addresses are no memory: shared libraries and stacks take some that are never used.
+  /// The ratio of the limits for address space and memory, because shared libraries and stacks reserve addresses that
+  /// they do not use.
   private static let addressesPerByte = 4
 
-  /// The program by way of a shell, which limits its addresses: what it asks for beyond is refused at once, where
-  /// looking would come too late.
+  /// Returns a command that runs the program in a shell, which limits its address space, so that allocations beyond the
+  /// limit fail immediately. A periodic check would be too late.
   private static func command(_ program: String, _ limits: ProgramLimits) -> [String] {
     let kilobytes = limits.memory / 1024 * addressesPerByte
     return ["/bin/sh", "-c", "ulimit -v \(kilobytes); exec \"$0\" \"$@\"", program, "live"]
@@ -68,15 +70,15 @@ package final class LiveProgram {
 
   deinit { end() }
 
-  /// What the program has written since this was asked last.
+  /// Returns the output of the program since the last call.
   package func takeNewOutput() -> String { output.takeNew() }
 
-  /// The memory that it holds now, in bytes.
+  /// The number of bytes of memory that the program uses now.
   package var memory: Int? { isOver ? nil : child.residentMemory }
 
   /// Sends a request, and waits for its response.
   ///
-  /// - Throws: ``SessionError/ended(_:)`` if the program has ended or is stopped for its time or memory,
+  /// - Throws: ``SessionError/ended(_:)`` if the program has ended or is stopped because of its time or memory,
   ///   ``SessionError/refused(_:)`` if it can't fulfill the request.
   package func ask<Query: PreviewQuery>(
     _ query: Query, limit: Duration? = nil
@@ -107,7 +109,7 @@ package final class LiveProgram {
     }
   }
 
-  /// Uses the channel. Its end is the program's.
+  /// Uses the channel. If the channel has ended, the program has, too.
   private func connected<Result>(_ work: () throws(LiveChannel.Ended) -> Result) throws(SessionError) -> Result {
     do {
       return try work()
@@ -116,7 +118,7 @@ package final class LiveProgram {
     }
   }
 
-  /// Tries until there is a result, and checks the program's time and memory in between.
+  /// Waits for a result, and checks the program's time and memory in the meantime.
   private func wait<Result>(
     until end: ContinuousClock.Instant, for work: () throws(LiveChannel.Ended) -> Result?
   ) throws(SessionError) -> Result {
@@ -136,7 +138,7 @@ package final class LiveProgram {
     }
   }
 
-  /// How the program has ended that is gone from the other end of the socket.
+  /// Returns the failure of a program that has closed the socket.
   private func failure() -> ProgramFailure {
     wait(limits.stack)
     let status = finish()
@@ -167,17 +169,17 @@ package final class LiveProgram {
     let status = child.end()
     close(socket)
     home?.remove()
-    // What it wrote last is on its way.
+    // The last output may not have arrived yet.
     let end = ContinuousClock.now + .milliseconds(500)
     while !output.isOver, ContinuousClock.now < end { usleep(1_000) }
     return status
   }
 
-  /// Ends the program and all that it started.
+  /// Ends the program and all processes that it started.
   package func end() {
     guard !isOver else { return }
     isOver = true
-    // It ends by itself when nobody is there to ask; what hangs is stopped.
+    // The program ends itself when the socket is closed. A program that hangs is stopped.
     shutdown(socket, Int32(SHUT_RDWR))
     wait(.milliseconds(200))
     if !child.hasEnded { child.stop() }

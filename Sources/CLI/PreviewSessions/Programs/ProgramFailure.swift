@@ -1,11 +1,11 @@
-/// The unexpected end of a program that showed a screen.
+/// The unexpected end of a program that displays a screen.
 package struct ProgramFailure: CustomStringConvertible, Equatable, Sendable {
   /// The reason, such as "Unexpectedly found nil while unwrapping an Optional value, at Cell.swift:12".
   package let reason: String
-  /// The calls in which the program ended, the innermost first, each `function at file:line`; empty if they are not
-  /// known.
+  /// The calls in which the program ended, the innermost first, each in the form `function at file:line`. The array is
+  /// empty if they are unknown.
   package let stack: [String]
-  /// Where to report it, if it is no fault of the app.
+  /// Advice on reporting the failure if the app did not cause it.
   package let advice: String?
 
   package init(reason: String, stack: [String] = [], advice: String? = nil) {
@@ -14,7 +14,7 @@ package struct ProgramFailure: CustomStringConvertible, Equatable, Sendable {
     self.advice = advice
   }
 
-  /// The failure with only those calls that are in files of a folder, and with paths relative to that folder.
+  /// Returns the failure with only those calls that are in files of a folder, and with paths relative to that folder.
   package func relative(to folder: String) -> ProgramFailure {
     ProgramFailure(
       reason: reason.replacing(folder + "/", with: ""),

@@ -1,12 +1,12 @@
-/// What a program that shows a screen may use.
+/// The limits of a program that displays a screen.
 package struct ProgramLimits: Sendable {
-  /// Bytes of memory that it holds. Default: 2 GiB.
+  /// The memory in bytes. Default: 2 GiB.
   package var memory = 2 << 30
-  /// For an answer. What takes longer hangs. Default: 20 seconds.
+  /// The time for an answer, after which the program is considered to hang. Default: 20 seconds.
   package var answer = Duration.seconds(20)
-  /// For the first screen. Default: 30 seconds.
+  /// The time for the first screen. Default: 30 seconds.
   package var start = Duration.seconds(30)
-  /// For what Swift's runtime says of a crash. Default: 10 seconds.
+  /// The time for the backtrace that Swift's runtime writes after a crash. Default: 10 seconds.
   package var stack = Duration.seconds(10)
 
   package init() {}

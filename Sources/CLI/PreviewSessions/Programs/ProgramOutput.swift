@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// What a program writes: read as it comes, so that it never waits, and the end of it kept.
+/// The output of a program, which is read as it arrives so that the program never waits. The last part of it is kept.
 final class ProgramOutput: Sendable {
   private struct State {
     var tail: [UInt8] = []
-    /// What was not asked for yet.
+    /// The output since the last call of ``takeNew()``.
     var new: [UInt8] = []
     var isOver = false
   }
@@ -13,7 +13,8 @@ final class ProgramOutput: Sendable {
   private static let most = 64 << 10
   private let state = Mutex(State())
 
-  /// - Parameter file: the end of a pipe. It is closed once the program, and all that has the other end, is gone.
+  /// - Parameter file: The end of a pipe. It is closed when the program and all processes with the other end have
+  ///   ended.
   init(reading file: Int32) {
     let state = Unowned(self)
     Thread.detachNewThread {
@@ -29,7 +30,7 @@ final class ProgramOutput: Sendable {
     }
   }
 
-  /// A thread that waits for a pipe must not keep what nobody else has.
+  /// A weak reference for the thread that waits for a pipe, so that the thread does not keep the object alive.
   private final class Unowned: @unchecked Sendable {
     weak var owner: ProgramOutput?
 
@@ -50,12 +51,12 @@ final class ProgramOutput: Sendable {
 
   private func end() { state.withLock { $0.isOver = true } }
 
-  /// The end of all that was written.
+  /// The last part of the output.
   var text: String { state.withLock { String(decoding: $0.tail, as: UTF8.self) } }
 
   var isOver: Bool { state.withLock { $0.isOver } }
 
-  /// What was written since this was asked last.
+  /// Returns the output since the last call.
   func takeNew() -> String {
     state.withLock { state in
       defer { state.new = [] }

@@ -2,28 +2,30 @@ import Foundation
 import ProjectBuilding
 import ToolSupport
 
-/// Where programs that show screens come from: a project that is built, or a program that is there.
+/// A source of programs that display screens: a project that is built, or an existing program.
 package protocol ProgramSource: Sendable {
-  /// Brings the program up to date.
+  /// Updates the program.
   ///
-  /// - Parameter changes: files that have changed since the last time; nil for whatever may have.
+  /// - Parameter changes: The files that have changed since the last time, or nil if they are unknown.
   func build(after changes: Set<String>?) -> ProgramBuild
 }
 
-/// Where programs of other revisions of a project come from.
+/// A source of programs for other revisions of a project.
 package protocol RevisionSource: Sendable {
-  /// - Throws: where git knows no such revision.
+  /// Builds the program of a revision.
+  ///
+  /// - Throws: An error if Git does not know the revision.
   func build(_ revision: String) throws -> ProgramBuild
 }
 
-/// What came of building a program.
+/// The result of building a program.
 package struct ProgramBuild: Sendable {
-  /// The program and what it is started with; nil where it does not build.
+  /// The program, or nil if it does not build.
   package var program: URL?
   package var environment: [String: String]
-  /// Errors and warnings of the compiler, in the author's files.
+  /// The errors and warnings of the compiler in the author's files.
   package var messages: [Diagnostic]
-  /// Why there is no program, where the compiler's messages don't say it.
+  /// The reason for which there is no program, if the compiler's messages do not contain it.
   package var failure: String?
   package var duration: Duration
 
@@ -40,7 +42,8 @@ package struct ProgramBuild: Sendable {
 
   package var errors: [Diagnostic] { messages.filter { $0.severity == .error } }
 
-  /// The errors as the compiler says them, with paths below a folder made short; the failure where there are none.
+  /// Returns the errors in the compiler's format, with paths relative to a folder, or the failure if there are no
+  /// errors.
   package func errorText(below folder: String?, most: Int = 10) -> String {
     let errors = errors
     let renderer = DiagnosticRenderer(relativeTo: folder)

@@ -4,15 +4,15 @@ import Projects
 import Synchronization
 import ToolSupport
 
-/// Builds a project's program again and again, with as little work as what has changed allows.
+/// Builds a project's program repeatedly, with as little work as the changes allow.
 package final class ProjectPrograms: ProgramSource {
-  /// Which project, and how it is built.
+  /// The project and its build options.
   package struct Settings: Sendable {
     package var path: URL
     package var reading: ReadingOptions
     package var buildPath: URL?
     package var stubbing = Stubbing()
-    /// What the program is told of the network: "on", "off" or a folder of answers.
+    /// The network access of the program: "on", "off" or a folder of answers.
     package var networkAccess = "off"
 
     package init(path: URL, reading: ReadingOptions) {
@@ -26,24 +26,24 @@ package final class ProjectPrograms: ProgramSource {
     var selection: ProductSelection?
     var lastBuild: ProgramBuild?
     var hasBuiltExample = false
-    /// What was read of its tables is read once.
+    /// The toolchain, whose tables are only read once.
     var toolchain: Toolchain?
   }
 
   package let settings: Settings
-  /// Held as long as a build takes.
+  /// The state, which is locked during a build.
   private let state = Mutex(State())
-  /// What was read last. Who asks for folders does not wait for a build.
+  /// The project that was read last, so that code that needs its folders does not wait for a build.
   private let known = Mutex((project: Project?.none, selection: ProductSelection?.none))
 
   package init(_ settings: Settings) {
     self.settings = settings
   }
 
-  /// The folder that holds all of the project, once it was read.
+  /// The folder that contains the whole project, or nil before it has been read.
   package var root: String? { known.withLock { $0.project }.map { folder(of: $0) } }
 
-  /// Folders whose files the program is made of.
+  /// The folders whose files are part of the program.
   package var folders: [String] {
     let (project, selection) = known.withLock { $0 }
     guard let project else { return [] }
@@ -81,14 +81,14 @@ package final class ProjectPrograms: ProgramSource {
 
   private func make(after changes: Set<String>?, _ state: inout State) throws -> ProgramBuild {
     let kind = state.project.map { ChangeKind(of: changes, in: $0) } ?? .project
-    // The bundle has links to resources: a program that is started anew has the new ones.
+    // The bundle contains links to resources, so a restarted program uses the new ones.
     if kind == .resources, let last = state.lastBuild { return last }
     if kind == .project || state.selection == nil { try read(settings.reading, &state) }
     if state.toolchain == nil { state.toolchain = try Toolchain.find() }
     let build = try self.build(state)
     guard let library = state.project?.exampleOf else { return build }
     if build.program != nil { state.hasBuiltExample = true }
-    // An example that never built is no reason for its library not to be seen.
+    // If the example has never built successfully, build its library instead.
     guard build.program == nil, !state.hasBuiltExample else { return build }
     var (reading, alone) = (settings.reading, state)
     reading.wantsApp = false
@@ -137,13 +137,13 @@ package final class ProjectPrograms: ProgramSource {
   }
 }
 
-/// What files that have changed mean for a program.
+/// The effect of changed files on a program.
 enum ChangeKind: Equatable {
-  /// Files of resources alone, which are linked to.
+  /// Only resources, to which the bundle has links.
   case resources
-  /// Sources that the project has: it is as it was.
+  /// Existing sources of the project, whose structure is unchanged.
   case sources
-  /// Files that are new or gone, manifests, and all that is not known.
+  /// New and removed files, manifests, and unknown files.
   case project
 
   init(of changes: Set<String>?, in project: Project) {
@@ -174,8 +174,8 @@ enum ChangeKind: Equatable {
     self = kind
   }
 
-  /// Whether a file is a resource that needs no work: catalogs of strings are written anew, and names of catalogs are
-  /// code.
+  /// Returns whether a file is a resource that needs no processing. String catalogs are converted, and names in asset
+  /// catalogs become code.
   private static func isLinked(_ file: String, _ resources: [String]) -> Bool {
     guard !file.hasSuffix(".xcstrings"), !file.hasSuffix("/Contents.json"), !file.hasSuffix("Info.plist") else {
       return false

@@ -2,22 +2,22 @@ import Foundation
 import ProjectBuilding
 import Synchronization
 
-/// The files of some folders as they were at a moment, and what has become of them since.
+/// A snapshot of the files in some folders, and the changes since.
 ///
-/// Hidden files and folders are no part of it: the folder that is built into, git's, and what editors put beside a file
-/// that they write.
+/// Hidden files and folders are ignored, such as build folders, Git's folder, and temporary files of editors.
 package final class FileSnapshot: Sendable {
-  /// The folder that paths are told below.
+  /// The folder that paths are relative to.
   package let root: String?
   private let folders: @Sendable () -> [String]
   private let stamps = Mutex<[String: FileStamp]>([:])
 
-  /// More files than these are not looked at one by one: whoever has more tells of changes otherwise.
+  /// The maximum number of files that are checked one by one. For larger projects, the caller must report changes in
+  /// another way.
   package static let most = 50_000
-  /// Folders of tools that nobody's sources are in.
+  /// The folders of tools, which contain no sources.
   private static let passedOver: Set<String> = ["node_modules", "DerivedData", "Carthage", "build"]
 
-  /// - Parameter folders: where to look; asked each time, as a project may have others by then.
+  /// - Parameter folders: Returns the folders. It is called each time, because the folders of a project may change.
   package init(root: String?, folders: @escaping @Sendable () -> [String]) {
     self.root = root
     self.folders = folders
@@ -25,13 +25,13 @@ package final class FileSnapshot: Sendable {
     stamps.withLock { $0 = now }
   }
 
-  /// Files that are new, gone or changed since changes were taken last.
+  /// Returns the files that were added, removed or changed since changes were last taken.
   package func changes() -> Set<String> {
     let now = FileSnapshot.stamps(in: folders())
     return stamps.withLock { FileSnapshot.difference($0, now) }
   }
 
-  /// The same, and from now on they count as known.
+  /// Returns the same files as ``changes()``, and marks them as known.
   package func takeChanges() -> Set<String> {
     let now = FileSnapshot.stamps(in: folders())
     return stamps.withLock { stamps in
@@ -46,7 +46,7 @@ package final class FileSnapshot: Sendable {
     return result
   }
 
-  /// Every folder below some, for whoever is to be told of changes in each.
+  /// Returns all subfolders of some folders, for code that watches changes in each.
   package static func foldersBelow(_ folders: [String]) -> [String] {
     var result: [String] = []
     walk(folders) { path, isFolder in if isFolder { result.append(path) } }

@@ -1,22 +1,23 @@
 import Foundation
 import Synchronization
 
-/// Tells of files that change, as they do: by what the system says (inotify), and by looking every now and then where
-/// it says nothing, as in folders that are shared with another machine.
+/// Reports changes of files, by notifications of the system (inotify), and by periodic checks where there are none,
+/// such as in folders that are shared with another machine.
 package final class FileWatch: Sendable {
   private let snapshot: FileSnapshot
   private let folders: @Sendable () -> [String]
   private let isOver = Mutex(false)
 
-  /// Editors write a file in several steps; so long nothing more must happen, in milliseconds.
+  /// The time without further changes after which a change is reported, in milliseconds, because editors write a file
+  /// in several steps.
   private static let quiet: Int32 = 12
-  /// How often is looked where nothing is said, in milliseconds; less often where looking takes long.
+  /// The interval of checks without notifications, in milliseconds. It is longer if checks take long.
   private static let pause: Int32 = 1000
 
   /// - Parameters:
-  ///   - snapshot: whose changes are taken.
-  ///   - folders: where to look; asked again after each change.
-  ///   - changed: hears of each change, on a thread of the watch's own.
+  ///   - snapshot: The snapshot whose changes are taken.
+  ///   - folders: Returns the folders to watch. It is called again after each change.
+  ///   - changed: A function that receives each change, on a separate thread.
   package init(
     snapshot: FileSnapshot, folders: @escaping @Sendable () -> [String],
     changed: @escaping @Sendable (Set<String>) -> Void
@@ -40,7 +41,7 @@ package final class FileWatch: Sendable {
       let start = ContinuousClock.now
       let changes = snapshot.takeChanges()
       let taken = (ContinuousClock.now - start).components
-      // A twentieth of the time at the most.
+      // Checks take at most a twentieth of the time.
       let milliseconds = Int32(clamping: taken.seconds * 1000 + taken.attoseconds / 1_000_000_000_000_000)
       wait = max(FileWatch.pause, milliseconds.multipliedReportingOverflow(by: 20).partialValue)
       guard !changes.isEmpty else { continue }
@@ -53,11 +54,12 @@ package final class FileWatch: Sendable {
   private func watch(_ file: Int32) {
     guard file >= 0 else { return }
     let events = IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO
-    // Adding a folder again changes nothing. Where the system has no more of them, looking has to do.
+    // Adding a folder again changes nothing. If the system's limit is reached, periodic checks must suffice.
     for folder in FileSnapshot.foldersBelow(folders()) { inotify_add_watch(file, folder, UInt32(events)) }
   }
 
-  /// Whether something was said within some milliseconds. What it is does not matter: files are looked at.
+  /// Returns whether a notification arrived within some milliseconds. Its contents do not matter, because the files are
+  /// checked.
   private static func isTold(_ file: Int32, within milliseconds: Int32) -> Bool {
     var descriptor = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
     guard poll(&descriptor, file < 0 ? 0 : 1, milliseconds) > 0 else { return false }

@@ -1,15 +1,15 @@
 import Foundation
 @_spi(Host) import FoundationSupplement
 
-// Bundles of a program find texts and files in the user's language. Foundation on Linux looks in `en.lproj` alone,
-// whoever the user is.
+// The bundles of a program find texts and files in the user's language. Foundation on Linux only searches `en.lproj`,
+// whatever the user's language is.
 //
-// The functions have the names of Foundation's methods, and go before these where the linker looks symbols up. Calls of a
-// class's methods go through the table in its metadata, which names Foundation's own: ViewCode's runtime has them replaced before
-// the first code of the project runs. `docs/runtime.md` says what is relied upon.
+// The functions have the names of Foundation's methods, and the linker finds them first when it looks up symbols. Calls
+// of a class's methods use the table in its metadata, which contains Foundation's own methods. ViewCode's runtime
+// replaces them before the first code of the project runs. `docs/runtime.md` describes the assumptions.
 
 private enum AppBundles {
-  /// The methods below, as Foundation's library names them.
+  /// The symbol names of the methods below in Foundation's library.
   static let names = [
     "15localizedString6forKey5value5tableS2S_SSSgAHtF", "23localizedInfoDictionarySDySSypGSgvg",
     "6object20forInfoDictionaryKeyypSgSS_tF", "22preferredLocalizationsSaySSGvg",
@@ -19,12 +19,12 @@ private enum AppBundles {
     "5paths18forResourcesOfType11inDirectorySaySSGSSSg_AHtF", urls,
   ]
 
-  // Foundation's methods for paths call those for addresses.
+  // Foundation's methods for paths call those for URLs.
   private static let url = "3url11forResource13withExtension12subdirectory0A10Essentials3URLVSgSSSg_A2LtF"
   private static let urls = "4urls25forResourcesWithExtension12subdirectorySayAA5NSURLCGSgSSSg_AKtF"
 
-  // A method is called as a closure is that has captured the object. Functions are cast inside of structures: by themselves, generic
-  // code would take them for functions of another shape.
+  // A method is called like a closure that captures the object. Functions are cast within structures, because generic
+  // code would treat plain ones as functions with a different calling convention.
   private struct FileMethod { let call: (String?, String?, String?) -> URL? }
   private struct FilesMethod { let call: (String?, String?) -> [NSURL]? }
 
@@ -38,7 +38,7 @@ private enum AppBundles {
     return (function, bundle)
   }
 
-  /// A localized file, or what Foundation finds.
+  /// Returns a localized file, or the file that Foundation finds.
   static func file(_ bundle: Bundle, _ name: String?, _ type: String?, _ folder: String?) -> URL? {
     if let name, let path = BundleLanguages.file(name, type: type, in: folder, of: bundle) {
       return URL(fileURLWithPath: path)
@@ -46,7 +46,8 @@ private enum AppBundles {
     return unsafeBitCast(original(url, bundle), to: FileMethod.self).call(name, type, folder)
   }
 
-  /// The files that Foundation finds, with localized files in place of those from the one language that it knows.
+  /// Returns the files that Foundation finds, with localized files in place of those in the only language that it
+  /// supports.
   static func files(_ bundle: Bundle, _ type: String?, _ folder: String?) -> [NSURL]? {
     let found = unsafeBitCast(original(urls, bundle), to: FilesMethod.self).call(type, folder)
     let others = (found ?? []).filter { file in
@@ -61,19 +62,19 @@ private enum AppBundles {
       from: localizations, for: preferences, developmentRegion: BundleLanguages.of(.main).developmentRegion)
   }
 
-  /// Replaces the methods in the table of the class. Each has to be found once, or nothing is changed.
+  /// Replaces the methods in the table of the class. If any of them does not occur exactly once, nothing is changed.
   ///
   /// - Source: class metadata of Swift's ABI, include/swift/ABI/Metadata.h of the compiler
   static func begin() -> Bool {
     let words = unsafeBitCast(Bundle.self as AnyClass, to: UnsafeMutablePointer<UInt>.self)
-    // The size of the metadata, and how much of it lies before its address.
+    // The size of the metadata, without the part before its address.
     let size = Int(words[4] & 0xffff_ffff) - Int(words[4] >> 32)
     guard size > 0, size < 100_000 else { return false }
     let table = UnsafeMutableBufferPointer(start: words, count: size / 8)
     var changes: [(place: Int, function: UInt)] = []
     for name in names {
       guard let original = originals[name], original != 0 else { return false }
-      // This program's comes first.
+      // The lookup finds this program's function first.
       let function = UInt(bitPattern: dlsym(nil, prefix + name))
       let places = table.indices.filter { table[$0] == original }
       guard places.count == 1, function != 0, function != original else { return false }
@@ -82,7 +83,7 @@ private enum AppBundles {
     let page = UInt(sysconf(Int32(_SC_PAGESIZE)))
     let first = UInt(bitPattern: words) & ~(page - 1)
     let length = UInt(bitPattern: words + table.count) - first
-    // The linker lets tables be read alone once they are filled in.
+    // The linker makes tables read-only once they are initialized.
     guard mprotect(UnsafeMutableRawPointer(bitPattern: first), Int(length), PROT_READ | PROT_WRITE) == 0 else {
       return false
     }
@@ -91,9 +92,10 @@ private enum AppBundles {
   }
 }
 
-/// Has the bundles of this program find what is localized. Called once, before the first code of the project runs.
+/// Makes the bundles of this program find localized resources. This is called once, before the first code of the
+/// project runs.
 ///
-/// - Returns: whether this Foundation's bundles are as they are expected to be; otherwise they stay as they are.
+/// - Returns: Whether this Foundation's bundles have the expected form. Otherwise they are not changed.
 @_cdecl("viewcode_localize_bundles")
 public func localizeBundles() -> Bool { AppBundles.begin() }
 

@@ -1,22 +1,23 @@
 import Foundation
 @_spi(Host) import FoundationSupplement
 
-// Formats with plural forms, which Foundation on Linux hands out and can't format: it ends the program, or says `%#@files@`.
+// Formats with plural forms, which Foundation on Linux returns but can't format: it crashes, or inserts `%#@files@`.
 //
-// As the functions of AppLocale.swift, these go before Foundation's own, since the program's symbols are looked up first. A
-// format without plural forms is Foundation's.
+// Like the functions in AppLocale.swift, these override Foundation's own, because the program's symbols are looked up
+// first. Foundation formats those without plural forms.
 
 private enum AppFormats {
-  /// A function is cast inside of a structure: by itself, generic code would take it for one of another shape.
+  /// A function that is cast within a structure, because generic code would treat a plain one as a function with a
+  /// different calling convention.
   struct Initializer { let make: @Sendable (String, Locale?, [any CVarArg]) -> String }
 
-  /// Foundation's `String(format:locale:arguments:)`, behind this program's.
+  /// Foundation's `String(format:locale:arguments:)`, which this program's overrides.
   static let foundation: Initializer = {
     let next = UnsafeMutableRawPointer(bitPattern: -1)
     let name = "$sSS10FoundationE6format6locale9argumentsS2Sh_0A10Essentials6LocaleVSghSays7CVarArg_pGhtcfC"
-    // Without it nothing calls the functions below: they would have the names of none.
+    // If the function does not exist, the functions below are never called, because their names do not match.
     guard let function = dlsym(next, name) else { fatalError("this Foundation has no \(name)") }
-    // A function in Swift is its address, and what it has captured.
+    // A Swift function consists of its address and its captured context.
     return unsafeBitCast((function, nil as UnsafeRawPointer?), to: Initializer.self)
   }()
 
@@ -26,7 +27,8 @@ private enum AppFormats {
   }
 }
 
-// `String(format:_:)`, `(format:arguments:)`, `(format:locale:_:)`, `(format:locale:arguments:)`; `localizedStringWithFormat`.
+// `String(format:_:)`, `(format:arguments:)`, `(format:locale:_:)`, `(format:locale:arguments:)` and
+// `localizedStringWithFormat`
 
 @_silgen_name("$sSS10FoundationE6format_S2Sh_s7CVarArg_pdtcfC")
 public func formatted(_ format: __shared String, _ arguments: __owned [any CVarArg]) -> String {

@@ -1,11 +1,11 @@
 import Foundation
 
-// The user's language and region, as VIEWCODE_LOCALE says; en_US without. On Linux Foundation asks nobody, and has
-// "en_001" for everyone.
+// The user's language and region, according to VIEWCODE_LOCALE. Default: en_US. On Linux, Foundation always uses
+// "en_001".
 //
-// As the functions of the C library in main.c, these go before Foundation's own, since the program's symbols are looked
-// up first: for the app, for formatters and for UIKit alike. What Foundation's lowest library asks itself (the
-// calendar's first weekday) it does not look up, so calendars are here, too.
+// Like the functions of the C library in main.c, these override Foundation's own, because the program's symbols are
+// looked up first, for the app, for formatters and for UIKit. Foundation's lowest library does not look up its own
+// functions (such as for the calendar's first weekday), so calendars are overridden, too.
 
 private enum AppLocale {
   static let locale: Locale = {
@@ -13,10 +13,10 @@ private enum AppLocale {
     return Locale(identifier: name.isEmpty ? "en_US" : name)
   }()
 
-  /// Asked for at each lookup of a text.
+  /// The preferred languages, which are stored because each lookup of a text uses them.
   static let languages = [locale.identifier(.bcp47)]
 
-  /// Made anew, as the time zone that it stands in may be another by now.
+  /// The current calendar, which is created each time because its time zone may have changed.
   static var calendar: Calendar {
     var calendar = Calendar(identifier: locale.calendar.identifier)
     calendar.locale = locale
@@ -24,7 +24,7 @@ private enum AppLocale {
   }
 }
 
-// `Locale.current`, `.autoupdatingCurrent`, `.preferredLanguages`; `Calendar.current`, `.autoupdatingCurrent`.
+// `Locale.current`, `.autoupdatingCurrent`, `.preferredLanguages`, `Calendar.current` and `.autoupdatingCurrent`
 
 @_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
 public func currentLocale() -> Locale { AppLocale.locale }

@@ -1,7 +1,8 @@
-// What every product of a project is linked with: its `main`, and the app's surroundings that are the same in every run.
+// The object that every product of a project is linked with. It contains `main`, and the parts of the app's environment
+// that are the same in every run.
 //
-// The functions of the C library that are defined here go before the library's own, since the program's symbols are looked up
-// first: for the app, Foundation and Swift alike there is one date, one source of random numbers and one home folder.
+// The functions of the C library that are defined here override the library's own, because the program's symbols are
+// looked up first. In this way the app, Foundation and Swift use the same date, random numbers and home folder.
 //
 //   VIEWCODE_DATE        seconds since 1970 at which the app's time begins; "now" for the machine's
 //   VIEWCODE_TIME_ZONE   such as Europe/Berlin; otherwise UTC
@@ -35,14 +36,14 @@
 
 extern int viewcode_product_main(int argc, char **argv, int (*app_main)(int, char **));
 
-// What the project's @main or main.swift became; a project without an app has none.
+// The function that replaces the project's @main or main.swift. A project without an app has none.
 extern int viewcode_app_main(int argc, char **argv) __attribute__((weak));
 
 // MARK: - Dates
 
-// Seconds that have passed on the host's clock; set by the host.
+// A function that returns the seconds that have passed on the host's clock. The host sets it.
 static double (*_Atomic passed)(void);
-// Below 0: the machine's clock.
+// The start of the app's time, or a negative number for the machine's clock.
 static double start = -1;
 
 void viewcode_set_time_source(double (*source)(void)) { atomic_store(&passed, source); }
@@ -84,9 +85,10 @@ time_t time(time_t *result) {
   return now.tv_sec;
 }
 
-// Waits until a date: the kernel counts by the machine's clock, and a date of the app's would have passed long ago.
+// Functions that wait until a date. The kernel uses the machine's clock, on which a date of the app's has passed long
+// ago.
 
-// Below it, a time is one of a clock that began when the machine did.
+// The first date. An earlier time belongs to a clock that starts when the machine boots.
 static const time_t first_date = 1000000000;
 
 static const struct timespec *on_machine(const struct timespec *due, struct timespec *result) {
@@ -101,7 +103,7 @@ static const struct timespec *on_machine(const struct timespec *due, struct time
   return result;
 }
 
-// DispatchSemaphore's and DispatchGroup's.
+// Used by DispatchSemaphore and DispatchGroup.
 int sem_timedwait(sem_t *restrict semaphore, const struct timespec *restrict due) {
   static int (*_Atomic library)(sem_t *restrict, const struct timespec *restrict);
   int (*function)(sem_t *restrict, const struct timespec *restrict) = atomic_load(&library);
@@ -113,14 +115,14 @@ int sem_timedwait(sem_t *restrict semaphore, const struct timespec *restrict due
   return function(semaphore, on_machine(due, &time));
 }
 
-// NSCondition's and Thread's.
+// Used by NSCondition and Thread.
 int pthread_cond_timedwait(pthread_cond_t *restrict condition, pthread_mutex_t *restrict mutex,
                            const struct timespec *restrict due) {
   typedef int (*wait_function)(pthread_cond_t *restrict, pthread_mutex_t *restrict, const struct timespec *restrict);
   static wait_function _Atomic library;
   wait_function function = atomic_load(&library);
   if (!function) {
-    // Of the two versions that the library has, the newer one.
+    // The library contains two versions. Use the newer one.
     function = (wait_function)dlvsym(RTLD_NEXT, "pthread_cond_timedwait", "GLIBC_2.3.2");
     if (!function) function = (wait_function)dlsym(RTLD_NEXT, "pthread_cond_timedwait");
     atomic_store(&library, function);
@@ -156,10 +158,10 @@ static void fill(void *buffer, size_t count) {
   pthread_mutex_unlock(&random_lock);
 }
 
-// Swift's SystemRandomNumberGenerator, where code of ours or the project's calls it.
+// Used by Swift's SystemRandomNumberGenerator in code of ViewCode or the project.
 void swift_stdlib_random(void *buffer, size_t count) { fill(buffer, count); }
 
-// UUIDs, arc4random_uniform and the like.
+// Used by UUIDs, arc4random_uniform and similar functions.
 void arc4random_buf(void *buffer, size_t count) { fill(buffer, count); }
 
 uint32_t arc4random(void) {
@@ -188,8 +190,8 @@ int getentropy(void *buffer, size_t count) {
   return 0;
 }
 
-// Foundation makes UUIDs of what it reads from this file. The descriptor is that of an empty file in memory; reading from it is
-// answered here.
+// Foundation generates UUIDs from the contents of this file. The descriptor is that of an empty file in memory, and
+// reading from it is handled here.
 static _Atomic int random_file = -1;
 
 int open(const char *path, int flags, ...) {
@@ -201,7 +203,7 @@ int open(const char *path, int flags, ...) {
   }
   va_list list;
   va_start(list, flags);
-  // Without O_CREAT and O_TMPFILE there is none, and nobody looks at it.
+  // Without O_CREAT and O_TMPFILE there is no mode, and it is not used.
   mode_t mode = (flags & (O_CREAT | __O_TMPFILE)) ? (mode_t)va_arg(list, int) : 0;
   va_end(list);
   if (atomic_load(&random_file) < 0 && (!strcmp(path, "/dev/urandom") || !strcmp(path, "/dev/random"))) {
@@ -233,13 +235,14 @@ int close(int file) {
     function = (int (*)(int))dlsym(RTLD_NEXT, "close");
     atomic_store(&library, function);
   }
-  // The number may be another file's next.
+  // The next file may get the same number.
   int known = file;
   if (file >= 0) atomic_compare_exchange_strong(&random_file, &known, -1);
   return function(file);
 }
 
-// Swift's runtime asks the kernel itself. Everything else goes there as it came: six arguments are the most a call has.
+// Swift's runtime calls the kernel directly. All other calls are passed on, with six arguments, which is the maximum of
+// a system call.
 long syscall(long number, ...) {
   static long (*_Atomic library)(long, ...);
   long (*function)(long, ...) = atomic_load(&library);
@@ -258,7 +261,8 @@ long syscall(long number, ...) {
 
 // MARK: - The network
 
-// Without one, sockets behave as on a phone in airplane mode. Those of files (AF_UNIX) are no network.
+// Whether the app may use the network. If not, sockets behave as on a phone in airplane mode. Those of files (AF_UNIX)
+// are not affected.
 static int has_network;
 
 static int leads_out(const struct sockaddr *address) {
@@ -307,7 +311,7 @@ ssize_t sendmsg(int file, const struct msghdr *message, int flags) {
   return function(file, message, flags);
 }
 
-// The C library asks for names past the functions above. Numbers need no answer.
+// The C library resolves names without the functions above. Numeric addresses need no resolution.
 int getaddrinfo(
     const char *restrict name, const char *restrict service, const struct addrinfo *restrict hints,
     struct addrinfo **restrict result) {
@@ -349,12 +353,12 @@ static int removed(const char *path, const struct stat *status, int kind, struct
 }
 
 static void remove_container(void) {
-  // A child that was forked from this program ends, too.
+  // A child process that was forked from this program ends, too.
   if (getpid() == owner) nftw(container, removed, 16, FTW_DEPTH | FTW_PHYS | FTW_MOUNT);
 }
 
-// Has the folder removed when this program has ended, however it does: one that is killed or crashes calls nothing at its end. A process of
-// its own waits for the other end of a pipe to go.
+// Makes sure that the folder is removed when this program has ended for any reason, because a killed or crashed program
+// calls no functions at its end. A separate process waits until the other end of a pipe is closed.
 static void watch_container(void) {
   int ends[2];
   if (pipe2(ends, O_CLOEXEC) != 0) return;
@@ -364,7 +368,7 @@ static void watch_container(void) {
     if (watcher < 0) close(ends[1]);
     return;
   }
-  // What ends the program's group must not end this, and whoever reads what the program prints does not wait for it.
+  // Signals to the program's group must not end this process, and readers of the program's output must not wait for it.
   setsid();
   close(ends[1]);
   int nothing = open("/dev/null", O_RDWR);
@@ -375,7 +379,7 @@ static void watch_container(void) {
   _exit(0);
 }
 
-// iOS has these in every app's home. What lies in a folder comes behind it.
+// The folders in every app's home folder on iOS. Parents precede their subfolders.
 static const char *const made[] = {"Documents", "Library", "Library/Caches", "Library/Preferences", "tmp"};
 enum { made_count = sizeof made / sizeof *made };
 
@@ -387,7 +391,7 @@ static void make_folders(void) {
   }
 }
 
-// How many of the folders lie directly in one of them, or in the home itself, which is "".
+// Returns the number of folders that are directly in one of them, or in the home folder, which is "".
 static int folders_within(const char *folder) {
   size_t length = strlen(folder);
   int count = 0;
@@ -402,7 +406,7 @@ static int folders_within(const char *folder) {
   return count;
 }
 
-// Whether one of the folders, or the home itself, is there as it was made, with nothing else in it.
+// Returns whether one of the folders, or the home folder, is unchanged and contains nothing else.
 static int is_as_made(const char *folder) {
   char path[sizeof container + 32];
   struct stat status;
@@ -415,11 +419,11 @@ static int is_as_made(const char *folder) {
     if (strcmp(entry->d_name, ".") != 0 && strcmp(entry->d_name, "..") != 0) count++;
   }
   closedir(list);
-  // Those that belong here are looked at by themselves: as many are no others.
+  // The folders themselves are checked separately, so an equal number means that there are no others.
   return count == folders_within(folder);
 }
 
-// Most screens leave nothing in the home folder. Making one anew waits for the disk, looking at one does not.
+// Most screens leave the home folder unchanged. Creating it again waits for the disk, but checking it does not.
 static int home_is_untouched(void) {
   if (!is_as_made("")) return 0;
   for (int i = 0; i < made_count; i++) {
@@ -428,8 +432,8 @@ static int home_is_untouched(void) {
   return 1;
 }
 
-// Called before each of several screens: what one took of the random numbers, or left in the home folder, is not for the next to show.
-// A folder that is kept is left as it is.
+// Resets the random numbers and the home folder before each of several screens, so that a screen does not depend on
+// earlier ones. A folder that is kept is not changed.
 void viewcode_begin_screen(void) {
   pthread_mutex_lock(&random_lock);
   random_state = random_start;
@@ -458,7 +462,8 @@ static void make_container(void) {
   }
   setenv("HOME", container, 1);
   setenv("CFFIXED_USER_HOME", container, 1);
-  // FileManager's Application Support and Caches folders lie where iOS has them. Preferences stay apart from the app's files.
+  // FileManager's Application Support and Caches folders have the same paths as on iOS. Preferences are separate from
+  // the app's files.
   static const char *folders[][2] = {{"XDG_CONFIG_HOME", ".config"},
                                      {"XDG_DATA_HOME", "Library/Application Support"},
                                      {"XDG_CACHE_HOME", "Library/Caches"}};
@@ -472,7 +477,7 @@ static void make_container(void) {
 
 int main(int argc, char **argv) {
   const char *date = getenv("VIEWCODE_DATE");
-  // 9 June 2025, 9:41 UTC.
+  // June 9, 2025, 9:41 UTC.
   start = !date ? 1749462060 : strcmp(date, "now") == 0 ? -1 : atof(date);
   const char *zone = getenv("VIEWCODE_TIME_ZONE"), *locale = getenv("VIEWCODE_LOCALE");
   setenv("TZ", zone && *zone ? zone : "UTC", 1);

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Starts the installed viewcode with the Swift of the PATH, whose libraries it needs, wherever both of them lie.
+# Starts the installed viewcode with the Swift in the PATH, whose libraries it needs, wherever both are installed.
 
 self="$(readlink -f "$0")"
 root="${self%/bin/*}"
@@ -9,22 +9,23 @@ compiler="$(command -v swiftc)" || {
 }
 compiler="$(readlink -f "$compiler")"
 swift="${compiler%/bin/*}/lib/swift"
-# swiftc crashes where this has other letters than ASCII's.
+# swiftc crashes if this contains non-ASCII characters.
 if [ -n "$(printf '%s' "${TMPDIR:-}" | LC_ALL=C tr -d ' -~')" ]; then
   TMPDIR=/tmp
   export TMPDIR
 fi
-# A tarball brings the system's libraries along.
+# A tarball contains the system's libraries.
 [ -d "$root/lib/system" ] && brought="$root/lib/system"
 LD_LIBRARY_PATH="$swift/linux:$swift/host${brought:+:$brought}${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
 export LD_LIBRARY_PATH
 
-# As text of XML.
+# Prints a text escaped for XML.
 escaped() {
   printf '%s' "$1" | sed 's/&/\&amp;/g; s/</\&lt;/g'
 }
 
-# And fonts, which join the system's. What fontconfig found in them is kept: it takes a second to look through them all.
+# A tarball also contains fonts, which are added to the system's. The results of fontconfig are cached, because
+# searching all fonts takes a second.
 if [ -d "$root/fonts" ] && [ -z "${FONTCONFIG_FILE:-}" ]; then
   cache="${XDG_CACHE_HOME:-${HOME:-/tmp}/.cache}/viewcode"
   if mkdir -p "$cache/fonts" 2>/dev/null && [ -w "$cache" ]; then

@@ -1,4 +1,5 @@
 import Conformance
 
-// The commands are a module of their own: tests cannot reliably depend on a program in a package with a macro.
+// The commands are in a separate module, because tests cannot reliably depend on an executable in a package with a
+// macro.
 ConformanceCommand.main()

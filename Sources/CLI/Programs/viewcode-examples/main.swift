@@ -1,5 +1,5 @@
 import Examples
 import ScreenCommands
 
-// The previews register themselves; linking the module is all that the command needs of it.
+// The previews register themselves, so that linking the module is sufficient.
 ViewCodeCommand.main()

@@ -2,7 +2,7 @@
 
 #include <stdlib.h>
 
-// ImageCodecs keeps few of them open at a time: looking through all is fast enough.
+// ImageCodecs only keeps a few documents open at a time, so a linear search is fast enough.
 
 int documents_add(documents *documents, uint64_t number, vc_vector *vector) {
   if (documents->count == documents->capacity) {

@@ -1,4 +1,4 @@
-// The drawings that are open, by the numbers they were opened under.
+// The open drawings, by the numbers with which they were opened.
 
 #ifndef VIEWCODE_DOCUMENTS_H
 #define VIEWCODE_DOCUMENTS_H
@@ -16,10 +16,10 @@ typedef struct {
   size_t capacity;
 } documents;
 
-/// Takes the drawing over. Returns 0 where there is no memory.
+/// Adds a drawing and takes ownership of it. Returns 0 if there is not enough memory.
 int documents_add(documents *documents, uint64_t number, vc_vector *vector);
 
-/// NULL for none.
+/// Returns a drawing, or NULL if there is none.
 vc_vector *documents_find(const documents *documents, uint64_t number);
 
 void documents_remove(documents *documents, uint64_t number);

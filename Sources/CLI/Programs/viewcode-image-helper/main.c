@@ -1,8 +1,9 @@
-// Draws SVG and PDF and reads HEIC and AVIF for ViewCode, in a process of its own.
+// This program draws SVG and PDF files and reads HEIC and AVIF files for ViewCode, in a separate process.
 //
-// poppler is under the GPL, and libheif loads x265, which is too: a program that loads them could be given away under the GPL
-// only. And they read what anyone made: what they do to a process, they do to this one.
-// The messages are in image_helper_messages.h; this ends when whoever started it hangs up.
+// Poppler is licensed under the GPL, and libheif loads x265, which is, too. A program that loads them could only be
+// distributed under the GPL. They also read untrusted files, which can only affect this process.
+// image_helper_messages.h declares the messages. The program ends when the program that started it closes the
+// connection.
 
 #define _GNU_SOURCE
 #include "documents.h"
@@ -24,15 +25,17 @@
 typedef struct {
   int input;
   int output;
-  // /proc/self/statm, which tells how much memory there is.
+  // The file /proc/self/statm, which contains the memory usage.
   int memory;
   documents documents;
 } helper;
 
-// What libraries write into files, caches of fonts as a rule, and on standard error, which is a file in memory.
+// The maximum size of files that libraries write, which are usually font caches, and of standard error, which is a file
+// in memory.
 static const rlim_t largest_file = 16 << 20;
 
-// What is left of the files of before: with more, the helper ends, and the next request is that of a new one.
+// The maximum memory that remains from earlier files. If it is exceeded, the helper ends, and a new one handles the
+// next request.
 static const rlim_t most_kept = 1 << 30;
 
 static int read_all(int file, void *bytes, size_t count) {
@@ -48,7 +51,7 @@ static int read_all(int file, void *bytes, size_t count) {
   return 1;
 }
 
-/// A message and its bytes together, so that whoever asked wakes up once.
+/// Sends a message and its bytes together, so that the client wakes up once.
 static int say(const helper *helper, vc_helper_reply reply, const void *bytes, size_t count) {
   reply.magic = VC_HELPER_MAGIC;
   reply.count = count;
@@ -85,7 +88,7 @@ static int open_drawing(helper *helper, const vc_helper_request *request, const 
   return say(helper, reply, NULL, 0);
 }
 
-/// `element` is NULL for the whole drawing.
+/// Draws an element, or the whole drawing if `element` is NULL.
 static int draw(
     const helper *helper, const vc_helper_request *request, vc_vector *vector, const char *element,
     vc_helper_reply reply) {
@@ -120,13 +123,13 @@ static int decode(const helper *helper, const vc_helper_request *request, const 
   return said;
 }
 
-/// The sizes that cairo takes, and that a length of 32 bits holds.
+/// Returns whether cairo supports the size, and its length fits into 32 bits.
 static int has_size(const vc_helper_request *request) {
   return request->width > 0 && request->height > 0 && request->width <= 32767 && request->height <= 32767
       && (uint64_t)request->width * request->height <= 1 << 28;
 }
 
-/// Returns 0 where the conversation is over: nobody hears, or what was asked makes no sense.
+/// Answers a request. Returns 0 if the conversation is over, because the client has ended or the request is invalid.
 static int answer(helper *helper, const vc_helper_request *request, const uint8_t *bytes) {
   vc_helper_reply reply = {.kind = request->kind};
   switch (request->kind) {
@@ -162,21 +165,21 @@ static int answer(helper *helper, const vc_helper_request *request, const uint8_
   }
 }
 
-/// Whoever asked ends a helper that takes too long; where that one has ended itself, an alarm does (ITIMER_REAL).
-/// ITIMER_PROF counts the time of processors.
+/// Sets an alarm. The client ends a helper that takes too long. If the client has ended, an alarm does (ITIMER_REAL).
+/// ITIMER_PROF counts processor time.
 static void set_alarm(int timer, uint32_t milliseconds) {
   struct itimerval time = {.it_value = {milliseconds / 1000, (milliseconds % 1000) * 1000}};
   setitimer(timer, &time, NULL);
 }
 
-/// The bytes that this process can write, as RLIMIT_DATA counts them; 0 where that is not known.
+/// Returns the writable memory of this process in bytes, as RLIMIT_DATA counts it, or 0 if it is unknown.
 static rlim_t memory_in_use(const helper *helper) {
   char text[128];
   ssize_t count = pread(helper->memory, text, sizeof text - 1, 0);
   if (count <= 0) return 0;
   text[count] = '\0';
   unsigned long long pages = 0;
-  // The sixth number: data and stack.
+  // The sixth number is the size of data and stack.
   if (sscanf(text, "%*u %*u %*u %*u %*u %llu", &pages) != 1) return 0;
   return (rlim_t)pages * (rlim_t)sysconf(_SC_PAGESIZE);
 }
@@ -190,7 +193,7 @@ static void limit_memory(const helper *helper, uint32_t megabytes) {
   setrlimit(RLIMIT_DATA, &limit);
 }
 
-/// What a library said of the file before must not be taken for its last words on this one.
+/// Discards a library's messages about the previous file, so that they are not attributed to this one.
 static void forget_complaints(void) {
   if (lseek(STDERR_FILENO, 0, SEEK_CUR) > 0 && ftruncate(STDERR_FILENO, 0) == 0) lseek(STDERR_FILENO, 0, SEEK_SET);
 }
@@ -199,7 +202,7 @@ static void forget_complaints(void) {
 static int serve(helper *helper) {
   vc_helper_request request;
   if (!read_all(helper->input, &request, sizeof request) || request.count > VC_HELPER_MAXIMUM_REQUEST) return 0;
-  // One more byte ends what is text.
+  // The additional byte terminates text.
   uint8_t *bytes = malloc((size_t)request.count + 1);
   if (!bytes) return 0;
   bytes[request.count] = 0;
@@ -217,8 +220,8 @@ static int serve(helper *helper) {
   return goes_on && memory_in_use(helper) < most_kept;
 }
 
-/// Signals end the program: whoever asked is waiting, and wants neither a backtrace, which Swift's runtime makes in
-/// some environments, nor an alarm that a parent has blocked.
+/// Resets signals so that they end the program. The client is waiting, and needs neither a backtrace, which Swift's
+/// runtime writes in some environments, nor an alarm that a parent has blocked.
 static void reset_signals(void) {
   for (int number = 1; number < NSIG; number++) signal(number, SIG_DFL);
   sigset_t none;
@@ -239,8 +242,8 @@ int main(void) {
   };
   int nothing = open("/dev/null", O_RDWR | O_CLOEXEC);
   if (helper.input < 0 || helper.output < 0 || nothing < 0) return 1;
-  // Whatever a library prints must not come between the messages. What it says on standard error is read by whoever
-  // started this, where that is the file that was made for it.
+  // The output of libraries must not be mixed with the messages. The client reads standard error if it is the file that
+  // was created for it.
   dup2(nothing, STDIN_FILENO);
   dup2(nothing, STDOUT_FILENO);
   struct stat complaints;
@@ -248,7 +251,7 @@ int main(void) {
   struct rlimit no_core = {0, 0}, file = {largest_file, largest_file};
   setrlimit(RLIMIT_CORE, &no_core);
   setrlimit(RLIMIT_FSIZE, &file);
-  // Beyond that, writing fails.
+  // Beyond the limit, writing fails.
   signal(SIGXFSZ, SIG_IGN);
 
   vc_helper_reply hello = {.kind = VC_HELPER_HELLO, .flags = VC_HELPER_VERSION};

@@ -97,7 +97,7 @@ vc_photo vc_photo_decode(
   struct heif_context *context = heif_context_alloc();
   if (!context) return corrupt("no memory", message, message_size);
   heif_context_set_maximum_image_size_limit(context, maximum_side < 32767 ? (int)maximum_side : 32767);
-  // Tiles decoded side by side would make memory and time depend on the machine.
+  // With tiles decoded in parallel, memory and time would depend on the machine.
   heif_context_set_max_decoding_threads(context, 0);
   vc_photo photo = decode(context, bytes, count, maximum_side, maximum_pixels, message, message_size);
   heif_context_free(context);

@@ -1,4 +1,4 @@
-// HEIC and AVIF by libheif.
+// Functions that read HEIC and AVIF files with libheif.
 
 #ifndef VIEWCODE_PHOTO_FILES_H
 #define VIEWCODE_PHOTO_FILES_H
@@ -12,14 +12,14 @@ typedef struct {
   uint32_t width;
   uint32_t height;
   int has_alpha;
-  /// Where all is well: blue, green, red, alpha, not multiplied. The caller frees them.
+  /// The pixels on success: blue, green, red, alpha, not premultiplied. The caller frees them.
   uint8_t *pixels;
 } vc_photo;
 
-/// Whether libheif has found a decoder for HEIC.
+/// Returns whether libheif has found a decoder for HEIC.
 int vc_photo_decodes_hevc(void);
 
-/// The primary picture, turned as the file says.
+/// Decodes the primary image, with the rotation in the file.
 vc_photo vc_photo_decode(
     const uint8_t *bytes, size_t count, uint32_t maximum_side, uint32_t maximum_pixels, char *message,
     size_t message_size);

@@ -1,5 +1,5 @@
-// The functions of librsvg 2.52 and later that are used here. Its own header cannot be included: the way to it is told by
-// a pkg-config file with flags that SwiftPM refuses, with a warning at every build.
+// The functions of librsvg 2.52 and later that are used here. Its own header cannot be included, because its pkg-config
+// file contains flags that SwiftPM rejects with a warning at every build.
 
 #include <cairo.h>
 #include <glib.h>

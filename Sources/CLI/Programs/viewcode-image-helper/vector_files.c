@@ -18,7 +18,7 @@ static void say(char *message, size_t size, const char *text) {
   snprintf(message, size, "%s", text ? text : "it cannot be read");
 }
 
-/// Sizes that are no positive numbers, or that no picture has.
+/// Returns whether the size is positive and possible for a picture.
 static int is_reasonable(double width, double height) {
   return width > 0 && height > 0 && width < 1e6 && height < 1e6;
 }
@@ -33,7 +33,7 @@ vc_vector *vc_svg_open(
     if (error) g_error_free(error);
     return NULL;
   }
-  // A unit of SVG is a point: 96 to the inch, as CSS has it.
+  // A unit of SVG is a point, at 96 per inch as in CSS.
   rsvg_handle_set_dpi(svg, 96);
   double w = 0, h = 0;
   if (!rsvg_handle_get_intrinsic_size_in_pixels(svg, &w, &h)) {
@@ -100,7 +100,7 @@ int vc_vector_draw(
   int succeeded = 1;
   if (vector->svg) {
     GError *error = NULL;
-    // The drawing fills the pixels in both directions, whatever its own proportions say.
+    // The drawing fills the pixels in both directions, regardless of its own aspect ratio.
     cairo_scale(context, width / vector->width, height / vector->height);
     RsvgRectangle viewport = {0, 0, vector->width, vector->height};
     if (!rsvg_handle_render_document(vector->svg, context, &viewport, &error)) {
@@ -126,7 +126,7 @@ int vc_svg_bounds(vc_vector *vector, const char *id, double *x, double *y, doubl
   if (!vector->svg) return 0;
   RsvgRectangle viewport = {0, 0, vector->width, vector->height};
   RsvgRectangle ink, logical;
-  // A line has no inside: its place is told by the logical rectangle.
+  // A line has no area, so its position is that of the logical rectangle.
   if (!rsvg_handle_get_geometry_for_layer(vector->svg, id, &viewport, &ink, &logical, NULL)) return 0;
   *x = logical.x;
   *y = logical.y;

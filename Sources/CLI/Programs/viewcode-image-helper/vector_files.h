@@ -1,4 +1,4 @@
-// SVG by librsvg and PDF by poppler, drawn into memory by cairo.
+// Functions that draw SVG files with librsvg and PDF files with Poppler into memory, with cairo.
 
 #ifndef VIEWCODE_VECTOR_FILES_H
 #define VIEWCODE_VECTOR_FILES_H
@@ -8,24 +8,25 @@
 
 typedef struct vc_vector vc_vector;
 
-/// Opens an SVG file's content, or the first page of a PDF's. The bytes are copied.
+/// Opens the contents of an SVG file, or the first page of a PDF file. The bytes are copied.
 ///
-/// `width` and `height` get the size in points. Returns NULL where it cannot be read, with the reason in `message`.
-/// Nothing outside of the file is ever read.
+/// `width` and `height` receive the size in points. Returns NULL if the file cannot be read, with the reason in
+/// `message`. No other files are ever read.
 vc_vector *vc_svg_open(
     const uint8_t *bytes, size_t count, double *width, double *height, char *message, size_t message_size);
 vc_vector *vc_pdf_open(
     const uint8_t *bytes, size_t count, double *width, double *height, char *message, size_t message_size);
 
-/// Draws all of it, stretched, over pixels: 32 bits each, blue in the lowest byte, premultiplied. Returns 0 where that
-/// fails, with the reason in `message`.
+/// Draws the whole document stretched to the pixels, which have 32 bits each, with blue in the lowest byte,
+/// premultiplied. Returns 0 if drawing fails, with the reason in `message`.
 int vc_vector_draw(
     vc_vector *vector, uint8_t *pixels, int width, int height, int stride, char *message, size_t message_size);
 
-/// Where an element of an SVG with an id, `#` before it, lies in the file's points. Returns 0 where there is none.
+/// Gets the bounds of an SVG element with an id, which `#` precedes, in the file's points. Returns 0 if there is no
+/// such element.
 int vc_svg_bounds(vc_vector *vector, const char *id, double *x, double *y, double *width, double *height);
 
-/// Draws an element of an SVG alone: what lies in a rectangle of the file's points, over all of the pixels.
+/// Draws only an element of an SVG file: the content of a rectangle in the file's points is stretched to all pixels.
 int vc_svg_draw_element(
     vc_vector *vector, const char *id, double x, double y, double w, double h, uint8_t *pixels, int width, int height,
     int stride);

@@ -1,5 +1,6 @@
 import Foundation
 import ProgramRuntime
 
-// The commands without a project's modules. The toolchain links this program anew, against its shared libraries.
+// This program provides the commands without a project's modules. The toolchain links it again with its shared
+// libraries.
 exit(programRuntimeMain(CommandLine.argc, CommandLine.unsafeArgv, nil))

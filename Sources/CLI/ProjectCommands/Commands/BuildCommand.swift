@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import ToolSupport
 
-/// `viewcode build [PATH]`.
+/// The command `viewcode build [PATH]`.
 struct BuildCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build", abstract: "Build a project against UIKit on Linux.",

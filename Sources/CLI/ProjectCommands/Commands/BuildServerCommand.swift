@@ -5,7 +5,7 @@ import JSONRPC
 import ProjectBuilding
 import ToolSupport
 
-/// `viewcode build-server [PATH]`: the project for SourceKit-LSP.
+/// The command `viewcode build-server [PATH]`, which provides the project to SourceKit-LSP.
 struct BuildServerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build-server",
@@ -25,13 +25,13 @@ struct BuildServerCommand: ParsableCommand {
       let server = BuildServer(
         settings: BuildServer.Settings(reading: options.settings(for: path), version: ToolchainVersion.current))
       server.run()
-      // What is being prepared for a client that is gone ends too, with all its compilers.
+      // If the client has ended, stop the preparation of its targets, including all compilers.
       if server.isPreparing { kill(getpid(), SIGTERM) }
     }
   }
 }
 
-/// How a project is read and prepared for an editor.
+/// The options for reading and preparing a project for an editor.
 struct EditorOptions: ParsableArguments {
   @Option(help: "The configuration of the build settings. Default: Debug.")
   var configuration: String?
@@ -56,7 +56,7 @@ struct EditorOptions: ParsableArguments {
     return settings
   }
 
-  /// The arguments that mean these options.
+  /// The arguments for these options.
   var arguments: [String] {
     (configuration.map { ["--configuration", $0] } ?? [])
       + (buildPath.map { ["--build-path", URL(filePath: $0).standardizedFileURL.path(percentEncoded: false)] } ?? [])

@@ -4,7 +4,7 @@ import ProjectBuilding
 import Projects
 import ToolSupport
 
-/// `viewcode clean [PATH]`.
+/// The command `viewcode clean [PATH]`.
 struct CleanCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "clean", abstract: "Remove what was built of a project: its folder .viewcode.")

@@ -6,7 +6,7 @@ import ToolSupport
 
 extension CodeStyle: ExpressibleByArgument {}
 
-/// `viewcode convert PATH...`.
+/// The command `viewcode convert PATH...`.
 struct ConvertCommand: ParsableCommand {
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case json
@@ -90,7 +90,7 @@ struct ConvertCommand: ParsableCommand {
     var result = try run.run()
     var outcomes: [ConversionVerification.Outcome]?
     if verify, !result.converted.isEmpty {
-      // The same views, standing alone: what a project's classes add to them is not compared.
+      // Compare the views alone, without changes by the project's classes.
       var options = files.options
       options.style = .uikit
       let going = Set(result.converted.map { SceneKey(file: $0.file, id: $0.scene) })

@@ -5,7 +5,7 @@ import Projects
 import Synchronization
 import ToolSupport
 
-/// `viewcode diff [REF [REF2]] [PATH]`.
+/// The command `viewcode diff [REF [REF2]] [PATH]`.
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff", abstract: "Show what changed on the screens of a project between two revisions.",
@@ -30,7 +30,7 @@ struct DiffCommand: ParsableCommand {
     case text, markdown, json, github
   }
 
-  /// Apart from those that mean that something could not be done.
+  /// The exit status for differences, which is different from those for failures.
   static let differs: Int32 = 10
 
   @Argument(help: ArgumentHelp("Revisions, and the project's path, if not the working folder.", valueName: "ref"))
@@ -91,7 +91,7 @@ struct DiffCommand: ParsableCommand {
     }
   }
 
-  /// Revisions, and the path: the last argument where it is a file or folder, and no revision.
+  /// Returns the revisions and the path. The path is the last argument if it is a file or folder and not a revision.
   private func split() throws -> ([String], String) {
     var names = arguments
     var path = "."
@@ -111,7 +111,7 @@ struct DiffCommand: ParsableCommand {
 
   // MARK: - Capturing
 
-  /// What is captured of a commit: where it was before, with the same toolchain and the same wishes, nothing is done.
+  /// Captures a commit. An earlier capture with the same toolchain and options is reused.
   private func capture(_ commit: String, _ reference: String, _ places: RevisionPlaces) throws -> URL {
     let toolchain = try CommandFailure.of(.toolchain) { try Toolchain.find() }
     let stamp = FileStamp(of: toolchain.libraries.appending(path: "libUIKit.so"))?.text ?? ""
@@ -122,7 +122,7 @@ struct DiffCommand: ParsableCommand {
     do {
       let project = try places.checkOut(commit)
       var sideOptions = options
-      // The folder that was named is the project's own, and the report is this command's.
+      // The specified folder is for the project itself, and the report is for this command.
       (sideOptions.buildPath, sideOptions.report) = (nil, nil)
       let session = try sideOptions.open(project.path(percentEncoded: false))
       try ScreenCapturing(session: session, capturing: capturing).run(into: folder)
@@ -133,7 +133,7 @@ struct DiffCommand: ParsableCommand {
     return folder
   }
 
-  /// A commit, and the project as it lies, at the same time: they are built in folders of their own.
+  /// Captures a commit and the working copy at the same time, because they are built in separate folders.
   private func captureBoth(
     _ commit: String, _ reference: String, _ path: String, _ places: RevisionPlaces
   ) throws -> (URL, URL) {

@@ -4,7 +4,7 @@ import ProjectBuilding
 import Projects
 import ToolSupport
 
-/// `viewcode doctor [PATH]`.
+/// The command `viewcode doctor [PATH]`.
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor", abstract: "Say what a project is, and what will stand in the way of building it here.",
@@ -64,7 +64,7 @@ struct DoctorCommand: ParsableCommand {
 }
 
 extension DoctorCommand {
-  /// The code that a build will omit.
+  /// Prints the code that a build will omit.
   private func forecast(of project: Project, _ toolchain: Toolchain) throws {
     let stubbed = project.thirdParty.filter(\.sources.isEmpty)
     if !stubbed.isEmpty {
@@ -84,13 +84,13 @@ extension DoctorCommand {
     for problem in forecast.startProblems { print("warning: \(problem)") }
   }
 
-  /// More names than these tell nobody more.
+  /// The maximum number of names that are listed.
   private static let mostNames = 60
 }
 
 enum Doctor {
-  /// Apple's modules that the targets' sources import and that the toolchain lacks, with the number of files, most used
-  /// first.
+  /// Returns Apple's modules that the targets' sources import and that the toolchain lacks, with the numbers of files,
+  /// the most used first.
   static func missingAppleModules(of project: Project, toolchain: Toolchain) -> [(module: String, files: Int)] {
     let available = Set(toolchain.importable().keys)
     var counts: [String: Int] = [:]

@@ -4,7 +4,7 @@ import Foundation
 import ProjectBuilding
 import ToolSupport
 
-/// `viewcode editor [PATH]`: sets a project up for editors.
+/// The command `viewcode editor [PATH]`, which configures a project for editors.
 struct EditorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "editor", abstract: "Set a project up for editors: completion, errors, definitions, rename.",
@@ -46,7 +46,7 @@ struct EditorCommand: ParsableCommand {
     }
   }
 
-  /// The installed command, by which an editor starts servers.
+  /// Returns the path of the installed command, with which an editor starts servers.
   private func program() throws -> String {
     let toolchain = try CommandFailure.of(.toolchain) { try Toolchain.find() }
     return toolchain.root.appending(path: "bin/viewcode").path(percentEncoded: false)

@@ -3,9 +3,9 @@ import Foundation
 import ProjectBuilding
 import ToolSupport
 
-// Commands that need UIKit and no project: the toolchain's own host carries them out.
+// These commands need UIKit but no project. The toolchain's own host performs them.
 
-/// `viewcode inspect FILE`.
+/// The command `viewcode inspect FILE`.
 struct InspectCommand: ParsableCommand, RuntimeCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect", abstract: "Lay out and draw an Interface Builder file.")
@@ -15,7 +15,7 @@ struct InspectCommand: ParsableCommand, RuntimeCommand {
   func run() throws { try runHost() }
 }
 
-/// `viewcode devices`.
+/// The command `viewcode devices`.
 struct DevicesCommand: ParsableCommand, RuntimeCommand {
   static let configuration = CommandConfiguration(commandName: "devices", abstract: "List the devices.")
 

@@ -6,7 +6,7 @@ import ViewCodeLint
 
 extension LintReport.Format: ExpressibleByArgument {}
 
-/// `viewcode lint [PATH]`.
+/// The command `viewcode lint [PATH]`.
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint", abstract: "Find mistakes in a project's view code, and prove them on its screens.",
@@ -24,7 +24,7 @@ struct LintCommand: ParsableCommand {
         viewcode lint --format sarif > lint.sarif
       """)
 
-  /// The exit status where there are errors.
+  /// The exit status for errors.
   private static let foundErrors: Int32 = 1
 
   @Argument(help: "The project.")
@@ -128,7 +128,7 @@ struct LintCommand: ParsableCommand {
 
   /// Applies changes.
   ///
-  /// - Returns: the project as it is then.
+  /// - Returns: The changed project.
   private func fix(_ reading: ProjectLinter.Reading, _ linter: ProjectLinter) throws -> ProjectLinter.Reading {
     var findings = reading.run.findings(in: reading.project).findings.filter { $0.fix?.edits.isEmpty == false }
     if let changed { findings = try reading.introduced(findings, since: changed) }
@@ -139,7 +139,7 @@ struct LintCommand: ParsableCommand {
       }
       findings.removeAll { unsaved[$0.path] != nil }
     }
-    // A file that is not UTF-8 would be written as another one.
+    // Writing would change the encoding of a file that is not UTF-8.
     findings.removeAll { finding in
       let data = try? Data(contentsOf: reading.root.appending(path: finding.path))
       return data.map { Array($0) } != reading.project.file(at: finding.path)?.parsed.bytes
@@ -157,7 +157,7 @@ struct LintCommand: ParsableCommand {
     return outcome.texts.isEmpty ? reading : try linter.read(fetches: false)
   }
 
-  /// A line for each rule.
+  /// The list of rules, a line each.
   private static var list: String {
     let rules = LintRules.all.map(\.description)
     let width = (rules.map(\.identifier.count).max() ?? 0) + 2

@@ -4,7 +4,7 @@ import Foundation
 import ProjectBuilding
 import ToolSupport
 
-/// `viewcode lsp`: the language server for editors.
+/// The command `viewcode lsp`, which is the language server for editors.
 struct LspCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lsp", abstract: "Answer an editor's questions about code (Language Server Protocol).",
@@ -28,7 +28,7 @@ struct LspCommand: ParsableCommand {
     }
   }
 
-  /// The server of the compiler's toolchain; another one where the environment names it.
+  /// Returns the server of the compiler's toolchain, or the one that the environment specifies.
   private func server() throws -> String {
     if let program = ProcessInfo.processInfo.environment["VIEWCODE_SOURCEKIT_LSP"], !program.isEmpty { return program }
     let compiler = URL(filePath: try SwiftCompiler.find().path).resolvingSymlinksInPath()

@@ -7,7 +7,7 @@ import ProjectBuilding
 import Projects
 import ToolSupport
 
-/// `viewcode mcp [PATH]`: the project's screens for coding agents.
+/// The command `viewcode mcp [PATH]`, which provides the project's screens to coding agents.
 struct McpCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "mcp",
@@ -38,7 +38,7 @@ struct McpCommand: ParsableCommand {
 }
 
 extension ProjectOptions {
-  /// Tools over the project at a path. Nothing is built yet.
+  /// Returns the tools for the project at a path, without building it.
   func agentTools(_ path: String) throws -> AgentTools {
     let (programs, snapshot) = try programs(path)
     return AgentTools(
@@ -48,12 +48,13 @@ extension ProjectOptions {
       limits: limits.live)
   }
 
-  /// What builds the project at a path again and again, and the files that it is made of.
+  /// Returns the programs of the project at a path, and a snapshot of its files.
   func programs(_ path: String) throws -> (ProjectPrograms, FileSnapshot) {
     if sandbox, !Sandbox.isEntered {
       try Sandbox(project: path, buildPath: buildPath, readable: [answers].compactMap { $0 }).enter()
     }
-    // An agent's program and a browser are told of what is wrong when they ask; of what is no project at all, at once.
+    // Agents and browsers get the errors of a project when they request a screen. A missing project is an error
+    // immediately.
     guard FileManager.default.fileExists(atPath: path) else {
       throw CommandFailure(.project, "\(path): there is no such file or folder")
     }
@@ -74,7 +75,7 @@ extension ProjectOptions {
     return (programs, snapshot)
   }
 
-  /// The folder that a path names, or that what it names lies in.
+  /// Returns the folder at a path, or the folder that contains the file at the path.
   private static func folder(around path: URL) -> String {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: path.path(percentEncoded: false), isDirectory: &isFolder)

@@ -4,7 +4,7 @@ import PreviewServer
 import ProjectBuilding
 import ToolSupport
 
-/// `viewcode preview [PATH]`: the project's screens in a browser.
+/// The command `viewcode preview [PATH]`, which displays the project's screens in a browser.
 struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
@@ -80,14 +80,14 @@ struct PreviewCommand: ParsableCommand {
       let server = try CommandFailure.of(.program) {
         try PreviewServer(programs: programs, snapshot: snapshot, settings: settings)
       }
-      // Not by `print`: who reads this from a pipe waits for it.
+      // `print` would buffer the line, for which a reader of a pipe waits.
       FileHandle.standardOutput.write(Data("\(server.address)\n".utf8))
       if endsWithInput { endWithInput() }
       server.run()
     }
   }
 
-  /// Ends the program as an interruption does, which leaves nothing behind.
+  /// Ends the program like an interruption, which removes all temporary files.
   private func endWithInput() {
     Thread.detachNewThread {
       var bytes = [UInt8](repeating: 0, count: 4096)

@@ -4,10 +4,10 @@ import PreviewProtocol
 import ProjectBuilding
 import ToolSupport
 
-// Commands that the project's own program carries out: it has the project's modules, and all of UIKit. What they take
-// is said by `viewcode <command> PATH --help-program`.
+// The project's own program performs these commands, because it contains the project's modules and UIKit. `viewcode
+// <command> PATH --help-program` prints their options.
 
-/// `viewcode previews [PATH] …`.
+/// The command `viewcode previews [PATH] …`.
 struct PreviewsCommand: ParsableCommand, ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "previews", abstract: "List a project's previews.",
@@ -25,7 +25,7 @@ struct PreviewsCommand: ParsableCommand, ProgramCommand {
   func run() throws { try runProgram() }
 }
 
-/// `viewcode layout [PATH] …`.
+/// The command `viewcode layout [PATH] …`.
 struct LayoutCommand: ParsableCommand, ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "layout", abstract: "Print a preview's views with their frames.",
@@ -43,7 +43,7 @@ struct LayoutCommand: ParsableCommand, ProgramCommand {
   func run() throws { try runProgram() }
 }
 
-/// `viewcode render [PATH] …`.
+/// The command `viewcode render [PATH] …`.
 struct RenderCommand: ParsableCommand, ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "render", abstract: "Draw previews into PNG files.",
@@ -61,7 +61,7 @@ struct RenderCommand: ParsableCommand, ProgramCommand {
   func run() throws { try drawScreens() }
 }
 
-/// `viewcode gallery [PATH] …`.
+/// The command `viewcode gallery [PATH] …`.
 struct GalleryCommand: ParsableCommand, ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery", abstract: "Draw every preview on several devices, with a page that shows them.",
@@ -79,7 +79,7 @@ struct GalleryCommand: ParsableCommand, ProgramCommand {
   func run() throws { try drawScreens() }
 }
 
-/// `viewcode sweep [PATH] …`.
+/// The command `viewcode sweep [PATH] …`.
 struct SweepCommand: ParsableCommand, ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "sweep", abstract: "Find at which sizes a project's screens break, and how.",
@@ -99,16 +99,16 @@ struct SweepCommand: ParsableCommand, ProgramCommand {
     try ending {
       let (path, rest) = passed.split()
       let program = try options.open(path).build()
-      // A screen is looked at some thousand times.
+      // A sweep lays out a screen thousands of times.
       var drawing = program.drawing(program.supervised(Self.configuration.commandName!, rest))
       drawing.limit = program.limits.time(or: 600)
-      // The program tells of screens that brought it down, among the others.
+      // The program itself reports screens that crashed it.
       try CommandFailure.of(.program) { try drawing.run() }.end.check()
     }
   }
 }
 
-/// `viewcode run [PATH] …`.
+/// The command `viewcode run [PATH] …`.
 struct RunCommand: ParsableCommand, ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "run", abstract: "Start the app and draw its first screen, or the one that a script of taps leads to.",
@@ -190,8 +190,8 @@ struct RunCommand: ParsableCommand, ProgramCommand {
 }
 
 extension RunCommand {
-  /// The app's program. Where it is a library's example and does not build, the library is built alone, which says
-  /// whose fault that is.
+  /// Builds the app's program. If it is the example of a library and does not build, the library is built alone, to
+  /// determine the origin of the errors.
   private func built(_ path: String) throws -> BuiltProgram {
     let session = try options.open(path, wantsApp: true)
     do {
@@ -210,7 +210,7 @@ extension RunCommand {
   }
 }
 
-/// A command whose work the project's program does.
+/// A command that the project's program performs.
 protocol ProgramCommand: ParsableCommand {
   var options: ProjectOptions { get }
   var passed: PassedArguments { get }
@@ -221,7 +221,7 @@ extension ProgramCommand {
     try ending {
       let (path, rest) = passed.split()
       let program = try options.open(path).build()
-      // More than any screen takes; what never ends does.
+      // The limit exceeds the time for any screen, and stops programs that hang.
       let limit = program.limits.time(or: 600)
       let end = try CommandFailure.of(.program) {
         try program.supervised(Self.configuration.commandName!, rest, limit: limit).run()
@@ -230,7 +230,7 @@ extension ProgramCommand {
     }
   }
 
-  /// Has the program draw screens; one that brings it down is told of, and does not take the others with it.
+  /// Makes the program draw screens. A screen that crashes it is reported and does not affect others.
   func drawScreens() throws {
     try ending {
       let (path, rest) = passed.split()
@@ -250,9 +250,9 @@ extension ProgramCommand {
 }
 
 extension ProgramEnd {
-  /// Ends this command as the program ended, where it did not do its work.
+  /// Throws an error if the program crashed or failed.
   ///
-  /// - Parameter limit: what its time limit was, for one that was stopped.
+  /// - Parameter limit: The time limit of the program.
   func check(limit: Duration? = nil) throws {
     if isCrash { throw CommandFailure(.program, "the program stopped: \(account(limit: limit))") }
     if status != 0 { throw ExitCode(status) }

@@ -5,10 +5,10 @@ import PreviewSessions
 import ProjectBuilding
 import ToolSupport
 
-// What `viewcode mcp` gives agents, as commands: for those without the protocol, and for people. Between two commands
-// the screen is a file of what was done with it, which is played again.
+// These commands are the tools of `viewcode mcp`, for agents without the protocol and for people. Between two commands,
+// a file stores the events of the screen, which are replayed.
 
-/// `viewcode tree [PATH] [PREVIEW]`.
+/// The command `viewcode tree [PATH] [PREVIEW]`.
 struct TreeCommand: ParsableCommand, ScreenVerb {
   static let configuration = CommandConfiguration(
     commandName: "tree", abstract: "Say what is on a screen, a numbered line each.",
@@ -37,7 +37,7 @@ struct TreeCommand: ParsableCommand, ScreenVerb {
   }
 }
 
-/// `viewcode tap [PATH] TARGET`.
+/// The command `viewcode tap [PATH] TARGET`.
 struct TapCommand: ParsableCommand, ScreenVerb {
   static let configuration = CommandConfiguration(
     commandName: "tap", abstract: "Tap something on the screen, and say what changed.",
@@ -61,7 +61,7 @@ struct TapCommand: ParsableCommand, ScreenVerb {
   func run() throws { try call("tap", [("target", 1)], ["times": times.json, "hold": hold.json]) }
 }
 
-/// `viewcode type [PATH] TEXT`.
+/// The command `viewcode type [PATH] TEXT`.
 struct TypeCommand: ParsableCommand, ScreenVerb {
   static let configuration = CommandConfiguration(
     commandName: "type", abstract: "Type into what has the keyboard, and say what changed.")
@@ -78,7 +78,7 @@ struct TypeCommand: ParsableCommand, ScreenVerb {
   func run() throws { try call("type", [("text", 1)], ["into": into.json, "clear": clear ? true : .null]) }
 }
 
-/// `viewcode swipe [PATH] DIRECTION`.
+/// The command `viewcode swipe [PATH] DIRECTION`.
 struct SwipeCommand: ParsableCommand, ScreenVerb {
   static let configuration = CommandConfiguration(
     commandName: "swipe", abstract: "Swipe up, down, left or right, and say what changed.")
@@ -92,7 +92,7 @@ struct SwipeCommand: ParsableCommand, ScreenVerb {
   func run() throws { try call("swipe", [("direction", 1)], ["on": on.json]) }
 }
 
-/// `viewcode advance [PATH] SECONDS`.
+/// The command `viewcode advance [PATH] SECONDS`.
 struct AdvanceCommand: ParsableCommand, ScreenVerb {
   static let configuration = CommandConfiguration(
     commandName: "advance", abstract: "Let time pass on the screen, and say what changed.")
@@ -103,7 +103,7 @@ struct AdvanceCommand: ParsableCommand, ScreenVerb {
   func run() throws { try call("advance", [("seconds", 1)], [:]) }
 }
 
-/// `viewcode audit [PATH] [PREVIEW]`.
+/// The command `viewcode audit [PATH] [PREVIEW]`.
 struct AuditCommand: ParsableCommand, ScreenVerb {
   static let configuration = CommandConfiguration(
     commandName: "audit",
@@ -123,7 +123,7 @@ struct AuditCommand: ParsableCommand, ScreenVerb {
   func run() throws { try call("audit", [("preview", 0)], ["on": on.json]) }
 }
 
-/// `viewcode look [PATH] [PREVIEW] -o FILE`.
+/// The command `viewcode look [PATH] [PREVIEW] -o FILE`.
 struct LookCommand: ParsableCommand, ScreenVerb {
   static let configuration = CommandConfiguration(
     commandName: "look",
@@ -151,19 +151,19 @@ struct LookCommand: ParsableCommand, ScreenVerb {
   }
 }
 
-/// A command that is a tool of agents'.
+/// A command that calls a tool for agents.
 protocol ScreenVerb: ParsableCommand {
   var options: ProjectOptions { get }
   var passed: PassedArguments { get }
 }
 
 extension ScreenVerb {
-  /// Calls a tool on the screen that is saved in the project's build folder, and saves it again.
+  /// Calls a tool for the screen that is saved in the project's build folder, and saves the screen again.
   ///
   /// - Parameters:
-  ///   - positional: arguments of the tool that stand by themselves, and how many of them there have to be.
-  ///   - named: those that options give; null ones are left out.
-  ///   - output: where its picture goes.
+  ///   - positional: The names of the tool's positional arguments, and the number of required ones.
+  ///   - named: The arguments from options. Null values are omitted.
+  ///   - output: The path for the tool's picture.
   func call(
     _ tool: String, _ positional: [(name: String, least: Int)], _ named: [String: JSON], output: String? = nil
   ) throws {
@@ -204,8 +204,8 @@ extension ScreenVerb {
     }
   }
 
-  /// The project's path where the first argument is one, and the others. Where no more are there than have to be, none
-  /// is a path.
+  /// Returns the project's path and the other arguments. The first argument is the path if it looks like one and there
+  /// are more arguments than the required ones.
   private func split(least: Int) -> (path: String, rest: [String]) {
     passed.all.filter { !$0.hasPrefix("-") }.count <= least ? (".", passed.all) : passed.split()
   }
@@ -223,7 +223,7 @@ extension ScreenVerb {
 }
 
 extension Optional {
-  /// As an argument of a tool; null where there is none.
+  /// The value as an argument of a tool, or null if there is none.
   fileprivate var json: JSON {
     switch self {
     case let text as String: .string(text)

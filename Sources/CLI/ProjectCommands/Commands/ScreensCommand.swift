@@ -4,7 +4,7 @@ import PreviewProtocol
 import ProjectBuilding
 import ToolSupport
 
-/// `viewcode screens [PATH]`.
+/// The command `viewcode screens [PATH]`.
 struct ScreensCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "screens",
@@ -48,7 +48,7 @@ struct ScreensCommand: ParsableCommand {
       let requests = program.placed(ScreenResult.requests(of: screens.compactMap(\.shown)))
       let listed = screens.map { screen in
         var screen = screen
-        // They have a list of their own.
+        // The requests are listed separately.
         screen.shown?.requests = nil
         return screen
       }
@@ -67,7 +67,7 @@ struct ScreensCommand: ParsableCommand {
     }
   }
 
-  /// What the program says that it can show.
+  /// Returns the program's list of screens.
   private func list(of program: BuiltProgram, _ arguments: [String]) throws -> [ListedScreen] {
     let file = FileManager.default.temporaryDirectory.appending(path: "viewcode-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -83,7 +83,7 @@ struct ScreensCommand: ParsableCommand {
     }
     try end.check()
     let data = (try? Data(contentsOf: file)) ?? Data()
-    // The app may have printed something of its own before.
+    // The app may have printed other output before the list.
     let start = data.range(of: Data("\n[\n".utf8), options: .backwards)?.lowerBound ?? data.startIndex
     do {
       return try JSONDecoder().decode([ListedScreen].self, from: data[start...])

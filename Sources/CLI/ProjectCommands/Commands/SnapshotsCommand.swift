@@ -5,7 +5,7 @@ import ProjectBuilding
 import Projects
 import ToolSupport
 
-/// `viewcode snapshots [PATH]`.
+/// The command `viewcode snapshots [PATH]`.
 struct SnapshotsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshots", abstract: "Compare all screens of a project with references, or record these.",
@@ -95,7 +95,7 @@ struct SnapshotsCommand: ParsableCommand {
       if !merge.isEmpty { return try finish(HostProgram.run(["merge"] + merge + ["--output", options.report!])) }
       let part = try ShardRequest.wanted(shard, environment: ProcessInfo.processInfo.environment)
       var options = options
-      // Here it is a folder.
+      // For this command, the report is a folder.
       let wanted = options.report
       options.report = nil
       let session = try options.open(path)

@@ -4,7 +4,7 @@ import ProjectBuilding
 import Projects
 import ToolSupport
 
-/// `viewcode test [PATH]`.
+/// The command `viewcode test [PATH]`.
 struct TestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test", abstract: "Build a project's tests, and run them.",
@@ -91,7 +91,7 @@ struct TestCommand: ParsableCommand {
         try results.xunit(name: session.project.name).write(toFile: xunit, atomically: true, encoding: .utf8)
       }
       if let report = options.report {
-        // The report of the build is there already.
+        // The build has already written its report.
         let file = URL(filePath: report)
         guard let data = try? Data(contentsOf: file),
           var object = try JSONSerialization.jsonObject(with: data) as? [String: Any]

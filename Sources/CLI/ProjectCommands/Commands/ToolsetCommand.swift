@@ -3,7 +3,7 @@ import Foundation
 import ProjectBuilding
 import ToolSupport
 
-/// `viewcode toolset`: for `swift build --toolset`.
+/// The command `viewcode toolset`, for `swift build --toolset`.
 struct ToolsetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "toolset", abstract: "Write a toolset with which SwiftPM builds packages for iOS.",

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The devices and settings that screens are captured in, for the project's program.
+/// The devices and settings for capturing screens, which are passed to the project's program.
 struct CaptureArguments: ParsableArguments {
   @Option(
     name: .customLong("device"),
@@ -42,7 +42,7 @@ struct CaptureArguments: ParsableArguments {
     if let workers, !(1...256).contains(workers) { throw ValidationError("--workers takes a number from 1 to 256.") }
   }
 
-  /// For the program: what a picture depends on, which the number of programs is not.
+  /// The arguments for the program that affect pictures, without the number of programs.
   var all: [String] {
     var arguments: [String] = []
     for (name, values) in [
@@ -50,7 +50,7 @@ struct CaptureArguments: ParsableArguments {
       ("sdk", sdks.map { "\($0)" }),
       ("filter", filter.map { [$0] } ?? []),
     ] {
-      // With a sign, so that a value may begin with a dash.
+      // The equals sign allows a value to begin with a dash.
       for value in values { arguments.append("--\(name)=\(value)") }
     }
     if previewsOnly { arguments.append("--previews-only") }

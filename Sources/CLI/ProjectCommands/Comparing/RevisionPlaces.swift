@@ -3,17 +3,17 @@ import ProjectBuilding
 import Projects
 import ToolSupport
 
-/// Where revisions are checked out and what was captured of them is kept: below the hidden folder of the project.
+/// The folders for checkouts and captures of revisions, within the hidden folder of the project.
 struct RevisionPlaces {
   private let folder: BuildFolder
   private let revisions: ProjectRevisions
 
-  /// What is captured of more revisions is forgotten, the oldest first.
+  /// The maximum number of captured revisions. The oldest captures of more revisions are removed.
   private static let maxKept = 6
 
   init(_ revisions: ProjectRevisions, buildPath: String?) throws {
     self.revisions = revisions
-    // Beside what is built of the project itself.
+    // The folder is beside the build output of the project itself.
     let project = revisions.place.isEmpty ? revisions.root : revisions.root.appending(path: revisions.place)
     let path = project.path(percentEncoded: false)
     var isFolder: ObjCBool = false
@@ -25,11 +25,11 @@ struct RevisionPlaces {
     }
   }
 
-  /// The project as it is in a commit. One folder for all: going from one to another builds again what differs between
-  /// them.
+  /// Checks out the project in a commit. All commits share a folder, so that a build only compiles the differences
+  /// between them.
   func checkOut(_ commit: String) throws -> URL {
     let place = try CommandFailure.of(.project) { try folder.folder("revisions") }
-    // Called as the repository's folder is: a module may be called after it.
+    // The folder has the name of the repository's folder, because the name of a module may depend on it.
     let tree = try CommandFailure.of(.project) {
       try folder.folder("revisions/tree/\(revisions.root.lastPathComponent)")
     }
@@ -39,16 +39,16 @@ struct RevisionPlaces {
     return revisions.place.isEmpty ? tree : tree.appending(path: revisions.place)
   }
 
-  /// Where what is captured goes, and whether it is there already.
+  /// Returns the folder for captures, and whether it is already complete.
   ///
-  /// - Parameter key: all that it depends on.
+  /// - Parameter key: The values that the captures depend on.
   func captures(_ key: [String]) throws -> (folder: URL, isThere: Bool) {
     let name = CaptureKey.mark(of: key)
     let place = try CommandFailure.of(.project) { try folder.folder("revisions/captures/\(name)") }
     return (place, FileManager.default.fileExists(atPath: done(place).path(percentEncoded: false)))
   }
 
-  /// Says that all of it is there, and forgets what is older.
+  /// Marks captures as complete, and removes old ones.
   func finish(_ captures: URL) {
     try? Data().write(to: done(captures))
     let all = captures.deletingLastPathComponent()
@@ -64,7 +64,7 @@ struct RevisionPlaces {
 }
 
 enum CaptureKey {
-  /// Digits that go by all of it.
+  /// Returns digits that depend on all parts.
   ///
   /// - Source: the FNV-1a hash, isthe.com/chongo/tech/comp/fnv
   static func mark(of parts: [String]) -> String {

@@ -3,10 +3,10 @@ import PreviewSessions
 import Projects
 import ToolSupport
 
-/// Programs of other revisions of a project, built below its hidden folder.
+/// The programs of other revisions of a project, built in its hidden folder.
 struct RevisionPrograms: RevisionSource {
   let path: String
-  /// How the project itself is built.
+  /// The build settings of the project itself.
   let settings: ProjectPrograms.Settings
   let buildPath: String?
 
@@ -17,7 +17,7 @@ struct RevisionPrograms: RevisionSource {
     }
     var settings = settings
     settings.path = try RevisionPlaces(revisions, buildPath: buildPath).checkOut(commit)
-    // The folder that was named is the project's own.
+    // The specified folder is for the project itself.
     settings.buildPath = nil
     return ProjectPrograms(settings).build(after: nil)
   }

@@ -5,12 +5,12 @@ import Projects
 import Synchronization
 import ToolSupport
 
-/// Has a project's program capture its screens into a folder.
+/// Makes a project's program capture its screens into a folder.
 struct ScreenCapturing {
   let session: ProjectSession
   let arguments: [String]
-  /// How many programs draw at the same time: UIKit draws on one thread. By default each processor gets one; more than
-  /// a few hold more memory than they save time.
+  /// The number of programs that draw at the same time, because UIKit draws on a single thread. By default there is one
+  /// for each processor, up to a few, because more use too much memory for the time that they save.
   let workers: Int
 
   init(session: ProjectSession, capturing: CaptureArguments, more arguments: [String] = []) {
@@ -19,9 +19,9 @@ struct ScreenCapturing {
     workers = capturing.workers ?? min(ProcessInfo.processInfo.activeProcessorCount, 8)
   }
 
-  /// Builds the project and captures; what was in the folder before is removed.
+  /// Builds the project and captures its screens. Earlier contents of the folder are removed.
   ///
-  /// - Returns: screens that brought the program down, which the folder tells of as well.
+  /// - Returns: The screens that crashed the program, which are also recorded in the folder.
   @discardableResult
   func run(into folder: URL) throws -> [(screen: String, reason: String)] {
     let program = try session.build()
@@ -31,7 +31,7 @@ struct ScreenCapturing {
     }
     var supervised = program.supervised(
       "capture", ["--output", folder.path(percentEncoded: false)] + arguments)
-    // What an app prints is no part of what this command says.
+    // The output of the app is not part of this command's output.
     supervised.outputFile = "/dev/null"
     let drawing = program.drawing(supervised)
     let outcomes = try CommandFailure.of(.program) {
@@ -47,8 +47,7 @@ struct ScreenCapturing {
     return lost
   }
 
-  /// Says of a screen what brought the program down, in a file of its own, where the program itself could say that
-  /// something did.
+  /// Adds the reason for a crash to the file of a screen, or creates the file if the program could only log the screen.
   private func note(_ reason: String, of screen: String, in folder: URL) {
     let file = folder.appending(path: "\(screen).json")
     guard var fields = Self.fields(try? Data(contentsOf: file)) ?? told(of: screen, in: folder) else { return }
@@ -60,7 +59,7 @@ struct ScreenCapturing {
     try? text.write(to: file, options: .atomic)
   }
 
-  /// What the programs' logs say of a screen: a line of JSON for each.
+  /// Returns the JSON object of a screen in the programs' logs, which contain a line for each screen.
   private func told(of screen: String, in folder: URL) -> [String: Any]? {
     let logs = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
     for log in logs where log.pathExtension == "screens" {
@@ -75,7 +74,7 @@ struct ScreenCapturing {
     json.flatMap { try? JSONSerialization.jsonObject(with: $0) } as? [String: Any]
   }
 
-  /// Calls something so many times at once, each time with a number from 1.
+  /// Calls a function several times in parallel, each time with a number that starts at 1.
   private static func inParallel<Result: Sendable>(
     _ count: Int, _ work: @escaping @Sendable (_ number: Int, _ count: Int) throws -> Result
   ) throws -> [Result] {
@@ -88,9 +87,9 @@ struct ScreenCapturing {
   }
 }
 
-/// Calls a command of the toolchain's own program, which has UIKit and no project.
+/// Runs a command of the toolchain's own program, which contains UIKit and no project.
 enum HostProgram {
-  /// - Returns: the exit status.
+  /// Runs a command and returns its exit status.
   static func run(_ arguments: [String]) throws -> Int32 {
     let toolchain = try CommandFailure.of(.toolchain) { try Toolchain.find() }
     return try CommandFailure.of(.program) {

@@ -1,9 +1,9 @@
 import Foundation
 import ToolSupport
 
-/// Which part of the screens is wanted.
+/// The requested part of the screens.
 struct ShardRequest {
-  /// From 1.
+  /// The number of the part, counted from 1.
   let number: Int
   let count: Int
 
@@ -17,8 +17,8 @@ struct ShardRequest {
     (self.number, self.count) = (number, count)
   }
 
-  /// What the option says, or else the variables of runners that Bazel has made a custom; the file by which a program
-  /// says that it knows of them is touched.
+  /// Returns the shard in the option, or in the environment variables that Bazel introduced for test runners. The
+  /// status file is touched to show that sharding is supported.
   ///
   /// - Source: bazel.build/reference/test-encyclopedia, "Test sharding"
   static func wanted(_ option: String?, environment: [String: String]) throws -> ShardRequest? {

@@ -4,26 +4,26 @@ import Projects
 import StoryboardConversion
 import ToolSupport
 
-/// The Interface Builder files of a path, and what their project has that code may name.
+/// The Interface Builder files at a path, and the names in their project that code may use.
 struct ConversionFiles {
   private(set) var documents: [Document] = []
-  /// Files that can't be read, with the reason.
+  /// The files that can't be read, with the reasons.
   private(set) var unreadable: [(file: String, reason: String)] = []
   private(set) var options = Converter.Options()
   var style: CodeStyle {
     get { options.style }
     set { options.style = newValue }
   }
-  /// Files that the converted code looks up by name: catalogs, pictures, fonts.
+  /// The files that the converted code looks up by name: catalogs, images, fonts.
   private(set) var resources: [URL] = []
-  /// The project's folder, where a project was named.
+  /// The project's folder, if a project was specified.
   private(set) var root: URL?
   /// The project itself.
   private(set) var project: Project?
 
   private static let kinds: Set<String> = ["xib", "storyboard"]
 
-  /// - Throws: ``CommandFailure`` where nothing lies at a path, or nothing of Interface Builder's.
+  /// - Throws: ``CommandFailure`` if a path does not exist or contains no Interface Builder files.
   init(_ paths: [String], project options: ProjectOptions) throws {
     var files: [String] = []
     for path in paths {
@@ -56,7 +56,7 @@ struct ConversionFiles {
     }
   }
 
-  /// The files of a project's own targets.
+  /// Returns the files of a project's own targets.
   private mutating func read(_ project: Project) -> [String] {
     root = project.root
     self.project = project
@@ -92,7 +92,7 @@ struct ConversionFiles {
     return found.sorted()
   }
 
-  /// The names of a catalog's colors.
+  /// Returns the names of the colors in a catalog.
   private static func colors(of catalog: URL) -> Set<String> {
     var names: Set<String> = []
     let walk = FileManager.default.enumerator(at: catalog, includingPropertiesForKeys: nil)
@@ -102,14 +102,14 @@ struct ConversionFiles {
     return names
   }
 
-  /// The types that a source declares, by their names alone.
+  /// Returns the types that a source declares, found by their names alone.
   private static func types(of source: URL) -> Set<String> {
     guard let text = try? String(contentsOf: source, encoding: .utf8) else { return [] }
     let declaration = #/\b(?:class|struct|enum|actor|protocol|typealias)\s+([A-Za-z_][A-Za-z0-9_]*)/#
     return Set(text.matches(of: declaration).map { String($0.1) })
   }
 
-  /// The tables beside a file in `Base.lproj`, or in folders of languages.
+  /// Returns the tables of texts for a file in `Base.lproj`, or for files in folders of languages.
   private static func texts(beside file: String) -> TextTable? {
     let url = URL(filePath: file)
     let folder = url.deletingLastPathComponent()

@@ -2,15 +2,16 @@ import Foundation
 import StoryboardConversion
 import ToolSupport
 
-/// Puts converted files into place: all of them, or none.
+/// Writes all converted files, or none of them.
 struct ConversionOutput {
-  /// The folder for all of them; nil for the folder of the file that each came from.
+  /// The folder for all files, or nil to write each into the folder of its Interface Builder file.
   let folder: URL?
-  /// Whether files that are there already are replaced.
+  /// Whether existing files are replaced.
   let replaces: Bool
 
-  /// - Returns: the files that were written.
-  /// - Throws: ``CommandFailure`` where a file can't be written, or one is there; then nothing was written.
+  /// Writes the files and returns their URLs.
+  ///
+  /// - Throws: ``CommandFailure`` if a file can't be written or already exists. In this case no files are written.
   func write(_ units: [ConvertedUnit], _ coordinators: [ConvertedClass]) throws -> [URL] {
     var files: [(place: URL, source: String)] = []
     var taken: Set<String> = []
@@ -47,7 +48,7 @@ struct ConversionOutput {
     return files.map(\.place)
   }
 
-  /// The outermost folder of a path that is not there; nil where all are.
+  /// Returns the outermost folder in a path that does not exist, or nil if all exist.
   private static func firstMissing(of folder: URL) -> URL? {
     var missing: URL?
     var folder = folder.standardizedFileURL

@@ -3,18 +3,18 @@ import PreviewProtocol
 import StoryboardConversion
 import ToolSupport
 
-/// What came of a scene, as a line of JSON or of text.
+/// The result of converting a scene, as a line of JSON or text.
 struct ConversionReport: Encodable {
   var file: String
   var scene: String
   var converted: Bool
   var views: Int
-  /// Nil where nothing was compared.
+  /// Whether all frames are equal, or nil if they were not compared.
   var framesEqual: Bool?
   var pixelsEqual: Bool?
   var notes: [String]
 
-  /// How much of it is equal.
+  /// The number of equal frames.
   var frames: Equal?
   var screens: Equal?
 
@@ -42,7 +42,7 @@ struct ConversionReport: Encodable {
     screens = Equal(equal: outcome.equalScreens, of: outcome.screens)
   }
 
-  /// A scene that stays in its file.
+  /// Creates a report for a scene that stays in its file.
   init(_ stay: StoryboardConversion.Stay) {
     file = stay.key.file
     scene = stay.key.id
@@ -52,7 +52,7 @@ struct ConversionReport: Encodable {
     notes = ["\(place)\(stay.line): it stays: \(stay.reason)"]
   }
 
-  /// A file that can't be read.
+  /// Creates a report for a file that can't be read.
   init(file: String, reason: String) {
     self.file = file
     scene = ""

@@ -4,14 +4,13 @@ import Projects
 import StoryboardConversion
 import ToolSupport
 
-/// Compiles converted code against the installed UIKit, runs it beside the files that it came from, and says what
-/// differs.
+/// Compiles converted code with the installed UIKit, runs it along with its Interface Builder files, and reports the
+/// differences.
 struct ConversionVerification {
-  /// What came of one scene or view.
+  /// The result for a scene or view.
   struct Outcome {
     var compiles = true
-    /// Views of the file over all screens, and those with the same frames: none of a scene that does not compile or
-    /// stops.
+    /// The number of the file's views on all screens, which includes views of scenes that do not compile or crash.
     var views = 0
     var equalFrames = 0
     var screens = 0
@@ -27,13 +26,13 @@ struct ConversionVerification {
   let storyboards: ReferencedStoryboards
   let folder: URL
   let limits: ProgramLimitOptions
-  /// Where the pictures of screens go that differ, of the file and of the code.
+  /// The folder for pictures of differing screens, for both the file and the code.
   var pictures: URL?
   var progress: (String) -> Void = { _ in }
-  /// How much more is said of what can't be built at all.
+  /// The maximum number of errors that are printed for code that can't be built at all.
   private static let maxErrors = 20
 
-  /// - Returns: what came of each unit, in their order.
+  /// Runs the verification and returns the result for each unit, in order.
   func run() throws -> [Outcome] {
     var outcomes = conversion.units.map { _ in Outcome() }
     guard !outcomes.isEmpty else { return [] }
@@ -72,7 +71,7 @@ struct ConversionVerification {
 
   // MARK: - The module
 
-  /// Builds a module: the program, or its errors.
+  /// Builds a module and returns the program, or its errors.
   private func build(
     _ module: VerificationModule, of sources: URL, _ toolchain: Toolchain, _ compiler: SwiftCompiler
   ) throws -> (BuiltProgram?, [CompilableUnits.Failure]) {
@@ -96,7 +95,7 @@ struct ConversionVerification {
       CompilableUnits.Failure(
         file: message.file?.lastPathComponent, line: message.line ?? 0, text: message.text)
     }
-    // What has a place says more than that a command failed.
+    // An error with a location is more specific than the failure of a command.
     if failures.contains(where: { $0.file != nil }) { failures.removeAll { $0.file == nil } }
     if failures.isEmpty {
       failures = [CompilableUnits.Failure(file: nil, line: 0, text: String(result.linkerOutput.suffix(2_000)))]
@@ -129,7 +128,7 @@ struct ConversionVerification {
     for (name, text) in module.files { try Data(text.utf8).write(to: folder.appending(path: name)) }
   }
 
-  // MARK: - The proof
+  // MARK: - Comparison
 
   private struct Line: Decodable {
     var file: String
@@ -156,7 +155,8 @@ struct ConversionVerification {
     for (index, unit) in conversion.units.enumerated() { units["\(unit.file) \(unit.scene)"] = index }
     let entries = module.entries
     var next = 0
-    // Whether the next class stopped the program: what its file has is counted then, and the class is not made.
+    // Whether the next class crashed the program. In that case only the views in its file are counted, and the class is
+    // not instantiated.
     var onlyCounts = false
     while next < entries.count {
       progress("Comparing scenes from \(next + 1) of \(entries.count) on")
@@ -166,20 +166,20 @@ struct ConversionVerification {
           VerificationModule.name, "--output", output.path(percentEncoded: false), "--from", String(next),
         ] + (onlyCounts ? ["--counts-first"] : [])
           + (pictures.map { ["--pictures", $0.path(percentEncoded: false)] } ?? []),
-        // How long one class may take on all screens.
+        // The time limit for a class on all screens.
         limit: program.limits.time(or: 120) * max(1, entries.count - next))
       run.showsErrors = false
       run.outputFile = "/dev/null"
       let end = try CommandFailure.of(.program) { try run.run() }
       let (results, begun, screens) = read(output)
       if end.succeeded, begun == nil || results.count >= entries.count { break }
-      // What brought the program down is told, and the others go on.
+      // The crash is recorded, and the other classes follow.
       guard let begun, begun >= next else {
         throw CommandFailure(.program, "the program of the converted code does not start: \(end.errors.suffix(2_000))")
       }
       let (unit, name) = entries[begun]
       if onlyCounts, begun == next {
-        // The file itself stops it: its views are counted as they are written.
+        // The file itself causes the crash, so its views are counted as written.
         outcomes[unit].views += conversion.units[unit].views * screens
         outcomes[unit].screens += screens
         onlyCounts = false
@@ -202,13 +202,13 @@ struct ConversionVerification {
     }
   }
 
-  /// The line that says why a program stopped.
+  /// Returns the line with the reason for the end of a program.
   private static func reason(_ errors: String) -> String {
     let lines = errors.split(separator: "\n").map(String.init)
     return lines.last { $0.contains("Fatal error") } ?? lines.last { !$0.contains("Backtrace") } ?? ""
   }
 
-  /// What the program wrote, the class that it began with and did not end, and the number of its screens.
+  /// Returns the output of the program, the class that it began without finishing, and the number of its screens.
   private func read(_ file: URL) -> (results: [Line], begun: Int?, screens: Int) {
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     var results: [Line] = []

@@ -5,13 +5,13 @@ import StoryboardConversion
 import ToolSupport
 import XcodeProjects
 
-/// `convert --in-place`: the project's own files, and what becomes of them.
+/// A run of `convert --in-place`, with the project's own files and their changes.
 struct InPlaceRun {
   let files: ConversionFiles
-  /// Scenes that the proof has refused.
+  /// The scenes that the verification rejected.
   var refused: Set<SceneKey> = []
 
-  /// - Throws: ``CommandFailure`` where the project has changes that are nowhere else.
+  /// - Throws: ``CommandFailure`` if the project has uncommitted changes.
   static func checkRepository(_ folder: URL) throws {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
@@ -62,7 +62,7 @@ struct InPlaceRun {
     return try CommandFailure.of(.project) { try conversion.run() }
   }
 
-  /// The project's `project.pbxproj` files and property lists.
+  /// Returns the project's `project.pbxproj` files and property lists.
   private static func projectFiles(of project: Project) -> [String] {
     let left: Set<String> = ["Pods", "Carthage", "DerivedData", "build", "node_modules", ".build", ".viewcode"]
     var found: [String] = []

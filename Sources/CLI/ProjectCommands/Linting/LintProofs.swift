@@ -3,14 +3,15 @@ import ProjectBuilding
 import ToolSupport
 import ViewCodeLint
 
-/// Has a project's program sweep its screens, for findings that screens prove.
+/// Makes a project's program sweep its screens, for findings that screens prove.
 struct LintProofs {
   let session: ProjectSession
 
-  /// Points between widths. Ends of ranges do not matter here, so few are enough.
+  /// The number of points between widths. A large step is sufficient, because the exact ends of ranges do not matter
+  /// here.
   private static let step = 16
 
-  /// Builds the project and sweeps all its screens.
+  /// Builds the project and sweeps all of its screens.
   func sweep() throws -> SweptDefects {
     let program = try session.build()
     let file = FileManager.default.temporaryDirectory.appending(path: "viewcode-\(UUID().uuidString)")
@@ -20,7 +21,7 @@ struct LintProofs {
     var drawing = program.drawing(supervised)
     drawing.limit = program.limits.time(or: 600)
     let outcome = try CommandFailure.of(.program) { try drawing.run() }
-    // 1 is the status for defects, 5 that of a program without screens.
+    // The status is 1 for defects, and 5 for a program without screens.
     if outcome.end.isCrash { try outcome.end.check() }
     if outcome.end.status == CommandFailure.Status.unknownName.rawValue {
       return try SweptDefects(Data("{\"screens\":[]}".utf8))
@@ -29,7 +30,7 @@ struct LintProofs {
     return try LintProofs.defects(in: file)
   }
 
-  /// Reads the output of a sweep; the app may have printed something of its own before.
+  /// Reads the output of a sweep, which may follow output of the app.
   static func defects(in file: URL) throws -> SweptDefects {
     guard let data = try? Data(contentsOf: file) else {
       throw CommandFailure(.input, "\(file.path(percentEncoded: false)) can't be read")

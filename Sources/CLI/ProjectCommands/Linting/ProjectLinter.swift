@@ -5,25 +5,26 @@ import Projects
 import ToolSupport
 import ViewCodeLint
 
-/// Searches the sources of the project at a path.
+/// A linter that searches the sources of the project at a path.
 struct ProjectLinter: LintSource {
   let path: String
   let options: ProjectOptions
-  /// Names of rules; empty for all.
+  /// The names of the rules to check, or an empty array for all.
   var rules: [String] = []
-  /// The file with settings, if not the one in the project's folder.
+  /// The file with settings. Default: `nil`, for the file in the project's folder.
   var settingsFile: String?
 
-  /// What is read once for a search.
+  /// The data that is read once for a search.
   struct Reading {
     let session: ProjectSession
     let run: LintRun
     let project: LintedProject
-    /// The folder that paths are told from: the working folder where the project lies in it, and otherwise the project's.
+    /// The folder that paths are relative to, which is the working folder if it contains the project, and otherwise the
+    /// project's folder.
     let root: URL
   }
 
-  /// - Parameter fetches: whether packages that are not on this machine may be fetched.
+  /// - Parameter fetches: Whether missing packages may be fetched.
   func read(fetches: Bool) throws -> Reading {
     var all = LintRules.all
     if !rules.isEmpty {
@@ -41,7 +42,7 @@ struct ProjectLinter: LintSource {
     if settingsFile != nil || FileManager.default.fileExists(atPath: file) {
       settings = try CommandFailure.of(.project) { try LintSettings(path: file) }
     }
-    // A rule that is named is on.
+    // A named rule is active.
     for name in rules { if let off = settings.severities[name], off == nil { settings.severities[name] = nil } }
     let working = URL(filePath: FileManager.default.currentDirectoryPath)
     let isBelow = LintedProject.prefix(of: folder).hasPrefix(LintedProject.prefix(of: working))
@@ -59,14 +60,14 @@ struct ProjectLinter: LintSource {
 }
 
 extension ProjectLinter.Reading {
-  /// The findings that the project did not have at a revision.
+  /// Returns the findings that the project did not have in a revision.
   func introduced(_ findings: [LintFinding], since revision: String) throws -> [LintFinding] {
     let revisions = try CommandFailure.of(.project) { try ProjectRevisions(of: session.project.root) }
     guard let commit = try CommandFailure.of(.project, { try revisions.commit(revision) }) else {
       throw CommandFailure(.project, "\(revision): git knows no such revision")
     }
     let changed = try CommandFailure.of(.project) { try revisions.changedFiles(since: commit) }
-    // git's paths are told from the repository's folder.
+    // Git's paths are relative to the repository's folder.
     let top = LintedProject.prefix(of: revisions.root)
     let prefix = LintedProject.prefix(of: root.resolvingSymlinksInPath())
     var old: [String: String?] = [:]
@@ -79,14 +80,14 @@ extension ProjectLinter.Reading {
       if isLinted || isGone { old[own] = .some(revisions.text(of: path, in: commit)) }
     }
     let known = Set(run.findings(in: project.replacing(old)).findings.map(\.identity))
-    // Screens of the revision are not shown: what screens alone tell counts where the file has changed.
+    // The screens of the revision are not displayed, so findings that only screens prove count as new in changed files.
     return findings.filter { finding in
       LintRules.named(finding.rule)?.description.basis == .screens
         ? old.keys.contains(finding.path) : !known.contains(finding.identity)
     }
   }
 
-  /// Why the files of findings must not be changed, by path: they have changes that git does not keep.
+  /// Returns the reasons for which files must not be changed, by path: they contain uncommitted changes.
   func unsaved(_ paths: Set<String>) -> [String: String] {
     guard let revisions = try? ProjectRevisions(of: session.project.root), let head = try? revisions.commit("HEAD"),
       let changed = try? revisions.changedFiles(since: head)

@@ -4,18 +4,18 @@ import ProjectBuilding
 import Projects
 import ToolSupport
 
-/// Completes a folder of recorded answers from the machine's network.
+/// Adds answers from the machine's network to a folder of recorded answers.
 ///
-/// The app runs with the answers that are there, and tells which requests got no response. These are sent by a program
-/// of ViewCode's own, and the app starts again, as one answer leads to the next request. The app itself finds no
-/// network at any time: its last picture is the one that the folder gives from then on.
+/// The app runs with the existing answers and reports the requests that got no response. A program of ViewCode sends
+/// these requests, and the app starts again, because one answer leads to the next request. The app itself never has
+/// network access, so that its last picture is the one that the folder produces from then on.
 struct AnswerRecording {
-  /// Its whole path.
+  /// The complete path.
   let folder: String
 
-  /// An app may request a new address in each run.
+  /// The maximum number of rounds, because an app may request a new URL in each run.
   private static let maxRounds = 12
-  /// The longest time of all requests of a round.
+  /// The time limit for all requests of a round.
   private static let timeout = Duration.seconds(600)
 
   init(folder: String) throws {
@@ -25,7 +25,9 @@ struct AnswerRecording {
     }
   }
 
-  /// - Parameter run: runs the app, and returns its requests without a response.
+  /// Records answers.
+  ///
+  /// - Parameter run: Runs the app, and returns its requests without a response.
   func record(_ run: () throws -> [UnansweredRequest]) throws {
     var tried: Set<String> = []
     for _ in 0..<Self.maxRounds {
@@ -46,9 +48,9 @@ struct AnswerRecording {
       "warning: after \(Self.maxRounds) runs the app still requests new addresses; what is recorded so far is kept\n")
   }
 
-  /// Completes the folder with answers that are guessed from the types to which the app decodes them.
+  /// Adds answers that are guessed from the types to which the app decodes them.
   ///
-  /// - Returns: the guessed answers.
+  /// - Returns: The guessed answers.
   func guess(
     _ types: DecodableTypes, _ places: CallPlaces, _ run: () throws -> [UnansweredRequest]
   ) throws -> [ProjectReport.GuessedAnswer] {
@@ -82,7 +84,7 @@ struct AnswerRecording {
     return result
   }
 
-  /// The arguments of the program that sends requests or writes guessed answers.
+  /// The input of the program that sends requests or writes guessed answers.
   private struct Sent: Encodable {
     var method: String
     var address: String
@@ -97,14 +99,14 @@ struct AnswerRecording {
       requests.map { Sent(method: $0.method, address: $0.address, headers: $0.headers ?? [:], body: $0.body) })
   }
 
-  /// - Returns: for each request why its answer is not recorded, or an empty text.
+  /// Sends requests and returns for each request the reason for which its answer is not recorded, or an empty text.
   private func send(_ requests: [Sent]) throws -> [String] {
     guard !requests.isEmpty else { return [] }
     let toolchain = try CommandFailure.of(.toolchain) { try Toolchain.find() }
     let list = FileManager.default.temporaryDirectory.appending(path: "viewcode-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: list) }
     return try CommandFailure.of(.program) {
-      // Headers may hold keys: nobody else reads the file.
+      // Headers may contain keys, so only the user may read the file.
       let data = try JSONEncoder().encode(requests)
       guard
         FileManager.default.createFile(

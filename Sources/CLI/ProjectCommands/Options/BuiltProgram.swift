@@ -4,26 +4,26 @@ import ProjectBuilding
 import Projects
 import ToolSupport
 
-/// A project's program, and how it is started.
+/// A project's program, and the settings with which it is started.
 struct BuiltProgram {
   let bundle: AppBundle
   let modules: [String]
-  /// The scheme that it was built for, whose arguments and environment it is started with.
+  /// The scheme that the program was built for, whose arguments and environment are used.
   let scheme: Scheme?
-  /// Controllers and views of the project, each with its module.
+  /// The view controllers and views of the project, each with its module.
   let screens: [(screen: ScreenListing.Screen, module: String)]
-  /// Whether there is an app to start.
+  /// Whether there is an app to launch.
   let isApp: Bool
-  /// The report, where one is wanted.
+  /// The report, if one was requested.
   let report: WrittenReport?
   /// "on", "off", or a folder of recorded answers.
   var networkAccess: String
   let limits: ProgramLimitOptions
-  /// How often its code uses what is newer than the least system that it says it runs on.
+  /// The number of uses of declarations that are newer than the deployment target.
   var newerUses = 0
   /// The project's folder.
   let root: URL
-  /// Knows the author's lines behind calls of the program.
+  /// The author's lines for calls in the program.
   let places: CallPlaces
 
   private func environment(for command: String) -> [String: String] {
@@ -34,7 +34,7 @@ struct BuiltProgram {
     return environment
   }
 
-  /// Writes the report again, with what came of running the program.
+  /// Writes the report again, with the results of running the program.
   func completeReport(_ change: (inout ProjectReport) -> Void) throws -> ProjectReport? {
     guard var written = report else { return nil }
     change(&written.report)
@@ -51,7 +51,7 @@ struct BuiltProgram {
       output: output, timeout: timeout, maxMemory: maxMemory)
   }
 
-  /// Starts the app for the report's sake, where one is wanted and there is an app.
+  /// Launches the app for the report, if one was requested and there is an app.
   func reportFirstScreen(quietly: Bool) throws {
     guard report != nil, isApp else { return }
     let picture = FileManager.default.temporaryDirectory.appending(path: "viewcode-\(UUID().uuidString).png")
@@ -65,7 +65,7 @@ struct BuiltProgram {
     if let report, !quietly { StandardError.write(report.firstScreenInWords) }
   }
 
-  /// Requests with the author's lines that began them.
+  /// Returns requests with the author's lines that began them.
   func placed(_ requests: [UnansweredRequest]) -> [UnansweredRequest] {
     guard !requests.isEmpty else { return [] }
     return zip(requests, places.places(of: requests.map { $0.calls ?? [] })).map { request, calls in
@@ -75,14 +75,14 @@ struct BuiltProgram {
     }
   }
 
-  /// A path as seen from the project's folder, if it lies there.
+  /// Returns a path relative to the project's folder, if it is within it.
   private func relative(_ path: String) -> String {
     var folder = root.standardizedFileURL.path(percentEncoded: false)
     if !folder.hasSuffix("/") { folder += "/" }
     return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
   }
 
-  /// The program with a command's arguments, ready to be run and watched.
+  /// Returns the supervised program with a command's arguments.
   func supervised(_ command: String, _ arguments: [String], limit: Duration? = nil) -> SupervisedProgram {
     var program = SupervisedProgram(
       program: bundle.program.path(percentEncoded: false), arguments: [command] + arguments,
@@ -93,16 +93,16 @@ struct BuiltProgram {
     return program
   }
 
-  /// What has the program draw screens, each within the limit.
+  /// Returns a drawing of screens by the program, each within the time limit.
   func drawing(_ program: SupervisedProgram) -> ScreenDrawing {
     ScreenDrawing(program: program, limit: limits.time(or: 60))
   }
 
-  /// Starts the app, and says what is on its first screen, or why nothing is.
+  /// Launches the app, and describes its first screen, or the reason for which there is none.
   ///
   /// - Parameters:
-  ///   - arguments: what `run` takes.
-  ///   - isSilent: whether nothing that the app prints is to be seen.
+  ///   - arguments: The arguments of `run`.
+  ///   - isSilent: Whether the output of the app is discarded.
   func runApp(_ arguments: [String], limit: Duration, isSilent: Bool = false) throws -> AppRun {
     let folder = FileManager.default.temporaryDirectory.appending(path: "viewcode-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -117,7 +117,7 @@ struct BuiltProgram {
     let end = try CommandFailure.of(.program) { try program.run() }
     var shown = record.contents().shown.values.first
     let requests = placed(shown?.requests ?? [])
-    // They have a list of their own in the report.
+    // The requests are listed separately in the report.
     shown?.requests = nil
     let reason = end.succeeded ? nil : end.reason(limit: limit)
     return AppRun(
@@ -126,18 +126,18 @@ struct BuiltProgram {
   }
 }
 
-/// What came of starting an app.
+/// The result of launching an app.
 struct AppRun {
   let end: ProgramEnd
   let firstScreen: ScreenResult
-  /// What brought it down, or kept it from its first screen.
+  /// The reason for a crash, or for a missing first screen.
   let failure: String?
   /// The requests without a response.
   let requests: [UnansweredRequest]
 }
 
 enum Exec {
-  /// Replaces this program by another. It comes back only by throwing.
+  /// Replaces this program with another. It only returns by throwing an error.
   static func run(_ program: String, _ arguments: [String], environment: [String: String]) throws -> Never {
     var argv: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
     argv.append(nil)

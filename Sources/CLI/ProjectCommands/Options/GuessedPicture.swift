@@ -1,10 +1,10 @@
 import Foundation
 
-/// A picture in the place of one that nobody has: a gray gradient, whose brightness is that of its address.
+/// A placeholder for an unknown picture: a gray gradient, whose brightness depends on its URL.
 enum GuessedPicture {
   private static let (width, height) = (120, 180)
 
-  /// Whether an address is that of a picture, by its ending or its folders.
+  /// Returns whether a URL denotes a picture, by its extension or its folders.
   static func isPicture(_ address: String) -> Bool {
     guard let url = URL(string: address) else { return false }
     if ["png", "jpg", "jpeg", "webp", "gif", "heic"].contains(url.pathExtension.lowercased()) { return true }
@@ -14,7 +14,7 @@ enum GuessedPicture {
     }
   }
 
-  /// A gray PNG, uncompressed: nothing here has a compressor, and it is small.
+  /// Returns a gray PNG. It is not compressed, because it is small and no compressor is available here.
   ///
   /// - Source: www.w3.org/TR/png-3, RFC 1950 and RFC 1951
   static func png(of address: String) -> [UInt8] {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Arguments of a command that the project's own program understands, after the project's path.
+/// The arguments of a command that the project's own program interprets, after the project's path.
 struct PassedArguments: ParsableArguments {
   @Argument(
     parsing: .allUnrecognized,
@@ -9,8 +9,8 @@ struct PassedArguments: ParsableArguments {
       "The project's path, if not the working folder, then what the command takes.", valueName: "arguments"))
   var all: [String] = []
 
-  /// The project's path and the other arguments: the first argument is a path where it is a file or folder that is
-  /// there, or looks like one.
+  /// Returns the project's path and the other arguments. The first argument is the path if it is an existing file or
+  /// folder, or looks like one.
   func split() -> (path: String, rest: [String]) {
     guard let first = all.first, !first.hasPrefix("-"), PassedArguments.isPath(first) else { return (".", all) }
     return (first, Array(all.dropFirst()))

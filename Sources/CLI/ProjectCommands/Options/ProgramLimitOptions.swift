@@ -1,7 +1,7 @@
 import ArgumentParser
 import PreviewSessions
 
-/// What programs of a project may take, where somebody says so.
+/// The options for the limits of a project's programs.
 struct ProgramLimitOptions: ParsableArguments {
   @Option(
     name: .customLong("memory-limit"),
@@ -24,15 +24,15 @@ struct ProgramLimitOptions: ParsableArguments {
     }
   }
 
-  /// More than any machine has, and more than anybody waits: what is reckoned with them stays a number.
+  /// The maximum values, which exceed any practical value and prevent overflows.
   private static let (maxMegabytes, maxSeconds) = (1 << 30, 1 << 30)
 
   func time(or standard: Int) -> Duration { .seconds(seconds ?? standard) }
 
-  /// In bytes.
+  /// Returns the memory limit in bytes.
   func memory(or standard: Int) -> Int { megabytes.map { $0 << 20 } ?? standard }
 
-  /// Those of a program that shows a screen for as long as it is looked at.
+  /// The limits of a program that displays a screen for an unlimited time.
   var live: ProgramLimits {
     var limits = ProgramLimits()
     limits.memory = memory(or: limits.memory)

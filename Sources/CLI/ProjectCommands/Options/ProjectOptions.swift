@@ -4,7 +4,7 @@ import ProjectBuilding
 import Projects
 import ToolSupport
 
-/// Which project, and what of it.
+/// The options that select a project and its parts.
 struct ProjectOptions: ParsableArguments {
   @Option(help: "The target to build. Default: the app that the first scheme launches.")
   var target: String?
@@ -66,17 +66,17 @@ struct ProjectOptions: ParsableArguments {
   @Flag(name: [.short, .long], help: "Say nothing but errors.")
   var quiet = false
 
-  /// What the app's program is told of the network.
+  /// The network access of the app's program.
   var networkAccess: String {
     if network { return "on" }
     return answers.map { URL(filePath: $0).standardizedFileURL.path(percentEncoded: false) } ?? "off"
   }
 
-  /// Reads what lies at a path.
+  /// Opens the project at a path.
   ///
   /// - Parameters:
-  ///   - fetches: whether packages that are not on this machine may be fetched.
-  ///   - wantsApp: whether the example of a library is meant, where it has one.
+  ///   - fetches: Whether missing packages may be fetched.
+  ///   - wantsApp: Whether the example of a library is opened, if there is one.
   func open(_ path: String, fetches: Bool = true, wantsApp: Bool = false) throws -> ProjectSession {
     if sandbox, !Sandbox.isEntered {
       try Sandbox(project: path, buildPath: buildPath, readable: [answers].compactMap { $0 }).enter()
@@ -96,7 +96,7 @@ struct ProjectOptions: ParsableArguments {
     let session = ProjectSession(project: project, options: self)
     guard runScripts, fetches else { return session }
     try session.runScripts()
-    // They may have made sources.
+    // The scripts may have generated sources.
     return ProjectSession(
       project: try CommandFailure.of(.project) { try ProjectReader.read(URL(filePath: path), options: options) },
       options: self)

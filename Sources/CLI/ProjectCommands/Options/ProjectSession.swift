@@ -3,7 +3,7 @@ import ProjectBuilding
 import Projects
 import ToolSupport
 
-/// A project that was read, and what commands do with it.
+/// A project that was read, with the actions of commands.
 struct ProjectSession {
   let project: Project
   let options: ProjectOptions
@@ -20,7 +20,7 @@ struct ProjectSession {
     }
   }
 
-  /// Runs the scripts of the targets that would be built, and says what they say.
+  /// Runs the scripts of the targets that would be built, and prints their output.
   func runScripts() throws {
     var phases = ScriptPhases(project: project, folder: try buildFolder())
     if !options.quiet { phases.progress = { StandardError.write("\($0)\n") } }
@@ -29,9 +29,9 @@ struct ProjectSession {
     if options.verbose { StandardError.write(output) }
   }
 
-  /// Builds the project and says what the compiler and the linker say, to standard error.
+  /// Builds the project and prints the output of the compiler and the linker to standard error.
   ///
-  /// - Returns: the program, ready to be run.
+  /// - Returns: The program, ready to run.
   func build() throws -> BuiltProgram { try build(try selection()) }
 
   /// Builds a part of the project.
@@ -43,7 +43,7 @@ struct ProjectSession {
     if options.verbose { build.progress = { StandardError.write("\($0)\n") } }
     if let path = options.report {
       let (project, attribution) = (project, toolchain.attribution)
-      // What stops the build, or whoever has no patience, leaves a report of what is known.
+      // An interrupted build leaves a report of the known results.
       build.unfinished = { result in
         let report = ProjectReport(of: project, selection: selection, result: result, attribution: attribution)
         try? WrittenReport(report: report, file: URL(filePath: path)).write()
@@ -89,7 +89,7 @@ struct ProjectSession {
   }
 }
 
-/// A report and where it is kept.
+/// A report and the path of its file.
 struct WrittenReport {
   var report: ProjectReport
   let file: URL
@@ -100,7 +100,7 @@ struct WrittenReport {
 }
 
 extension BuildResult {
-  /// What stands for missing modules, a line each.
+  /// The stubs for missing modules, a line each.
   fileprivate var stubSummary: String {
     missingModules.map { name in
       let entries = stubs.filter { $0.module?.name == name }
@@ -112,8 +112,8 @@ extension BuildResult {
     }.joined()
   }
 
-  /// Warnings for code of the project that was omitted since it does not compile here. Omissions in third-party code are
-  /// reported for their module.
+  /// Returns warnings for code of the project that was omitted because it does not compile here. Omissions in
+  /// third-party code are reported for their module.
   fileprivate func lacksInWords(in sources: Set<String>) -> String {
     suppressed.compactMap { message -> String? in
       guard let place = message.location, sources.contains(place.path) else { return nil }
@@ -121,7 +121,7 @@ extension BuildResult {
     }.joined()
   }
 
-  /// "2 errors in 1 of 3 modules".
+  /// A summary such as "2 errors in 1 of 3 modules".
   fileprivate var summary: String {
     let failed = modules.filter { !$0.succeeded }
     let errors = messages.filter { $0.severity == .error }.count

@@ -3,23 +3,24 @@ import ProjectBuilding
 import Projects
 import ToolSupport
 
-/// Runs this command again in namespaces of its own, by bubblewrap: it and all that it starts (manifests, macros,
-/// compilers, scripts, the app) find no network, no other processes, no sockets of the session, and a file system that
-/// is read alone but for the project's folder, the folder for what is built, and temporary ones.
+/// Runs this command again in a sandbox of separate namespaces, with Bubblewrap. The command and all processes that it
+/// starts (manifests, macros, compilers, scripts, the app) have no access to the network, other processes and the
+/// session's sockets. The file system is read-only, except for the project's folder, the build folder, and temporary
+/// folders.
 ///
-/// It takes away no right to read: `docs/strangers-code.md` says what that means.
+/// Read access is not restricted: `docs/strangers-code.md` describes the consequences.
 struct Sandbox {
-  /// What lies at the path that the command was given.
+  /// The path that was passed to the command.
   let project: String
   let buildPath: String?
-  /// What has to be read although it may lie in a temporary folder, which is another one in there.
+  /// The paths that must be readable even in a temporary folder, which is replaced in the sandbox.
   let readable: [String]
 
   private static let mark = "VIEWCODE_IN_SANDBOX"
 
   static var isEntered: Bool { ProcessInfo.processInfo.environment[mark] == "1" }
 
-  /// Comes back only by throwing.
+  /// Enters the sandbox. It only returns by throwing an error.
   func enter() throws -> Never {
     let environment = ProcessInfo.processInfo.environment
     guard let tool = Sandbox.tool(environment) else {
@@ -27,7 +28,7 @@ struct Sandbox {
         .installation, "--sandbox needs bubblewrap, and PATH has no bwrap (on Debian: apt install bubblewrap)")
     }
     let arguments = try arguments(environment)
-    // Asked first: where the system permits no namespaces, nothing of the project may run.
+    // Test this first, because no code of the project may run if the system does not permit namespaces.
     let trial = try CommandFailure.of(.toolchain) {
       try ProcessRun.run([tool] + arguments + ["/bin/true"], timeout: .seconds(20))
     }
@@ -40,7 +41,7 @@ struct Sandbox {
     let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().path(percentEncoded: false)
     var inside = environment
     inside[Sandbox.mark] = "1"
-    // Ways to programs outside that would do something when asked.
+    // Remove the connections to programs outside that perform actions on request.
     for name in [
       "SSH_AUTH_SOCK", "SSH_AGENT_PID", "GPG_AGENT_INFO", "DBUS_SESSION_BUS_ADDRESS", "DISPLAY", "WAYLAND_DISPLAY",
     ] {
@@ -69,8 +70,7 @@ struct Sandbox {
       "--unshare-all", "--die-with-parent", "--new-session", "--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc",
       "--tmpfs", "/tmp", "--tmpfs", "/run",
     ]
-    // The compiler keeps what it has read of headers in the user's cache; fetched packages lie there, too, and are
-    // read.
+    // The compiler stores its caches of headers in the user's cache folder, which also contains fetched packages.
     let caches =
       environment["XDG_CACHE_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? "\(environment["HOME"] ?? "/nowhere")/.cache"
     if Sandbox.exists(caches) {
@@ -82,14 +82,14 @@ struct Sandbox {
     let here = FileManager.default.currentDirectoryPath
     for path in try Sandbox.programs() + readable + [here] where Sandbox.exists(path) {
       let real = URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
-      // The rest is there as it is.
+      // Other paths are visible as they are.
       for place in ["/tmp/", "/run/", caches + "/"] where real.hasPrefix(place) { result += ["--ro-bind", real, real] }
     }
     for path in writable { result += ["--bind", path, path] }
     return result + ["--chdir", here]
   }
 
-  /// The folder that may be written to: that of the project that was named.
+  /// Returns the writable folder, which is that of the specified project.
   private func projectFolder() throws -> String {
     let url = URL(filePath: project).standardizedFileURL.resolvingSymlinksInPath()
     var isFolder: ObjCBool = false
@@ -105,7 +105,7 @@ struct Sandbox {
     return path
   }
 
-  /// Where the toolchain and the compiler lie.
+  /// Returns the folders of the toolchain and the compiler.
   private static func programs() throws -> [String] {
     try CommandFailure.of(.toolchain) {
       let toolchain = try Toolchain.find().root.path(percentEncoded: false)

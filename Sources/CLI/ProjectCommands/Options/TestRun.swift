@@ -3,18 +3,18 @@ import ProjectBuilding
 import Projects
 import ToolSupport
 
-/// One run of a program of tests. What it prints is printed; its results come by files, which say how far it got where
-/// it stops.
+/// A run of a test program. Its output is printed. Its results are written to files, which contain the progress if it
+/// stops early.
 struct TestRun {
   let program: BuiltProgram
   let filter: String?
   let isParallel: Bool
   let timeout: Int
-  /// Many tests run at a time, and each may have screens.
+  /// The memory limit, which is higher because many tests run at a time, and each may have screens.
   private var maxMemory: Int { program.limits.memory(or: 4 << 30) }
 
   func run() throws -> (results: TestResults, failure: CommandFailure?) {
-    // In the build folder, where an interruption may leave it.
+    // The file is in the build folder, so that it does no harm after an interruption.
     let folder = program.bundle.folder.deletingLastPathComponent().appending(path: "\(program.bundle.name).results")
     try CommandFailure.of(.program) {
       try? FileManager.default.removeItem(at: folder)

@@ -6,7 +6,7 @@ import ReferenceSnapshots
 import ToolSupport
 import ViewHost
 
-/// `viewcode capture`: all screens as pictures and trees, for commands that compare them.
+/// The command `viewcode capture`, which captures all screens as pictures and trees for commands that compare them.
 struct CaptureCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "capture",
@@ -48,7 +48,7 @@ struct CaptureCommand: ProgramCommand {
       variants.enumerated().map { (screen: screen, variant: $1, turn: number + $0) }
     }
     let verification = references.map { SnapshotVerification(folder: $0, mode: .never) }
-    // Every program that captures into the folder has a log of its own.
+    // Every program that captures into the folder has its own log.
     let log = try CapturedScreenLog(worker.map { "\($0.number)-of-\($0.count)" } ?? "all", in: output)
     for (index, job) in jobs.enumerated()
     where (shard?.takes(index) ?? true) && (worker?.takes(job.turn) ?? true) {
@@ -76,7 +76,7 @@ struct CaptureCommand: ProgramCommand {
     }
   }
 
-  /// Writes what is on a screen; of what is as its reference says, that it is.
+  /// Captures a screen. If it is equal to its reference, only that fact is recorded.
   @MainActor
   private func capture(
     _ host: ViewHost, _ preview: HostedPreview, _ verification: SnapshotVerification?, _ captured: inout CapturedScreen
@@ -94,7 +94,7 @@ struct CaptureCommand: ProgramCommand {
       (captured.scale, captured.failure, captured.isAsReference) = (capture.scale, nil, true)
       return
     }
-    // Lines are looked up where somebody reads them: beside a change.
+    // Source lines are only looked up if they are needed, for a change.
     if verification?.hasReference(captured) ?? true { capture = capture.withOrigins(of: host, view: view) }
     captured.fill(capture)
     if let verification, try hasReferencesPicture(capture, captured, verification) {
@@ -116,7 +116,7 @@ struct CaptureCommand: ProgramCommand {
     _ capture: ScreenCapture, _ captured: CapturedScreen, _ verification: SnapshotVerification
   ) throws -> Bool {
     if verification.referencesPicture(capture, as: captured) != nil { return true }
-    // References of older versions have no marks: their pictures are looked at.
+    // References of older versions have no hashes, so their pictures are compared.
     guard let reference = try? SnapshotFiles.picture(at: "\(verification.folder)/\(captured.id).png") else {
       return false
     }
@@ -124,15 +124,15 @@ struct CaptureCommand: ProgramCommand {
   }
 }
 
-/// Previews with names that stay the same when others come or go: their modules' and their own.
+/// The names of previews, which consist of their modules' and their own names and do not change when other previews are
+/// added or removed.
 @MainActor
 struct ScreenNames {
   let preview: HostedPreview
-  /// `Module/Name`, as files are called.
+  /// The path `Module/Name`, as in file names.
   let path: String
 
-  /// Where it is declared. Files of what is no preview are known by their whole paths, which are others in each
-  /// checkout.
+  /// The source file. For screens other than previews only absolute paths are known, which differ between checkouts.
   var source: String {
     let isPath = preview.fileID.hasPrefix("/")
     let file = isPath ? "\(preview.module)/\(preview.fileID.split(separator: "/").last ?? "")" : preview.fileID
@@ -161,7 +161,7 @@ struct ScreenNames {
   }
 }
 
-/// One part of several: "2/8".
+/// A part of the screens, such as "2/8".
 struct ScreenShard: ExpressibleByArgument {
   let number: Int
   let count: Int
@@ -174,7 +174,7 @@ struct ScreenShard: ExpressibleByArgument {
     (self.number, self.count) = (number, count)
   }
 
-  /// Whether the part has the screen of an index: they are dealt out in turn, so that neighbors, which take alike long,
-  /// are spread.
+  /// Returns whether the part contains the screen with an index. Consecutive screens belong to different parts, because
+  /// they take similar times.
   func takes(_ index: Int) -> Bool { index % count == number - 1 }
 }

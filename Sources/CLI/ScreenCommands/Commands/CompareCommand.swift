@@ -4,7 +4,7 @@ import ReferenceSnapshots
 import ScreenComparison
 import ViewHost
 
-/// `viewcode compare`: what differs between two folders of captured screens.
+/// The command `viewcode compare`, which reports the differences between two folders of captured screens.
 struct CompareCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
@@ -20,7 +20,7 @@ struct CompareCommand: ParsableCommand {
     case text, markdown, json, github
   }
 
-  /// Apart from those that mean that something could not be done.
+  /// The exit status for differences, which is different from those for failures.
   static let differs: Int32 = 10
 
   @Argument(help: "The folder with what was.")

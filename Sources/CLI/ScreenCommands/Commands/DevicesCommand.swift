@@ -1,7 +1,7 @@
 import ArgumentParser
 import ViewHost
 
-/// `viewcode devices`: what screens there are.
+/// The command `viewcode devices`, which lists the available devices.
 struct DevicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "devices",

@@ -2,7 +2,7 @@ import ArgumentParser
 import ToolSupport
 import ViewHost
 
-/// `viewcode gallery`: every preview on a set of devices, light and dark, on one page.
+/// The command `viewcode gallery`, which displays every preview on several devices, light and dark, on one page.
 struct GalleryCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery",
@@ -87,7 +87,7 @@ struct GalleryCommand: ProgramCommand {
 }
 
 extension Double {
-  /// With one digit after the point.
+  /// The number with one decimal.
   var tenths: String {
     let value = Int((self * 10).rounded())
     return "\(value / 10).\(value % 10)"

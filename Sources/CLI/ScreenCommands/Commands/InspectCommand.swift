@@ -6,7 +6,7 @@ import ToolSupport
 import UIKit
 import ViewHost
 
-/// `viewcode inspect FILE...`: XIBs and storyboards, laid out.
+/// The command `viewcode inspect FILE...`, which lays out XIBs and storyboards.
 struct InspectCommand: ParsableCommand {
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case json
@@ -97,9 +97,9 @@ extension InspectCommand {
     StandardError.write("error: \(error)\n")
   }
 
-  /// Draws each root into a file of its own.
+  /// Draws each root view into a separate file.
   ///
-  /// - Returns: what kind of error came up; `nil` for none.
+  /// - Returns: The kind of error that occurred, or `nil` if there was none.
   private func draw(_ canvas: InterfaceCanvas, _ file: String, into folder: String, _ names: inout FileNames)
     -> CommandFailure.Status?
   {

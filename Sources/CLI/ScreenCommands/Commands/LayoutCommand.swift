@@ -1,9 +1,9 @@
 import ArgumentParser
 import ViewHost
 
-/// `viewcode layout NAME`: the laid-out tree with frames.
+/// The command `viewcode layout NAME`, which prints the view hierarchy with frames.
 struct LayoutCommand: ProgramCommand {
-  /// How the tree is written.
+  /// The format of the view hierarchy.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text
     case json

@@ -5,7 +5,7 @@ import ScreenComparison
 import ToolSupport
 import ViewHost
 
-/// `viewcode merge`: one report of several, as shards make them.
+/// The command `viewcode merge`, which combines the reports of several shards.
 struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge", abstract: "Make one report of the reports of several shards.", shouldDisplay: false)
@@ -27,7 +27,7 @@ struct MergeCommand: ParsableCommand {
         if entries[entry.id] != nil { throw CommandFailure(.input, "\(path): another report has \(entry.id), too") }
         entries[entry.id] = entry
         for file in [entry.oldPicture, entry.newPicture, entry.difference, entry.design].compactMap({ $0 }) {
-          // Names come from a file that may be anybody's.
+          // The names come from a file that is not trusted.
           guard !file.hasPrefix("/"), !file.split(separator: "/").contains("..") else {
             throw CommandFailure(.input, "\(path)/report.json names the file \(file), which lies elsewhere")
           }

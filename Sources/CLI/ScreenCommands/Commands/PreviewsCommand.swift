@@ -3,9 +3,9 @@ import Foundation
 import ToolSupport
 import ViewHost
 
-/// `viewcode previews`: what there is to look at.
+/// The command `viewcode previews`, which lists the previews.
 struct PreviewsCommand: ProgramCommand {
-  /// How the list is written.
+  /// The format of the list.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text
     case json
@@ -25,14 +25,14 @@ struct PreviewsCommand: ProgramCommand {
   @Option(help: "text, or json: an array of objects with name, module, file, line and, where it is known, path.")
   var format = Format.text
 
-  /// A preview as JSON has it.
+  /// A preview in the JSON format.
   private struct Listed: Encodable {
     var name: String
     var module: String
     /// The module and the file's name.
     var file: String
     var line: Int
-    /// The file below the working folder.
+    /// The path of the file relative to the working folder.
     var path: String?
   }
 

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// A command that needs to know of the program that runs it.
+/// A command that needs the environment of its program.
 protocol ProgramCommand: ParsableCommand {
   @MainActor
   func run(in environment: ProgramEnvironment) throws
@@ -8,14 +8,14 @@ protocol ProgramCommand: ParsableCommand {
 
 extension ProgramCommand {
   package func run() throws {
-    // Commands run on the main thread, and no other has this value.
+    // Commands run on the main thread, and no other thread has this value.
     nonisolated(unsafe) let command = self
     try MainActor.assumeIsolated { try command.run(in: ProgramEnvironment()) }
   }
 }
 
 extension ViewCodeCommand {
-  /// Parses the program's arguments, and runs the command that they name.
+  /// Parses the program's arguments, and runs the command.
   @MainActor
   package static func main(in environment: ProgramEnvironment) {
     do {

@@ -4,7 +4,7 @@ import Foundation
 import UIKit
 import ViewHost
 
-/// `prove`: what the program of converted code does for `viewcode convert`.
+/// The command `prove`, which the program of converted code performs for `viewcode convert`.
 struct ProveCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "prove", abstract: "Hold converted code against the files that it came from.", shouldDisplay: false)
@@ -36,7 +36,7 @@ struct ProveCommand: ProgramCommand {
     let file = try LineFile(path: output)
     file.write("screens \(ConversionVerification.screenCount)")
     for number in from..<max(from, proof.count) {
-      // A class that brings the program down is known by the line that it began with.
+      // A class that crashes the program is identified by the line that it began with.
       file.write("begin \(number)")
       file.write(
         String(
@@ -46,7 +46,7 @@ struct ProveCommand: ProgramCommand {
   }
 }
 
-/// A file whose lines are there at once.
+/// A file whose lines are written immediately.
 private struct LineFile {
   private let handle: FileHandle
 

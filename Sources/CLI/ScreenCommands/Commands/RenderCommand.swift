@@ -3,7 +3,7 @@ import PreviewProtocol
 import ToolSupport
 import ViewHost
 
-/// `viewcode render NAME|--all`: pictures of previews.
+/// The command `viewcode render NAME|--all`, which draws previews.
 struct RenderCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",

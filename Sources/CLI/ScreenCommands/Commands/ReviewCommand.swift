@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `viewcode review`: a report in a browser, from which references can be accepted.
+/// The command `viewcode review`, which displays a report in a browser, where references can be accepted.
 struct ReviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "review", abstract: "Show a report of snapshots in a browser, and accept from there.",
@@ -21,7 +21,7 @@ struct ReviewCommand: ParsableCommand {
 
   func run() throws {
     try ReviewServer(report: report, captures: captures, references: references).run(port: port) { address in
-      // Past buffers: who reads this line by a pipe waits for the address.
+      // `print` would buffer the line, for which a reader of a pipe waits.
       FileHandle.standardOutput.write(Data("Open \(address) and end this with Control-C\n".utf8))
     }
   }

@@ -4,7 +4,7 @@ import PreviewProtocol
 import ToolSupport
 import ViewHost
 
-/// `viewcode run`: starts the app that the program holds, does what a script says, and draws the screen.
+/// The command `viewcode run`, which launches the app of the program, performs a script, and draws the screen.
 package struct RunCommand: ProgramCommand {
   package static let configuration = CommandConfiguration(
     commandName: "run",
@@ -95,7 +95,7 @@ package struct RunCommand: ProgramCommand {
       if let record {
         var shown = first
         shown.pictures = [output]
-        // Those of the whole script.
+        // The result contains the requests of the whole script.
         let requests = environment.network.unanswered()
         shown.requests = requests.isEmpty ? nil : requests
         try record.end(RunCommand.firstScreen, shown)
@@ -104,7 +104,7 @@ package struct RunCommand: ProgramCommand {
     }
   }
 
-  /// What the first screen is called in a record.
+  /// The name of the first screen in a record.
   private static let firstScreen = "first screen"
 
   private func readSteps() throws -> [(file: String, line: Int, step: ScriptStep)] {
@@ -127,7 +127,8 @@ package struct RunCommand: ProgramCommand {
     return result
   }
 
-  /// A default's value: a number or truth value where it reads as one, as `defaults` and launch arguments take them.
+  /// Returns the value of a default, which is a number or Boolean if the text has the form of one, as with `defaults`
+  /// and launch arguments.
   static func value(_ text: String) -> Any {
     switch text {
     case "true", "YES": return true

@@ -3,7 +3,7 @@ import Foundation
 import PreviewProtocol
 import ViewHost
 
-/// `viewcode screens`: all that can be shown, `#Preview` or not.
+/// The command `viewcode screens`, which lists all screens that can be displayed, including those without a `#Preview`.
 struct ScreensCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "screens",

@@ -5,7 +5,7 @@ import ScreenAudit
 import ToolSupport
 import ViewHost
 
-/// `viewcode sweep [NAME]`: the defects of screens, with the sizes at which they occur.
+/// The command `viewcode sweep [NAME]`, which reports the defects of screens, with the sizes at which they occur.
 struct SweepCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "sweep",
@@ -24,7 +24,7 @@ struct SweepCommand: ProgramCommand {
         viewcode sweep --junit sweep.xml
       """)
 
-  /// The exit status where there are defects.
+  /// The exit status for defects.
   private static let foundDefects: Int32 = 1
 
   @Argument(help: "The screen's name; see 'viewcode screens'. Default: all.")
@@ -53,13 +53,13 @@ struct SweepCommand: ProgramCommand {
       }
       let plan = try plan.plan(in: environment)
       let showing = showing.showing(in: environment)
-      // Each time that a screen is made it finds the same state.
+      // The state is the same each time a screen is created.
       let reset = ScreenReset(restoreState: environment.restoreState)
       var swept: [SweptScreen] = []
       var page = SweepPage()
       for (index, screen) in screens.enumerated() {
         let file = showing.file(for: index)
-        // A program that is started again finds the screens swept so far. The starting program removes the record.
+        // A restarted program finds the results of earlier screens. The program that starts it removes the record.
         defer { if showing.recordFile == nil { try? FileManager.default.removeItem(at: file) } }
         let result = try showing.show("\(index) \(screen.name)") {
           let content = SweepFile(of: screen, over: Self.plan(plan, for: screen), drawsPictures: html != nil) { host in
@@ -87,7 +87,8 @@ struct SweepCommand: ProgramCommand {
     }
   }
 
-  /// A view that is shown without a controller lies in the window's corner: it is no screen, and no safe area concerns it.
+  /// Returns a plan without the safe area for a view without a view controller. It is positioned in the window's corner
+  /// and is not a whole screen.
   @MainActor
   static func plan(_ plan: SweepPlan, for screen: HostedPreview) -> SweepPlan {
     guard screen.kind == "view" else { return plan }
@@ -105,18 +106,18 @@ struct SweepCommand: ProgramCommand {
 }
 
 extension ScreenShowing {
-  /// The file of a screen's result until all are there, also for a program that is started again.
+  /// Returns the file of a screen's result, which is kept until all screens are swept, also for a restarted program.
   fileprivate func file(for index: Int) -> URL {
     let base = recordFile ?? FileManager.default.temporaryDirectory.appending(path: "viewcode-sweep-\(getpid())")
     return base.deletingLastPathComponent().appending(path: "\(base.lastPathComponent)-\(index).json")
   }
 }
 
-/// The result of one screen, kept until all are swept.
+/// The result of a screen, which is kept until all screens are swept.
 private struct SweepFile: Codable {
   let screen: SweptScreen
   let pictures: SweepPictures?
-  /// The device whose window the page's slider moves.
+  /// The device whose window the slider of the page resizes.
   let window: String
 
   @MainActor

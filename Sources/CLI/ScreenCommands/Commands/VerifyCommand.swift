@@ -5,7 +5,7 @@ import ReferenceSnapshots
 import ScreenComparison
 import ViewHost
 
-/// `viewcode verify`: captured screens against a folder of references.
+/// The command `viewcode verify`, which compares captured screens with a folder of references.
 struct VerifyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify", abstract: "Compare captured screens with references, and write these where it is asked for.",
@@ -97,7 +97,7 @@ struct VerifyCommand: ParsableCommand {
     if !result.isClean { throw ExitCode(CompareCommand.differs) }
   }
 
-  /// Puts a design into the report, and the picture of a screen that had no need of one.
+  /// Adds a design to the report, and the picture of its screen if the entry does not contain one.
   private func add(
     _ design: String, to entry: inout ComparisonReport.Entry, of screen: CapturedScreen, _ folder: SnapshotReportFolder
   ) throws {
@@ -124,7 +124,7 @@ struct VerifyCommand: ParsableCommand {
       var same = outcome(.same)
       same.entry.scale = screen.scale
       same.entry.reference = "\(references)/\(screen.id)"
-      // Asked for or not, writing it would change nothing.
+      // The screen is equal to its reference, so that writing it would change nothing.
       same.isRecorded = verification.mode == .all
       return same
     }
@@ -136,12 +136,12 @@ struct VerifyCommand: ParsableCommand {
     return verification.verify(capture, as: screen)
   }
 
-  /// Files of references that no screen has, on the devices and settings that were captured: the others could not be
-  /// there.
+  /// Returns the files of references without a screen, on the captured devices and settings. For other devices and
+  /// settings, no screens were captured.
   private func orphans(besides known: Set<String>) -> [String] {
     let captured = Set(known.map(VerifyCommand.variant(of:)))
     return SnapshotFiles.list(below: references).filter { path in
-      // What a recording that was broken off left.
+      // The file remains from an interrupted recording.
       if path.contains(".unfinished-") { return true }
       guard path.hasSuffix(".json") || path.hasSuffix(".png") else { return false }
       let id = String(path[..<path.lastIndex(of: ".")!])
@@ -149,7 +149,7 @@ struct VerifyCommand: ParsableCommand {
     }
   }
 
-  /// The device and settings in a screen's identifier: `iPhone-SE.dark` of `Shop/CartView.iPhone-SE.dark`.
+  /// Returns the device and settings in a screen's identifier: `iPhone-SE.dark` for `Shop/CartView.iPhone-SE.dark`.
   static func variant(of id: String) -> Substring {
     let name = id[(id.lastIndex(of: "/").map { id.index(after: $0) } ?? id.startIndex)...]
     return name[(name.firstIndex(of: ".") ?? name.endIndex)...].dropFirst()

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The `viewcode` command: what the executable runs, and what an executable of your own runs over your previews.
+/// The `viewcode` command, which the executable runs, and which an executable of your own runs for your previews.
 ///
 /// ```swift
 /// import MyScreens

@@ -3,7 +3,7 @@ import PreviewProtocol
 import UIKit
 import ViewHost
 
-/// Every preview on several devices, in several looks, as files and a page.
+/// A gallery of every preview on several devices, with several looks, as files and a page.
 @MainActor
 struct Gallery {
   let previews: [HostedPreview]
@@ -17,11 +17,11 @@ struct Gallery {
 
   func pictureCount(of previews: Int) -> Int { previews * devices.count * looks.count }
 
-  /// Draws the pictures and writes the page last, so that a page never points at what is missing.
+  /// Draws the pictures and writes the page last, so that a page never refers to missing pictures.
   ///
   /// - Parameters:
-  ///   - showing: shows each preview; one that brought an earlier run down is told of on the page.
-  ///   - progress: gets the number of pictures done.
+  ///   - showing: Displays each preview. The page reports previews that crashed an earlier run.
+  ///   - progress: A function that receives the number of completed pictures.
   func make(_ showing: ScreenShowing, progress: (Int) -> Void) throws -> Outcome {
     var written = 0
     var count = 0
@@ -58,17 +58,17 @@ struct Gallery {
     return Outcome(size: written + page.utf8.count, failures: failures, remarks: remarks)
   }
 
-  /// What came of making a gallery.
+  /// The result of creating a gallery.
   struct Outcome {
-    /// The bytes written.
+    /// The number of bytes written.
     var size: Int
-    /// What could not be drawn, and why.
+    /// The pictures that could not be drawn, with the reasons.
     var failures: [String]
     /// Pictures whose content may be incomplete.
     var remarks: [String]
   }
 
-  /// A picture that is to be: which look, on which device, in which file.
+  /// A picture to draw, with its look, device and file.
   private struct DeviceLook {
     let device: Device
     let look: GalleryLook
@@ -88,7 +88,7 @@ struct Gallery {
     host.showsSystemBars = showsSystemBars
     preview.show(on: host)
     network.settle()
-    // A view of a size of its own is more to look at without the screen around it.
+    // A view with its own size is more visible without the screen around it.
     let isWholeScreen = preview.sizing == .screen
     let picture = try host.picture(of: isWholeScreen ? nil : host.shownView)
     return (
@@ -96,7 +96,7 @@ struct Gallery {
     )
   }
 
-  /// What the page says of a picture, which this run of the program or one before has drawn.
+  /// Returns the page's entry for a picture, which this run of the program or an earlier one has drawn.
   private func picture(
     of preview: HostedPreview, _ look: DeviceLook, size: inout Int
   ) throws -> GalleryPage.Picture {
@@ -109,7 +109,7 @@ struct Gallery {
       width: pixels.width, height: pixels.height, scale: Double(look.device.scale))
   }
 
-  /// A PNG file begins with its signature, and the chunk with its size.
+  /// Returns the size of a PNG file, which is in the chunk after the signature.
   private static func pixels(ofPNG data: Data) -> (width: Int, height: Int) {
     func number(at offset: Int) -> Int { data.dropFirst(offset).prefix(4).reduce(0) { $0 << 8 | Int($1) } }
     return (number(at: 16), number(at: 20))

@@ -1,19 +1,19 @@
 import UIKit
 import ViewHost
 
-/// Settings of a phone that a gallery shows previews under.
+/// The settings of a device under which a gallery displays previews.
 struct GalleryLook {
-  /// What the page calls it: "light", "light, text size AX3".
+  /// The name on the page: "light", "light, text size AX3".
   let name: String
 
   let fileSuffix: String
   let surroundings: HostEnvironment
 
-  /// Light and dark, and in light what else is asked for.
+  /// Returns the light and dark looks, and additional looks in light mode.
   ///
   /// - Parameters:
-  ///   - textSizes: short names, as ``TextSize`` has them.
-  ///   - sdks: the SDKs whose designs are drawn. Where there are several, names and files say which.
+  ///   - textSizes: The short names of text sizes, as in ``TextSize``.
+  ///   - sdks: The SDKs whose designs are drawn. If there are several, names and files contain the SDK.
   static func all(textSizes: [String], isRightToLeftShown: Bool, sdks: [SDKVersion]) throws -> [GalleryLook] {
     try sdks.flatMap { sdk in
       var standard = HostEnvironment()
@@ -41,7 +41,7 @@ struct GalleryLook {
       var surroundings = standard
       surroundings.contentSizeCategory = try TextSize.category(named: textSize)
       let name = textSize.uppercased()
-      // A size that is given twice makes the same pictures.
+      // A repeated size would result in the same pictures.
       if looks.contains(where: { $0.fileSuffix == "text-\(name)" }) { continue }
       looks.append(
         GalleryLook(name: "light, text size \(name)", fileSuffix: "text-\(name)", surroundings: surroundings))

@@ -1,33 +1,34 @@
 import ScreenComparison
 
-/// The page of a gallery: a section for each preview, with its pictures side by side. Its files are in Resources.
+/// The page of a gallery, with a section for each preview that contains its pictures side by side. Its files are in
+/// Resources.
 struct GalleryPage {
   struct Picture {
     let file: String
     let device: String
-    /// Such as "light, text size AX3".
+    /// The look, such as "light, text size AX3".
     let look: String
     let isDark: Bool
-    /// Pixels.
+    /// The width in pixels.
     let width: Int
     let height: Int
-    /// Pixels per point.
+    /// The scale in pixels per point.
     let scale: Double
   }
 
   struct Section {
     let title: String
     let source: String
-    /// Why there are no pictures, or nothing on them.
+    /// The reason for missing or empty pictures.
     let failure: String?
-    /// Why content may be missing.
+    /// The reason for which content may be missing.
     let pending: String?
     let pictures: [Picture]
   }
 
   let sections: [Section]
 
-  /// Narrower than any screen, in points.
+  /// The minimum width of a screen, which is less than that of any device, in points.
   private static let leastScreenWidth = 300.0
 
   var html: String {
@@ -49,8 +50,8 @@ struct GalleryPage {
   }
 
   private func html(of picture: Picture, titled title: String) -> String {
-    // Screens are shown at half their size in points, so that phones stand side by side, small views at their own; a
-    // click shows every pixel.
+    // Screens are displayed at half their size in points, so that several fit side by side, and small views at their
+    // own size. A click displays every pixel.
     let points = Double(picture.width) / picture.scale
     let width = max(Int((points < Self.leastScreenWidth ? points : points / 2).rounded()), 1)
     return PageTemplate(PackageResources.figure_html).filled(with: [

@@ -6,28 +6,28 @@ import ToolSupport
 import UIKit
 import ViewHost
 
-/// What `viewcode inspect` says of a file, as a JSON object on one line.
+/// The output of `viewcode inspect` for a file, as a JSON object on one line.
 struct InspectedFile: Encodable {
-  /// The path as it was given.
+  /// The path as it was passed.
   var file: String
-  /// All views, in the file's order, each by itself.
+  /// All views, in the file's order, as a flat list.
   var views: [PlacedView] = []
-  /// The same as trees: the views that stand by themselves, with theirs in them.
+  /// The views as trees, which begin at the root views.
   var trees: [InspectedTree] = []
   var unsupported: [Unsupported] = []
-  /// Only where the file can't be read at all.
+  /// The error, if the file can't be read at all.
   var error: String?
 
-  /// A view of the file: x, y, width and height in points, in its superview's coordinates.
+  /// A view of the file, with x, y, width and height in points, in its superview's coordinate space.
   struct PlacedView: Encodable {
     var id: String?
     var `class`: String
     var frame: [Double]
-    /// The id of the view that it lies in, where the file has it.
+    /// The identifier of the view's superview, if the file contains it.
     var parent: String?
   }
 
-  /// Something that the reader does not understand, or that there is no class, image, font or color for.
+  /// An element that the reader does not support, or a missing class, image, font or color.
   struct Unsupported: Encodable {
     var element: String
     var id: String?
@@ -60,7 +60,7 @@ extension InspectedFile {
       }
   }
 
-  /// Thousandths of a point, without the noise of binary fractions. JSON has no infinity.
+  /// Returns numbers rounded to thousandths of a point, without binary rounding errors. JSON cannot represent infinity.
   static func numbers(_ rect: CGRect) -> [Double] {
     [rect.minX, rect.minY, rect.width, rect.height].map { value in
       value.isFinite ? (Double(value) * 10_000).rounded() / 10_000 : 0

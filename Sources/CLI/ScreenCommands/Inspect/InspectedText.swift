@@ -3,7 +3,7 @@ import InterfaceCanvas
 import UIKit
 import ViewHost
 
-/// A file as a tree for people: each root with its views below it, and what is not supported.
+/// The readable description of a file as a tree: each root view with its subviews, and unsupported elements.
 @MainActor
 struct InspectedText {
   let canvas: InterfaceCanvas
@@ -24,7 +24,7 @@ struct InspectedText {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Views that the file does not have are parts of others, and are left out.
+  /// Appends a view. Views that the file does not contain are parts of others, and are omitted.
   private func append(
     _ view: UIView, _ depth: Int, _ descriptions: ViewDescriptions, _ lines: inout [String]
   ) {

@@ -2,11 +2,11 @@ import InterfaceBuilder
 import UIKit
 import ViewHost
 
-/// A view of a file with those in it: what `viewcode layout` says of views, under the file's names.
+/// A view of a file with its subviews, as in the output of `viewcode layout`, with the names in the file.
 struct InspectedTree: Encodable {
   var id: String?
   var `class`: String
-  /// x, y, width and height in points, in the superview's coordinates.
+  /// The x, y, width and height in points, in the superview's coordinate space.
   var frame: [Double]
   var text: String?
   var font: String?

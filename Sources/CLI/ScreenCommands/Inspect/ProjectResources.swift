@@ -3,12 +3,12 @@ import ToolSupport
 import UIKit
 import ViewHost
 
-/// What lies below a folder of a project that Interface Builder files go by: asset catalogs, picture files and fonts.
+/// The resources in a project's folder that Interface Builder files use: asset catalogs, image files and fonts.
 @MainActor
 struct ProjectResources {
   let folder: String
 
-  /// Makes it all known. A font that can't be read is complained about, and left out.
+  /// Registers all resources. A font that can't be read is reported, and omitted.
   func add() throws {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else {
@@ -20,7 +20,7 @@ struct ProjectResources {
     else { throw CommandFailure(.input, "\(folder) may not be read") }
     for case let path as String in files {
       let name = path as NSString
-      // Build folders and repositories are no part of a project's sources.
+      // Build folders and repositories are not part of a project's sources.
       if name.lastPathComponent.hasPrefix(".") {
         files.skipDescendants()
         continue

@@ -2,7 +2,7 @@ import InterfaceBuilder
 import InterfaceCanvas
 import UIKit
 
-/// What a file says of the views that were made of it.
+/// The objects in a file that describe its views.
 @MainActor
 struct ViewDescriptions {
   private let descriptions: [ObjectIdentifier: Object]
@@ -12,10 +12,10 @@ struct ViewDescriptions {
       canvas.views.map { (ObjectIdentifier($0.view), $0.description) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// `nil` for a view that the file does not have: it is part of another one.
+  /// Returns the object, or `nil` for a view that the file does not contain because it is part of another.
   subscript(_ view: UIView) -> Object? { descriptions[ObjectIdentifier(view)] }
 
-  /// The nearest view around one that the file has.
+  /// Returns the nearest ancestor of a view that the file contains.
   func holder(of view: UIView) -> Object? {
     var current = view.superview
     while let candidate = current {
@@ -25,7 +25,7 @@ struct ViewDescriptions {
     return nil
   }
 
-  /// The nearest views in one that the file has, from back to front.
+  /// Returns the nearest descendants of a view that the file contains, from back to front.
   func views(in view: UIView) -> [UIView] {
     view.subviews.flatMap { self[$0] == nil ? views(in: $0) : [$0] }
   }

@@ -2,7 +2,7 @@ import PreviewProtocol
 import UIKit
 import ViewHost
 
-/// What is known of a view, for whoever looks at it closely.
+/// Describes a view in detail.
 @MainActor
 enum ElementInspection {
   static func inspection(of view: UIView, on host: ViewHost) throws -> ViewInspection {
@@ -24,7 +24,7 @@ enum ElementInspection {
       facts: facts(of: view))
   }
 
-  /// The line that made a view, where one is known.
+  /// Returns the line that created a view, if it is known.
   static func place(of view: UIView) -> ViewInspection.Place? {
     ViewDump.origin(of: view).map { ViewInspection.Place(file: $0.file, line: $0.line, path: $0.path) }
   }

@@ -2,8 +2,8 @@ import ArgumentParser
 import Foundation
 import ToolSupport
 
-/// `viewcode live`: shows a screen at another program's word. `viewcode mcp` and `viewcode preview` start it; people
-/// have no use for it.
+/// The command `viewcode live`, which displays a screen and is controlled by another program. `viewcode mcp` and
+/// `viewcode preview` start it.
 struct LiveCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "live", abstract: "Show a screen, touch it and tell of it, as another program asks.",
@@ -17,7 +17,7 @@ struct LiveCommand: ProgramCommand {
     guard fstat(socket, &status) == 0, status.st_mode & S_IFMT == S_IFSOCK else {
       throw CommandFailure(.input, "this command is started by 'viewcode mcp' and 'viewcode preview', with a socket")
     }
-    // What the app starts has no part in this.
+    // Processes that the app starts do not inherit the socket.
     _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
     LiveLoop(socket: socket, in: environment).run()
   }

@@ -6,14 +6,14 @@ import ScreenComparison
 import UIKit
 import ViewHost
 
-/// Compares a screen with an earlier capture: from before an edit, of another revision, or a picture file.
+/// Compares a screen with an earlier capture: from before an edit, of another revision, or an image file.
 @MainActor
 enum LiveComparison {
-  /// More lines than this are for tools that write reports.
+  /// The maximum number of lines. Other tools write complete reports.
   private static let most = 25
 
   static func capture(of host: ViewHost) throws -> LiveCapture {
-    // Without lines of code: those are the newer screen's to tell, and looking for them takes time.
+    // Source lines are omitted, because finding them takes time and the newer screen contains them.
     let tree = host.dump(of: host.window, including: [.properties, .looks])
     let picture = try LiveScreen.picture(of: host, scale: 1)
     return LiveCapture(

@@ -1,4 +1,5 @@
-/// What a live screen can't do, with what to do about it: an answer to who asked, and no end of the program.
+/// The reason for which a live screen can't fulfill a request, with advice. It is an answer, and does not end the
+/// program.
 struct LiveFailure: Error, CustomStringConvertible {
   let description: String
 

@@ -4,7 +4,7 @@ import ScreenAudit
 import UIKit
 import ViewHost
 
-/// Answers requests one after the other, until the other end of the socket is closed.
+/// A loop that answers requests one after another, until the other end of the socket is closed.
 @MainActor
 final class LiveLoop {
   private let environment: ProgramEnvironment
@@ -28,7 +28,7 @@ final class LiveLoop {
         try answer(request, id: head.id)
       }
     } catch {
-      // The other side is gone, and this program ends with it.
+      // The other side has ended, and this program ends, too.
     }
   }
 
@@ -106,7 +106,7 @@ final class LiveLoop {
     }
   }
 
-  /// Sends the response to a query; if it can't be made, the reason.
+  /// Sends the response to a query, or the reason for a failure.
   private func reply<Query: PreviewQuery>(
     to query: Query, _ id: Int, with response: () throws -> Query.Response
   ) throws(LiveChannel.Ended) {
@@ -124,7 +124,7 @@ final class LiveLoop {
     do {
       message = try WireMessage.encode(reply, id: id)
     } catch {
-      // A response may have a number that JSON can't express.
+      // A response may contain a number that JSON can't represent.
       guard let refusal = try? WireMessage.encode(PreviewReply<Response>.refused("\(error)"), id: id) else {
         throw LiveChannel.Ended()
       }

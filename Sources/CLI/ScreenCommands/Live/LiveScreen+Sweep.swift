@@ -4,10 +4,10 @@ import UIKit
 import ViewHost
 
 extension LiveScreen {
-  /// Between the first widths that are looked at: an agent waits for the answer.
+  /// The step between the first widths, which is large because an agent waits for the answer.
   private static let sweepStep = 8
 
-  /// The defects of the screen at other sizes.
+  /// Returns the defects of the screen at other sizes.
   func sweep(_ query: SweepQuery) throws -> LiveSweep {
     guard query.least >= 1, query.least <= query.largest, CGFloat(query.largest) <= ViewSize.largestSide else {
       throw LiveFailure("widths are from 1 to \(Int(ViewSize.largestSide)) points")

@@ -5,21 +5,21 @@ import ScreenAudit
 import UIKit
 import ViewHost
 
-/// A screen that is shown and touched at another program's word, and what that program is told of it.
+/// A screen that another program controls and observes.
 @MainActor
 final class LiveScreen {
   let host: ViewHost
   private let network: PendingNetworkWork
-  /// Shows a new instance of the preview on another host; nil where an app was started.
+  /// A function that displays a new instance of the preview on another host, or nil if an app was launched.
   private let remake: ((ViewHost) -> Void)?
-  /// Whether something has been done with the screen.
+  /// Whether the screen has received events.
   private var isTouched = false
   private var fingers: [Int: Finger] = [:]
   private var lastOutline: ScreenOutline?
   private var lastPicture: (image: CGImage, scale: Double)?
   private var film: (encoder: APNGEncoder?, scale: Double)?
 
-  /// The largest number of pixels a point.
+  /// The maximum scale in pixels per point.
   private static let maxScale = 4.0
 
   init(showing choice: ScreenChoice, in environment: ProgramEnvironment) throws {
@@ -62,10 +62,11 @@ final class LiveScreen {
     host.update()
   }
 
-  /// Shows the same screen on another host; nil where an app was started, or something was done with the screen.
+  /// A function that displays the same screen on another host, or nil if an app was launched or the screen has received
+  /// events.
   var remakeUntouched: ((ViewHost) -> Void)? { isTouched ? nil : remake }
 
-  // MARK: - Telling
+  // MARK: - State
 
   var state: LiveState {
     host.run {
@@ -87,7 +88,7 @@ final class LiveScreen {
     }
   }
 
-  /// The outline; its numbers are those that targets name from now on.
+  /// Returns the outline, whose numbers targets refer to from now on.
   @discardableResult
   func outline() -> ScreenOutline {
     let outline = host.run { ScreenOutline(of: host) }
@@ -103,7 +104,7 @@ final class LiveScreen {
     return try host.run { try PictureMarks.picture(of: host, outline, scale: scale) }
   }
 
-  /// The whole screen, with the keyboard and what the system shows of itself.
+  /// Returns a picture of the whole screen, including the keyboard and system UI.
   static func picture(of host: ViewHost, scale: CGFloat) throws -> Picture {
     try host.run { try Picture(ofScreenBehind: host.window, scale: scale, withSystemBars: true) }
   }
@@ -115,7 +116,8 @@ final class LiveScreen {
     return CGFloat(scale)
   }
 
-  /// What differs from the picture of the previous call: everything at the first one, and when the scale changes.
+  /// Returns the differences from the picture of the previous call, which is the whole picture at the first call and
+  /// after changes of the scale.
   func changes(scale: Double) throws -> [PicturePart] {
     let wanted = try checked(scale)
     host.update()
@@ -130,7 +132,7 @@ final class LiveScreen {
     return try host.run { try ElementInspection.inspection(of: try view(meantBy: target), on: host) }
   }
 
-  /// The findings of an audit, each with the line that made its view, or the constraint that is in conflict.
+  /// The findings of an audit, each with the line that created its view, or the conflicting constraint.
   var findings: [Finding] {
     ScreenAudit(of: host).results.map { result in
       var finding = result.finding
@@ -148,7 +150,7 @@ final class LiveScreen {
 
   // MARK: - Films
 
-  /// Longer films than this many pictures would fill memory; what comes after is left out.
+  /// The maximum number of pictures in a film, which limits its memory. Later pictures are omitted.
   private static let maxPictures = 3600
 
   func startFilm(scale: Double) throws {
@@ -173,9 +175,9 @@ final class LiveScreen {
     film = (encoder, current.scale)
   }
 
-  // MARK: - Doing
+  // MARK: - Events
 
-  /// The longest that time is moved at once, in seconds.
+  /// The maximum time of a single step, in seconds.
   private static let longest = 600.0
 
   /// Performs recorded events, up to the first that fails.
@@ -190,7 +192,7 @@ final class LiveScreen {
     return ReplayedEvents(count: events.count, failure: nil)
   }
 
-  /// - Returns: the event in a form that can be replayed by another program.
+  /// Performs an event and returns it in a form that another program can replay.
   @discardableResult
   func perform(_ event: LiveEvent) throws -> LiveEvent {
     isTouched = true
@@ -312,7 +314,7 @@ final class LiveScreen {
 
   // MARK: - Fingers
 
-  /// More than a person has would be somebody's mistake.
+  /// The maximum number of fingers. More fingers are an error.
   private static let maxFingers = 10
 
   private func touch(
@@ -326,7 +328,7 @@ final class LiveScreen {
       guard fingers[number] == nil, fingers.count < LiveScreen.maxFingers else {
         throw LiveFailure("finger \(number) is down already")
       }
-      // A touch that is played again goes to where its view is now.
+      // A replayed touch follows the current position of its view.
       var place = point
       if let touched { place = try TouchedViews.place(of: touched, on: host, near: point) }
       let found = TouchedViews.view(at: place, on: host)
@@ -347,7 +349,8 @@ final class LiveScreen {
     return event()
   }
 
-  /// What a wheel does: the nearest view that scrolls in its direction goes along, as far as its content reaches.
+  /// Performs the scrolling of a mouse wheel: the nearest view that scrolls in its direction moves, within the limits
+  /// of its content.
   private func scroll(at point: CGPoint, by way: CGPoint) throws {
     host.run {
       host.update()
@@ -384,7 +387,7 @@ final class LiveScreen {
 
   // MARK: - Finding
 
-  /// Where a finger goes for a target, and the target as it can be found again.
+  /// Returns the point at which a finger touches a target, and a target that can be found again.
   private func place(of target: LiveTarget) throws -> (CGPoint, LiveTarget) {
     if let numbers = target.point { return (try point(numbers), target) }
     host.update()
@@ -423,7 +426,7 @@ final class LiveScreen {
       guard let view = TouchedViews.frontmost(at: place, on: host) else {
         throw LiveFailure("nothing lies at \(target.description)")
       }
-      // What a button is made of is nobody's code.
+      // No source line creates the internal views of a button.
       var current: UIView? = view
       while let part = current, String(reflecting: type(of: part)).hasPrefix("UIKit.") {
         if let control = part as? UIControl { return control }

@@ -3,9 +3,9 @@ import ImageCodecs
 import PreviewProtocol
 import UIKit
 
-/// Finds what differs between two pictures, as a few rectangles.
+/// Finds the differences between two pictures, as a few rectangles.
 enum PictureChanges {
-  /// Rows and columns are compared in tiles of this side, in pixels.
+  /// The size of the tiles in which rows and columns are compared, in pixels.
   private static let tile = 32
 
   static func parts(of image: CGImage, since before: CGImage?) -> [PicturePart] {
@@ -25,7 +25,8 @@ enum PictureChanges {
     var x, y, width, height: Int
   }
 
-  /// Bands of rows of tiles, each as wide as what changed in it; bands one below the other that are alike are one.
+  /// Returns the changed rectangle of each row of tiles. Adjacent rectangles with the same horizontal range are
+  /// combined.
   static func rectangles(of image: CGImage, since before: CGImage?) -> [Rectangle] {
     let (width, height) = (image.width, image.height)
     guard let before, before.width == width, before.height == height else {
@@ -64,7 +65,7 @@ enum PictureChanges {
     return first..<min(last + tile, width)
   }
 
-  /// Neighbors in one rectangle where that costs little: a file each has its price.
+  /// Merges adjacent rectangles if that adds few pixels, because each file has a cost.
   private static func merged(_ rectangles: [Rectangle]) -> [Rectangle] {
     var result: [Rectangle] = []
     for next in rectangles {

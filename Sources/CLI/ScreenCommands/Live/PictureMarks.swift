@@ -1,7 +1,7 @@
 import UIKit
 import ViewHost
 
-/// The picture of a screen with the numbers of its outline drawn beside what they name.
+/// Draws the numbers of a screen's outline on its picture.
 @MainActor
 enum PictureMarks {
   private static let fontSize: CGFloat = 11

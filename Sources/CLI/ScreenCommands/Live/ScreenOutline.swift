@@ -2,23 +2,24 @@ import PreviewProtocol
 import UIKit
 import ViewHost
 
-/// A screen in few words: what can be read and touched on it, a numbered line each, in the order in which it is read.
+/// A short description of a screen, with a numbered line for each element that can be read or touched, in reading
+/// order.
 ///
-/// Elements of accessibility come first, as they are what a person is told of; with them go views that are touched,
-/// named or shown and that accessibility passes over.
+/// Accessibility elements come first, because assistive technologies present them. Views follow that accessibility
+/// ignores and that can be touched, have names, or are visible.
 @MainActor
 struct ScreenOutline {
-  /// One of the numbered things.
+  /// A numbered element.
   @MainActor
   struct Entry {
     private weak var view: UIView?
-    /// An element that is no view may have nobody else to keep it.
+    /// A strong reference, because no other object may retain an element that is not a view.
     private let element: NSObject?
     let role: String
     let label: String?
     let value: String?
     let identifier: String?
-    /// On the screen, in points.
+    /// The frame in points, in the screen's coordinate space.
     let frame: CGRect
     let flags: [String]
     let isSpoken: Bool
@@ -27,7 +28,7 @@ struct ScreenOutline {
 
     var object: NSObject? { view ?? element }
 
-    /// Whether it can still be touched.
+    /// Whether the element can still be touched.
     var isThere: Bool {
       if element != nil { return true }
       return view?.window != nil
@@ -50,7 +51,7 @@ struct ScreenOutline {
       self.traits = traits
     }
 
-    /// `button "Sign in" 16,700 361x50 #signIn disabled`.
+    /// A line such as `button "Sign in" 16,700 361x50 #signIn disabled`.
     var line: String {
       var line = role
       if let label, !label.isEmpty { line += " \"\(ScreenOutline.short(label))\"" }
@@ -62,12 +63,12 @@ struct ScreenOutline {
     }
   }
 
-  /// Those on the screen first, then those that lie off it.
+  /// The elements on the screen, followed by those outside of it.
   let entries: [Entry]
   private let title: String
   private let notes: [String]
 
-  /// What lies beyond this many entries is left out of the text.
+  /// The maximum number of entries in the text.
   private static let maxLines = 60
   private static let longestText = 60
 
@@ -77,7 +78,7 @@ struct ScreenOutline {
     var spoken: [Entry] = []
     var others: [Entry] = []
     var scrolls: [String] = []
-    // The keys of a keyboard are nobody's content: one types.
+    // The keys of a keyboard are not content. Text is entered with events for typing.
     let system = HostHits.systemWindows(of: screen)
     for window in HostHits.visibleWindows(of: screen) where !system.contains(where: { $0 === window }) {
       let elements = AccessibilityTree(of: window).elements
@@ -104,7 +105,7 @@ struct ScreenOutline {
       }
   }
 
-  /// The outline in lines.
+  /// The lines of the outline.
   var text: String {
     var lines = [title]
     let bounds = entries.prefix { !$0.flags.contains(where: ScreenOutline.offFlags.contains) }
@@ -134,7 +135,7 @@ struct ScreenOutline {
 
   // MARK: - Finding
 
-  /// The entry that a text or identifier means.
+  /// Returns the entry for a text or identifier.
   func entry(for target: LiveTarget) throws -> Entry {
     if let identifier = target.identifier {
       return try one(entries.filter { $0.identifier == identifier }, "with the identifier \"\(identifier)\"") {
@@ -166,14 +167,14 @@ struct ScreenOutline {
         "there is nothing \(what) on the screen"
           + (near.isEmpty ? ". Read the tree for what is there" : ". Did you mean \(near.joined(separator: ", "))?"))
     }
-    // A title and the button of the same name: the button is meant.
+    // If a title and a button have the same text, choose the button.
     let touched = found.filter { ScreenOutline.touchedRoles.contains($0.role) }
     if touched.count == 1 { return touched[0] }
     let numbers = found.compactMap { entry in entries.firstIndex { $0.object === entry.object }.map { "\($0 + 1)" } }
     throw LiveFailure("there are \(found.count) \(what): name one by its number, \(numbers.joined(separator: ", "))")
   }
 
-  /// The target as it is found again on a screen that was made anew, where numbers may have moved.
+  /// Returns a target that can be found on a new instance of the screen, where numbers may differ.
   func lastingTarget(of entry: Entry) -> LiveTarget? {
     if let identifier = entry.identifier, !identifier.isEmpty,
       entries.filter({ $0.identifier == identifier }).count == 1
@@ -186,7 +187,7 @@ struct ScreenOutline {
     return LiveTarget(text: label)
   }
 
-  // MARK: - Making
+  // MARK: - Creation
 
   private static let touchedRoles: Set<String> = ["button", "cell", "field", "link", "switch", "search", "tab"]
   private static let offFlags = ["above", "below", "left", "right"]
@@ -208,7 +209,7 @@ struct ScreenOutline {
       frame: element.frame, flags: flags, isSpoken: true, hint: element.hint, traits: traits.names)
   }
 
-  /// Whether an element is the text of a control that is none itself, as of a bar's button.
+  /// Returns whether an element is the title of a control that is not an accessibility element, such as a bar button.
   private static func isTitleOfControl(_ view: UIView?) -> Bool {
     guard let label = view as? UILabel else { return false }
     return label.superview is UIControl || label.superview?.superview is UIControl
@@ -241,7 +242,7 @@ struct ScreenOutline {
     return object is UILabel ? "text" : object is UIImageView ? "image" : "\(type(of: object))"
   }
 
-  /// Views that accessibility passes over and that are touched, named or seen.
+  /// Collects views that accessibility ignores and that can be touched, have names, or are visible.
   private static func collect(
     _ view: UIView, _ known: Set<ObjectIdentifier>, isInside: Bool, on screen: UIScreen, into found: inout [Entry],
     _ scrolls: inout [String]
@@ -264,7 +265,7 @@ struct ScreenOutline {
     }
   }
 
-  /// A picture smaller than a fingertip is an icon of something else.
+  /// The minimum size of a picture. A picture that is smaller than a fingertip is an icon of another element.
   private static let leastPicture: CGFloat = 44
 
   private static func roleIfWorthTelling(_ view: UIView, _ frame: CGRect) -> String? {
@@ -300,7 +301,7 @@ struct ScreenOutline {
     return "scrolls: \(type(of: view)) \(text(of: frame)), \(parts.joined(separator: ", "))"
   }
 
-  /// Others go where a reader would come by them: before the first that begins below.
+  /// Inserts other entries in reading order: before the first entry that begins below them.
   private static func merged(_ spoken: [Entry], _ others: [Entry]) -> [Entry] {
     var result = spoken
     for entry in others {
@@ -315,7 +316,7 @@ struct ScreenOutline {
     return window.convert(view.convert(view.bounds, to: window as UIView?), to: nil as UIWindow?)
   }
 
-  // MARK: - Words
+  // MARK: - Descriptions
 
   static func numbers(_ rect: CGRect) -> [Double] {
     [rect.minX, rect.minY, rect.width, rect.height].map { ($0.isFinite ? (Double($0) * 100).rounded() / 100 : 0) + 0 }

@@ -2,10 +2,10 @@ import PreviewProtocol
 import UIKit
 import ViewHost
 
-/// Finds again what a finger touched, in a program that was started anew.
+/// Finds a touched view in a restarted program.
 @MainActor
 enum TouchedViews {
-  /// What takes a touch at a point, and where in it the point is.
+  /// Returns the view that receives a touch at a point, and the point within it.
   static func view(at point: CGPoint, on host: ViewHost) -> LiveEvent.TouchedView? {
     host.run {
       guard let (view, window) = hit(at: point, on: host) else { return nil }
@@ -16,7 +16,8 @@ enum TouchedViews {
     }
   }
 
-  /// Where the finger goes that came down on a view: where it was, if that is still there; else where it is now.
+  /// Returns the point of a replayed touch: the original point if the view is still there, and otherwise the view's
+  /// current position.
   static func place(of touched: LiveEvent.TouchedView, on host: ViewHost, near point: CGPoint) throws -> CGPoint {
     try host.run {
       host.update()
@@ -41,7 +42,7 @@ enum TouchedViews {
     return (view, window)
   }
 
-  /// The view in front at a point, whether it takes touches or not: what a person would point at.
+  /// Returns the frontmost view at a point, even if it receives no touches.
   static func frontmost(at point: CGPoint, on host: ViewHost) -> UIView? {
     func deepest(_ view: UIView, _ place: CGPoint) -> UIView? {
       guard !view.isHidden, view.alpha >= 0.01 else { return nil }
@@ -62,7 +63,7 @@ enum TouchedViews {
 
   private static func name(of view: UIView) -> String {
     if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return "\(type(of: view)) #\(identifier)" }
-    // A value may be another each time; what a control says stays.
+    // The value of a control may change, but its text stays the same.
     if let text = view.accessibilityLabel ?? view.descriptiveText, !text.isEmpty {
       return "\(type(of: view)) \"\(text)\""
     }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import ViewHost
 
-/// `--sdk 26`
+/// Parses the argument of `--sdk 26`.
 extension SDKVersion: ExpressibleByArgument {
   public init?(argument: String) {
     guard let number = Int(argument) else { return nil }

@@ -2,15 +2,15 @@ import ArgumentParser
 import UIKit
 import ViewHost
 
-/// What screen a preview is shown on.
+/// The options for the screen that displays a preview.
 struct ScreenOptions: ParsableArguments {
-  /// Light or dark.
+  /// The user interface style, light or dark.
   enum Style: String, ExpressibleByArgument, CaseIterable {
     case light
     case dark
   }
 
-  /// The direction of the language.
+  /// The layout direction.
   enum Direction: String, ExpressibleByArgument, CaseIterable {
     case ltr
     case rtl
@@ -45,7 +45,7 @@ struct ScreenOptions: ParsableArguments {
     return host
   }
 
-  /// A host on which the app that `main` starts runs.
+  /// Returns a host for the app that `main` launches.
   @MainActor
   func makeHost(callingMain main: () -> Void, urls: [URL], in environment: ProgramEnvironment) throws -> ViewHost {
     try ViewHost.checkFonts()

@@ -2,7 +2,7 @@ import ArgumentParser
 import UIKit
 import ViewHost
 
-/// What screens previews are drawn on: every device in every style and size of text that is given.
+/// The options for the screens on which previews are drawn: every combination of devices, styles and text sizes.
 struct SeveralScreens: ParsableArguments {
   @Option(
     name: .customLong("device"),
@@ -38,7 +38,7 @@ struct SeveralScreens: ParsableArguments {
   struct Screen {
     let device: Device
     let surroundings: HostEnvironment
-    /// What the names of its pictures end with: what there are several of.
+    /// The suffix of its pictures' names, which contains the options with several values.
     let suffix: String
   }
 

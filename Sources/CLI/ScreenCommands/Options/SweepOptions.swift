@@ -4,7 +4,7 @@ import ToolSupport
 import UIKit
 import ViewHost
 
-/// The sizes and settings of a sweep.
+/// The options for the sizes and settings of a sweep.
 struct SweepOptions: ParsableArguments {
   @Option(help: "The widths of windows in points, such as 320-1366.")
   var widths: WidthRange = WidthRange(320...1366)
@@ -56,11 +56,11 @@ struct SweepOptions: ParsableArguments {
   }
 }
 
-/// Widths as typed: "320-1366", or a single one.
+/// A range of widths as typed: "320-1366", or a single width.
 struct WidthRange: ExpressibleByArgument {
   let range: ClosedRange<Int>
 
-  /// Narrower and wider windows than these have nothing to show, or no memory to show it.
+  /// The valid widths. Narrower windows have no content, and wider windows require too much memory.
   private static let possible = 1...10_000
 
   init(_ range: ClosedRange<Int>) {

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Whether pictures of whole screens show what the system shows of itself.
+/// The options for system UI in pictures of whole screens.
 struct SystemBarOptions: ParsableArguments {
   @Flag(
     name: .customLong("no-system-bars"),

@@ -3,7 +3,7 @@ import ReferenceSnapshots
 import UIKit
 import ViewHost
 
-/// The devices and settings that screens are looked at in: every combination of what is named.
+/// The options for the devices and settings of screens, whose combinations are all used.
 struct VariantOptions: ParsableArguments {
   @Option(
     name: .customLong("device"),
@@ -28,10 +28,12 @@ struct VariantOptions: ParsableArguments {
   )
   var sdks: [SDKVersion] = []
 
+  /// Returns the variants.
+  ///
   /// - Parameters:
-  ///   - environment: has the SDK where none is named.
-  ///   - namesDefaultSDK: whether variants are called after an SDK that nobody named. References are. Screens of two
-  ///     revisions are not: they are paired by name, and the default may differ.
+  ///   - environment: The environment, which provides the default SDK.
+  ///   - namesDefaultSDK: Whether the names of variants contain the default SDK. Names of references do. Names of
+  ///     screens in two revisions do not, because they are matched by name, and the default may differ.
   @MainActor
   func variants(in environment: ProgramEnvironment, namesDefaultSDK: Bool) throws -> [ScreenVariant] {
     let devices = self.devices.isEmpty ? ["iPhone 15"] : self.devices

@@ -1,11 +1,11 @@
 import ArgumentParser
 
-/// A size in points as one types it: "375x98".
+/// A size in points as typed: "375x98".
 struct ViewSize: ExpressibleByArgument {
   let width: Double
   let height: Double
 
-  /// The largest side that a picture can have, in points: memory ends somewhere.
+  /// The maximum length of a side in points, which limits the memory for a picture.
   static let largestSide = 10_000.0
 
   init?(argument: String) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes names of files from names of previews, no two the same.
+/// Creates unique names of files from names of previews.
 struct FileNames {
   private var taken: Set<String> = []
 
@@ -16,7 +16,7 @@ struct FileNames {
     while name.hasSuffix("-") { name.removeLast() }
     while name.hasPrefix("-") { name.removeFirst() }
     if name.isEmpty { name = "preview" }
-    // File names end at 255 bytes; leave room for what is put before and behind.
+    // The length of file names is limited to 255 bytes, which include prefixes and suffixes.
     name = String(name.prefix(120))
     var unique = name
     var number = 2
@@ -27,7 +27,7 @@ struct FileNames {
     return unique
   }
 
-  /// Says on standard error that a file that is there already will be another one.
+  /// Reports on standard error that an existing file will be replaced.
   static func tellOfReplacing(_ path: String) {
     guard FileManager.default.fileExists(atPath: path),
       (try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType) == .typeRegular

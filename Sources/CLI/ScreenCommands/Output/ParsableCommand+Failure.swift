@@ -4,7 +4,7 @@ import ToolSupport
 import ViewHost
 
 extension ParsableCommand {
-  /// Runs a command's work. An error that has a status ends the program with its message and that status.
+  /// Runs a command's work. An error with a status ends the program with its message and that status.
   func ending(_ work: () throws -> Void) throws {
     do {
       try work()
@@ -16,7 +16,7 @@ extension ParsableCommand {
 }
 
 extension CommandFailure.Status {
-  /// The status of an error of the modules below; nil if it has none.
+  /// Returns the status for an error of a lower module, or nil if it has none.
   init?(of error: any Error) {
     switch error {
     case let failure as CommandFailure: self = failure.status

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A line that tells how far a long command has come: rewritten in place on a terminal, silent elsewhere.
+/// A line that displays the progress of a long command. It is updated in place on a terminal, and is not printed
+/// elsewhere.
 final class ProgressLine {
   private let total: Int
   private let isTerminal = isatty(STDERR_FILENO) == 1

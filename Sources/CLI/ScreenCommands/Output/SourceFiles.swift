@@ -1,15 +1,16 @@
 import Foundation
 
-/// Finds the files of previews below a folder: the compiler tells a preview its module and its file's name only.
+/// Finds the source files of previews in a folder, because the compiler only provides the module and the file name of a
+/// preview.
 struct SourceFiles {
   private var paths: [String: [String]] = [:]
 
-  /// A folder larger than this is no project, and would take too long.
+  /// The maximum number of files. A larger folder is not a project, and would take too long.
   private static let maxFiles = 100_000
 
   /// - Parameters:
-  ///   - folder: where to look. Hidden folders are left out: build folders are.
-  ///   - fileIDs: "Module/File.swift" of each.
+  ///   - folder: The folder to search. Hidden folders, such as build folders, are excluded.
+  ///   - fileIDs: The "Module/File.swift" of each preview.
   init(in folder: String, of fileIDs: [String]) {
     let wanted = Set(fileIDs.map { ($0 as NSString).lastPathComponent })
     guard let files = FileManager.default.enumerator(atPath: folder) else { return }
@@ -26,8 +27,8 @@ struct SourceFiles {
     }
   }
 
-  /// The path of a file; `nil` where none or more than one could be meant. One below a folder of the module's name
-  /// comes first.
+  /// Returns the path of a file, or `nil` if there are no matches or several. A file within a folder with the module's
+  /// name is preferred.
   func path(of fileID: String) -> String? {
     let name = (fileID as NSString).lastPathComponent
     guard let module = fileID.split(separator: "/").first, let all = paths[name] else { return nil }

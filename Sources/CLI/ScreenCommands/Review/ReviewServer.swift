@@ -5,35 +5,35 @@ import ScreenComparison
 import Synchronization
 import ToolSupport
 
-/// Shows a report in a browser of this machine, and accepts screens from there: the reference becomes what was
-/// captured.
+/// A server that displays a report in a browser on this machine, where screens can be accepted: the captured screen
+/// becomes the reference.
 ///
-/// It listens on the loopback interface alone. A request to accept needs a token, which only the server's own pages can
-/// read, and has to use a name of this machine: no other site can make a browser accept anything.
+/// It only listens on the loopback interface. A request to accept a screen needs a token, which only the server's own
+/// pages can read, and a host name of this machine, so that no other site can make a browser accept screens.
 final class ReviewServer: Sendable {
   private let report: String
   private let captures: String
   private let references: String
-  /// Held while a request is answered: accepting writes files that others read.
+  /// A lock that is held while a request is answered, because accepting writes files that other requests read.
   private let turn = Mutex(())
 
   private static let headers = [("Cache-Control", "no-store"), ("X-Content-Type-Options", "nosniff")]
 
   /// - Parameters:
-  ///   - report: the report's folder.
-  ///   - captures: the folder with what was captured.
-  ///   - references: the folder with the references.
+  ///   - report: The folder of the report.
+  ///   - captures: The folder of the captured screens.
+  ///   - references: The folder of the references.
   init(report: String, captures: String, references: String) {
     self.report = report
     self.captures = captures
     self.references = references
   }
 
-  /// Answers until the program ends.
+  /// Answers requests until the program ends.
   ///
   /// - Parameters:
-  ///   - port: 0 for a free one.
-  ///   - ready: gets the address.
+  ///   - port: The port, or 0 for a free one.
+  ///   - ready: A function that receives the address.
   func run(port: UInt16, ready: (String) -> Void) throws {
     let server: HTTPServer
     do throws(HTTPServerError) {
@@ -81,7 +81,7 @@ final class ReviewServer: Sendable {
     return HTTPResponse(type: type, headers: ReviewServer.headers, body: [UInt8](data))
   }
 
-  /// Makes what was captured the reference of an entry.
+  /// Makes the captured screen the reference of an entry.
   private func accept(_ id: String) throws {
     var report = try SnapshotReportFolder.read(self.report)
     guard let index = report.entries.firstIndex(where: { $0.id == id }),

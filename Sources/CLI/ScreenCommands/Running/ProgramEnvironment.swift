@@ -3,49 +3,50 @@ import PreviewProtocol
 import UIKit
 import ViewHost
 
-/// What the commands know of the program that runs them.
+/// The information about the program that its commands use.
 ///
-/// A program makes one value before any code of its app runs, and passes it to ``ViewCodeCommand/main(in:)``, which
-/// passes it on. A value made by ``init()`` is that of a program without an app, as one that links previews alone: the
-/// date, the random numbers, the network and the home folder are then the machine's.
+/// A program creates a value before any code of its app runs, and passes it to ``ViewCodeCommand/main(in:)``, which
+/// passes it on. A value from ``init()`` describes a program without an app, such as one that only links previews, and
+/// that uses the machine's date, random numbers, network and home folder.
 @MainActor
 package struct ProgramEnvironment {
-  /// Calls the app's entry point: what its `@main` type or main.swift became. Nil in a program without an app.
+  /// A function that calls the app's entry point, which replaces its `@main` type or main.swift. It is nil in a program
+  /// without an app.
   package var entry: (() -> Void)?
 
-  /// The network that the app's sessions find. Default: none whose answers are waited for.
+  /// The network work of the app's sessions. Default: none that commands wait for.
   package var network = PendingNetworkWork()
 
-  /// Restarts the random numbers, and empties the home folder: each screen is to begin alike. Nil in a program that has
-  /// the machine's random numbers and the user's home.
+  /// A function that restarts the random numbers and empties the home folder, so that each screen begins with the same
+  /// state. It is nil in a program that uses the machine's random numbers and the user's home folder.
   package var restoreState: (() -> Void)?
 
-  /// What can be shown beside the `#Preview`s: SwiftUI's preview providers, scenes of storyboards, nibs, controllers
-  /// and views.
+  /// The screens other than `#Preview`s: SwiftUI's preview providers, scenes of storyboards, nibs, view controllers and
+  /// views.
   package var found: [HostedPreview] = []
 
-  /// Adds the classes of a module of converted code to a list; false if the module has none. Nil in a program without
-  /// such code.
+  /// A function that adds the classes of a module of converted code to a list, and returns false if the module has
+  /// none. It is nil in a program without such code.
   package var addConvertedClasses: ((_ module: String, _ list: ConversionList) -> Bool)?
 
-  /// The SDK that the program is taken to be built with where a command names none. Default: the newest.
+  /// The SDK that the program is assumed to be built with if a command specifies none. Default: the newest.
   package var defaultSDK = DefaultSDK.newest
 
   package init() {}
 
-  /// The default SDK as screens take it.
+  /// The default SDK in the form that screens use.
   var standardSDK: SDKVersion { SDKVersion(rawValue: defaultSDK.number) ?? .iOS27 }
 
   /// All previews: the `#Preview`s in the order of modules, files and lines, then SwiftUI's preview providers.
   var previews: [HostedPreview] { HostedPreview.all + found.filter { $0.kind == "preview" } }
 
-  /// What can be shown and is no preview.
+  /// The screens that are not previews.
   var others: [HostedPreview] { found.filter { $0.kind != "preview" } }
 
-  /// Everything that can be shown.
+  /// All screens that can be displayed.
   var screens: [HostedPreview] { previews + others }
 
-  /// The preview or other screen of a name; see ``HostedPreview/named(_:)``.
+  /// Returns the preview or other screen with a name. See ``HostedPreview/named(_:)``.
   func screen(named name: String) throws(UnknownNameError) -> HostedPreview {
     try HostedPreview.named(name, among: screens)
   }

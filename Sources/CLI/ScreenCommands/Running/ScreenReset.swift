@@ -1,18 +1,18 @@
 import Foundation
 
-/// Lets every screen that a program shows find the same state, whichever screens came before: the start of the random
-/// numbers, an empty home folder, and the user defaults of the program's start. A screen is then the same alone, among
-/// others, and in a shard.
+/// Resets the state before every screen of a program, regardless of earlier screens: the random numbers, an empty home
+/// folder, and the user defaults at the program's start. In this way a screen is the same alone, among others, and in a
+/// shard.
 ///
-/// State that code keeps in memory, such as the properties of a singleton, stays.
+/// State in memory, such as the properties of a singleton, is kept.
 @MainActor
 struct ScreenReset {
   private let restoreState: (() -> Void)?
   private let defaults: NSDictionary
 
-  /// Keeps the current user defaults.
+  /// Stores the current user defaults.
   ///
-  /// - Parameter restoreState: see ``ProgramEnvironment/restoreState``. With nil a reset does nothing.
+  /// - Parameter restoreState: See ``ProgramEnvironment/restoreState``. If it is nil, a reset does nothing.
   init(restoreState: (() -> Void)?) {
     self.restoreState = restoreState
     defaults = restoreState == nil ? [:] : UserDefaults.standard.dictionaryRepresentation() as NSDictionary

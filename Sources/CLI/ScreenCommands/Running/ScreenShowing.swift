@@ -4,7 +4,7 @@ import PreviewProtocol
 import UIKit
 import ViewHost
 
-/// What a command that starts this program again, should a screen bring it down, says to it.
+/// The options that another command passes to this program, which it restarts if a screen crashes it.
 struct ShowingOptions: ParsableArguments {
   @Option(help: .hidden)
   var record: String?
@@ -20,8 +20,8 @@ struct ShowingOptions: ParsableArguments {
   }
 }
 
-/// Shows screens, and tells whoever has started this program about each: what was told by a run before is not shown
-/// again.
+/// Displays screens, and reports each to the program that started this one. Screens that an earlier run reported are
+/// not displayed again.
 @MainActor
 struct ScreenShowing {
   private let record: ScreenResultLog?
@@ -40,20 +40,22 @@ struct ScreenShowing {
     known = record?.contents().shown ?? [:]
   }
 
-  /// The file in which results are told; nil where nobody reads it.
+  /// The file with the results, or nil if no other program reads it.
   var recordFile: URL? { record?.file }
 
+  /// Displays a screen.
+  ///
   /// - Parameters:
-  ///   - screen: what tells it from all others.
-  ///   - work: shows it. What it throws is the command's failure, and not the screen's.
+  ///   - screen: A text that identifies the screen.
+  ///   - work: Displays the screen. An error that it throws is the command's failure, and not the screen's.
   func show(_ screen: String, work: () throws -> ScreenResult) throws -> ScreenResult {
     if let known = known[screen] { return known }
     reset()
     network.forget()
     guard let record else { return try work() }
     try record.begin(screen)
-    // Code that hangs can't be asked to stop. Swift's runtime tells where it is, if it is to tell of crashes, and the
-    // system ends it.
+    // Code that hangs can't be stopped gracefully. Swift's runtime writes a backtrace if backtraces are enabled, and
+    // the system ends the program.
     signal(SIGALRM) { _ in raise(SIGQUIT) }
     alarm(limit)
     defer { alarm(0) }
@@ -64,13 +66,13 @@ struct ScreenShowing {
 }
 
 extension ScreenResult {
-  /// The content of a host's screen.
+  /// Creates a result with the content of a host's screen.
   ///
   /// - Parameters:
-  ///   - picture: the screen's picture, or that of the shown view.
-  ///   - isWholeScreen: whether the picture is of the whole screen, which begins with something to look at. A view of
-  ///     its own size may well be of one color.
-  ///   - network: knows which requests got no response.
+  ///   - picture: The picture of the screen, or of the displayed view.
+  ///   - isWholeScreen: Whether the picture is of the whole screen, which should have visible content. A view with its
+  ///     own size may have a single color.
+  ///   - network: The network work, with the requests that got no response.
   @MainActor
   init(on host: ViewHost, picture: Picture, isWholeScreen: Bool = true, network: PendingNetworkWork) {
     let controller = host.shownController.map { VisibleController.innermost(of: $0) }
@@ -92,7 +94,7 @@ extension ScreenResult {
     note(network.unanswered(), on: host)
   }
 
-  /// Notes requests without a response, and what else may still change a screen.
+  /// Records requests without a response, and other pending changes of the screen.
   @MainActor
   mutating func note(_ unanswered: [UnansweredRequest], on host: ViewHost) {
     requests = unanswered.isEmpty ? nil : unanswered
@@ -102,7 +104,7 @@ extension ScreenResult {
 }
 
 extension ScreenResult {
-  /// Tells a person who looks at the pictures why content may be missing.
+  /// Prints a warning if content may be missing.
   func warn(of screen: String) {
     guard !pictures.isEmpty, let remark else { return }
     FileHandle.standardError.write(Data("warning: \(screen): \(remark)\n".utf8))

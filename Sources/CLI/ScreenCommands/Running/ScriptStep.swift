@@ -1,11 +1,11 @@
 import Foundation
 import ViewHost
 
-/// One thing that a person does with an app, as a line of a script says it.
+/// An action of a user in an app, as a line of a script.
 ///
 /// ```
 /// tap Sign in            the view with that text or accessibility label; `tap #name` by accessibility identifier, `tap 120,300` a point
-/// type Hello             into what has the focus; `\n` is the return key
+/// type Hello             into the first responder; `\n` is the return key
 /// delete 3               the backspace key, three times
 /// swipe up               on the middle of the screen; `swipe left on Inbox` on a view
 /// wait 0.5               lets that many seconds pass
@@ -29,7 +29,7 @@ enum ScriptStep: Equatable {
   case rotate(landscape: Bool)
   case picture(String)
 
-  /// The steps of a script: one a line; empty lines and lines that begin with `//` count for nothing.
+  /// Returns the steps of a script, one for each line. Empty lines and lines that begin with `//` are ignored.
   ///
   /// - Throws: ``ScriptError`` with the line.
   static func steps(of script: String, file: String) throws(ScriptError) -> [(line: Int, step: ScriptStep)] {
@@ -129,7 +129,7 @@ extension ScriptStep.Place {
     switch self {
     case .text(let text): .text(text)
     case .identifier(let name): .identifier(name)
-    // A point has no view; whoever asks has handled points.
+    // A point has no view. Callers have already handled points.
     case .point(let x, let y): .text("\(x),\(y)")
     }
   }
@@ -141,7 +141,7 @@ extension ScriptStep.Place {
   }
 }
 
-/// A script that can't be read or done, with the line that says so.
+/// An error in a script that can't be read or performed, with its line.
 struct ScriptError: Error, CustomStringConvertible {
   var file: String
   var line: Int

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Finds the controller that a person would say they are looking at.
+/// Finds the view controller that a user sees.
 @MainActor
 enum VisibleController {
-  /// The one that is presented last, on top of its stack, or selected among tabs; of containers of an app's own, the
-  /// only child that fills them.
+  /// Returns the view controller that is presented last, on top of its navigation stack, or selected in its tab bar. In
+  /// custom containers, this is the only child that fills them.
   static func innermost(of controller: UIViewController) -> UIViewController {
     if let presented = controller.presentedViewController, !presented.isBeingDismissed {
       return innermost(of: presented)

@@ -4,24 +4,25 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// A use of a declaration, as the compiler's index has it. The texts are valid during the call only, and not terminated.
+/// A use of a declaration in the compiler's index. The texts are only valid during the call, and are not terminated.
 typedef struct {
   const char *usr;
   size_t usrLength;
-  /// With the labels of its parameters.
+  /// The name, including the labels of its parameters.
   const char *name;
   size_t nameLength;
-  /// Both from 1; the column in bytes.
+  /// The line and the column in bytes, both counted from 1.
   unsigned line;
   unsigned column;
 } index_use;
 
-/// Calls `each` for every place at which the source of an object file refers to a declaration, other than by what the compiler added.
+/// Calls `each` for every place at which the source of an object file refers to a declaration, except for references
+/// that the compiler added.
 ///
-/// @param library libIndexStore of the compiler that wrote the index.
-/// @param store the folder that was given to it.
-/// @param object the object file's path, as it was given to the compiler.
-/// @return 0, or -1 where there is no such library or index, or it can't be read.
+/// @param library The path of libIndexStore of the compiler that wrote the index.
+/// @param store The folder of the index, as it was passed to the compiler.
+/// @param object The path of the object file, as it was passed to the compiler.
+/// @return 0, or -1 if the library or the index does not exist or can't be read.
 int index_store_uses(const char *library, const char *store, const char *object,
                      void (*each)(void *context, const index_use *use), void *context);
 

@@ -1,20 +1,20 @@
-/// How a call is written, as far as it tells what a declaration must take.
+/// The shape of a call, which determines the parameters of a declaration.
 struct CallShape: Hashable, Codable, Sendable {
   /// The kind of parameter that an argument fits.
   indirect enum Argument: Hashable, Codable, Sendable {
-    /// Anything that has a type of its own.
+    /// Any value with a type of its own.
     case generic
-    /// An object of a missing module: what a closure is given.
+    /// An object of a missing module, as closures receive it.
     case object
-    /// A name after a dot, which needs a type to be looked up in; several of them in brackets.
+    /// A name after a period, which needs a type to be looked up in, or several of them in brackets.
     case choice, choices
-    /// `nil`, or what is compared with it.
+    /// `nil`, or a value that is compared with it.
     case optional
     case array, dictionary
     case inOut
-    /// A closure, by what its parameters and its body look like.
+    /// A closure, described by its parameters and its body.
     case closure([Argument], givesValue: Bool, isAsync: Bool)
-    /// Of a closure's parameters: an error, a truth value.
+    /// An error or a Boolean value, as closures receive them.
     case error, optionalError, bool
   }
 
@@ -23,7 +23,7 @@ struct CallShape: Hashable, Codable, Sendable {
     var argument: Argument
   }
 
-  /// `init` for initializers, `subscript` for subscripts.
+  /// The name, which is `init` for initializers and `subscript` for subscripts.
   var name: String
   var parameters: [Parameter]
   /// Whether an initializer of a known type may return nil.
@@ -38,7 +38,8 @@ struct CallShape: Hashable, Codable, Sendable {
     return "\(name)(\(arguments.joined(separator: ":")))"
   }
 
-  /// A shape that takes what either takes, of two with the same signature; nil where only two declarations can.
+  /// Returns a shape that accepts the arguments of either of two shapes with the same signature, or nil if two
+  /// declarations are required.
   func merged(with other: CallShape) -> CallShape? {
     var result = self
     for (index, (mine, theirs)) in zip(parameters, other.parameters).enumerated() {
@@ -65,7 +66,7 @@ struct CallShape: Hashable, Codable, Sendable {
         }
       }
       return .closure(parameters, givesValue: giving || givingToo, isAsync: mineAsync || theirsAsync)
-    // A generic parameter takes neither.
+    // A generic parameter accepts neither.
     case (.optional, .generic), (.generic, .optional): return .optional
     default: return nil
     }

@@ -1,23 +1,24 @@
-/// All declarations that replace those of missing modules. It only grows.
+/// All declarations that replace those of missing modules. Declarations are only added.
 package struct StubCatalog: Hashable, Codable, Sendable {
   var types: [String: StubType] = [:]
   var functions: [CallShape] = []
   var variables: Set<String> = []
   var operators: [String: Fixity] = [:]
-  /// Methods of everything missing, and of the types of it.
+  /// The methods of all missing objects, and of the missing types.
   var methods: [CallShape] = []
   var staticMethods: [CallShape] = []
-  /// Names that are written after a dot as arguments of something missing, and how those of them that are called are.
+  /// The names that follow a period as arguments of missing declarations.
   var choices: Set<String> = []
+  /// The shapes of the calls of those names.
   var choiceCalls: [CallShape] = []
-  /// Methods that call a closure with the object itself, and give it.
+  /// The methods that call a closure with the object itself, and return it.
   var configuring: Set<String> = []
-  /// Members that missing modules add to known types.
+  /// The members that missing modules add to known types.
   var additions: [String: Additions] = [:]
-  /// Members of classes of the modules that were looked at before: these would override an addition of the same name,
-  /// when they are compiled again with it.
+  /// The members of classes in earlier modules. They would override an addition with the same name when they are
+  /// compiled again with it.
   var declared: Set<String> = []
-  /// Keys of declarations that the compiler rejected, and that are not printed.
+  /// The keys of declarations that the compiler rejected, and that are not printed.
   var refused: Set<String> = []
 
   enum Fixity: String, Codable, Sendable {
@@ -34,7 +35,7 @@ package struct StubCatalog: Hashable, Codable, Sendable {
 
   package init() {}
 
-  /// Whether all that another declares is declared here, too.
+  /// Returns whether this catalog contains all declarations of another.
   package func isAtLeast(_ other: StubCatalog) -> Bool {
     other.names.isSubset(of: names) && Set(other.methods).isSubset(of: methods)
       && Set(other.staticMethods).isSubset(of: staticMethods) && other.choices.isSubset(of: choices)
@@ -50,7 +51,7 @@ package struct StubCatalog: Hashable, Codable, Sendable {
     types[name] != nil || variables.contains(name) || operators[name] != nil || functions.contains { $0.name == name }
   }
 
-  /// Whether a name is that of a member that missing modules add to known types.
+  /// Returns whether missing modules add a member with a name to known types.
   func isAddition(_ name: String) -> Bool {
     additions.values.contains {
       $0.variables.contains(name) || $0.staticVariables.contains(name) || $0.methods.contains { $0.name == name }
@@ -58,7 +59,7 @@ package struct StubCatalog: Hashable, Codable, Sendable {
     }
   }
 
-  /// A type by its path, such as `Realm.Configuration`.
+  /// Returns a type by its path, such as `Realm.Configuration`.
   subscript(path path: String) -> StubType? {
     get {
       let names = path.split(separator: ".").map(String.init)
@@ -81,7 +82,7 @@ package struct StubCatalog: Hashable, Codable, Sendable {
     }
   }
 
-  /// The stub that a written type names, as a path: `Realm.Configuration` of `Realm.Configuration?`.
+  /// Returns the path of the stub for a written type: `Realm.Configuration` for `Realm.Configuration?`.
   func path(ofTypeNamed name: String) -> String? {
     var name = name.trimmed
     for prefix in ["any ", "some ", "@MainActor "] where name.hasPrefix(prefix) {
@@ -92,7 +93,7 @@ package struct StubCatalog: Hashable, Codable, Sendable {
     if let generic = name.firstIndex(of: "<") { name = String(name[..<generic]) }
     if name.hasPrefix("("), name.hasSuffix(")") { name = String(name.dropFirst().dropLast()) }
     if self[path: name] != nil { return name }
-    // With a module in front of it.
+    // The name may include a module.
     if let dot = name.firstIndex(of: ".") {
       let rest = String(name[name.index(after: dot)...])
       if self[path: rest] != nil { return rest }
@@ -105,7 +106,7 @@ package struct StubCatalog: Hashable, Codable, Sendable {
   }
   mutating func addFunction(_ shape: CallShape) -> Bool { StubCatalog.add(shape, to: &functions) }
 
-  /// - Returns: whether something is new.
+  /// Adds a shape and returns whether the shapes have changed.
   @discardableResult
   static func add(_ shape: CallShape, to shapes: inout [CallShape]) -> Bool {
     if shapes.contains(shape) { return false }

@@ -8,12 +8,12 @@ enum StubConformances {
     "NSObjectProtocol",
   ]
 
-  /// Those that every object of the kind has.
+  /// The members that every object of the kind has.
   static let given: Set<String> = [
     "Equatable", "Hashable", "CustomStringConvertible", "AnyObject", "NSObjectProtocol", "Sendable", "Identifiable",
   ]
 
-  /// Subclasses inherit the conformance without being asked for anything.
+  /// Returns whether a conformance requires no members, so that subclasses inherit it as it is.
   static func isWithoutMembers(_ name: String) -> Bool { ["Error", "LocalizedError", "Identifiable"].contains(name) }
 
   static func members(of name: String, type: String, element: String) -> [String] {

@@ -1,9 +1,10 @@
-/// Makes declarations of what is known of missing names.
+/// Creates declarations from the facts about missing names.
 enum StubDeclaring {
-  /// - Returns: whether the catalog has changed.
+  /// Adds declarations for a name and returns whether the catalog has changed.
   static func declare(_ name: String, _ facts: NameFacts, in catalog: inout StubCatalog) -> Bool {
     let before = catalog.types[name]
-    // A constant, such as a key, or a function: what is a type is made, named as one, or asked for members.
+    // The name is a constant, such as a key, or a function. A type would be instantiated, named as a type, or asked for
+    // members.
     let isConstant = facts.isValue && !facts.isBase && facts.calls.isEmpty
     if facts.attributeTargets.isEmpty, !facts.isInTypePosition, name.first?.isUppercase != true || isConstant {
       return declareValue(name, facts, in: &catalog)

@@ -1,14 +1,14 @@
-/// Prints the catalog as source text: one module with all declarations, and for each missing module one that exports
+/// Prints the catalog as source text: a module with all declarations, and a module for each missing module that exports
 /// it.
 ///
-/// There is one module with declarations, since nothing tells which of several modules a name comes from, and modules
-/// export others.
+/// There is only one module with declarations, because the origin of a name among several modules is unknown, and
+/// modules export others.
 struct StubPrinter {
   static let declarationsModule = "MissingDeclarations"
 
   let catalog: StubCatalog
 
-  /// A declaration that can do without the others, and what it is called where the compiler refuses it.
+  /// A declaration that does not depend on the others, with the key under which the compiler's rejection is stored.
   private struct Piece {
     var key: String
     var lines: [String]
@@ -30,14 +30,14 @@ struct StubPrinter {
     return result
   }
 
-  /// The keys of the declarations that lines of the module's text are of.
+  /// Returns the keys of the declarations on lines of the module's text.
   func keys(atLines lines: Set<Int>) -> Set<String> {
     let keys = declarations().keys
     return Set(lines.compactMap { $0 >= 1 && $0 <= keys.count ? keys[$0 - 1] : nil })
   }
 
   private func declarations() -> (lines: [String], keys: [String?]) {
-    // Modules export Apple's modules that they are based on, as Objective-C's frameworks do.
+    // Modules re-export the Apple modules that they are based on, as Objective-C frameworks do.
     var lines = ["@_exported import StubSupport", "@_exported import Foundation", "@_exported import UIKit"]
     var keys: [String?] = [nil, nil, nil]
     for piece in pieces() where !catalog.refused.contains(piece.key) {
@@ -94,10 +94,10 @@ struct StubPrinter {
   }
 
   private func methods(_ shapes: [CallShape], _ keyword: String) -> [Piece] {
-    // A name that has a declaration is no longer looked up otherwise: then plain calls need one, too.
+    // A name with a declaration is no longer looked up dynamically, so plain calls need a declaration, too.
     let declared = Set(shapes.filter { !$0.isPlain }.map(\.name))
     return shapes.filter { declared.contains($0.name) }.map { shape in
-      // Literals of mixed elements have no type of their own; what has one fits a generic parameter better.
+      // Literals of mixed elements have no type of their own. Other arguments fit a generic parameter better.
       let isForLiterals =
         shape.parameters.contains { $0.argument == .array || $0.argument == .dictionary }
         && shapes.contains { $0 != shape && $0.signature == shape.signature }
@@ -108,7 +108,7 @@ struct StubPrinter {
 
   // MARK: Functions
 
-  /// A function in the three forms that `MissingMembers` says.
+  /// Returns a function in the three forms that `MissingMembers` describes.
   private func function(
     _ shape: CallShape, _ keyword: String, of owner: String, isForLiterals: Bool = false
   ) -> [String] {
@@ -168,7 +168,7 @@ struct StubPrinter {
     case .closure(let inner, let givesValue, let isAsync):
       let parameters = inner.map { type(of: $0, &generics, isOuter: false) }.joined(separator: ", ")
       let result = givesValue ? generic() : "Void"
-      // Not escaping, so that closures can name members without `self`.
+      // The closure does not escape, so that it can use members without `self`.
       let closure = "(\(parameters)) \(isAsync ? "async " : "")throws -> \(result)"
       return isOuter ? closure : "(\(closure))"
     }
@@ -257,7 +257,7 @@ struct StubPrinter {
     !shape.parameters.isEmpty && !(isSystem && Designated.inherited(type.superclass).contains(shape.signature))
   }
 
-  /// Initializers and cases of a class, each on its own.
+  /// Returns the initializers and cases of a class as separate declarations.
   private func extensions(of type: StubType, path: String) -> [Piece] {
     guard type.form == .class else { return [] }
     let isSystem = type.superclass.map { catalog.types[$0] == nil } ?? false
@@ -297,7 +297,7 @@ struct StubPrinter {
     ]
     lines += parameters.map { "  associatedtype \($0)" }
     lines.append("}")
-    // Types in a protocol's extension can be named by what conforms to it.
+    // Types in an extension of a protocol are visible in conforming types.
     if !type.nested.isEmpty {
       for name in type.nested.keys.sorted() {
         var inner = type.nested[name]!
@@ -330,7 +330,8 @@ struct StubPrinter {
     return lines + ["}"]
   }
 
-  /// A wrapper is what its value is, so that types with wrapped properties are made to conform as if there were none.
+  /// Returns conformances that compare and encode a wrapper as its value, so that types with wrapped properties can
+  /// conform as if the properties had no wrapper.
   private func wrapperConformances(of name: String) -> [String] {
     [
       "extension \(name): Equatable where Value: Equatable {",
@@ -363,7 +364,7 @@ struct StubPrinter {
   // MARK: Additions
 
   private func additions(_ additions: StubCatalog.Additions, to type: String) -> [Piece] {
-    // The type itself can be generic, which can't be said here.
+    // The type may be generic, which an extension can't express here.
     let owner =
       catalog[path: type].map { $0.arity > 0 || $0.form == .protocol ? "MissingObject.self" : "\(type).self" }
       ?? "\(type).self"
@@ -421,9 +422,9 @@ struct StubPrinter {
   ]
 }
 
-/// How classes of UIKit are made with nothing given.
+/// Initializers of UIKit classes that need no values.
 enum Designated {
-  /// Types of the system that are no classes.
+  /// Returns whether a type of the system is not a class.
   static func isValue(_ type: String) -> Bool { values.contains(type) || type.hasPrefix("CG") }
 
   private static let values: Set<String> = [
@@ -434,7 +435,7 @@ enum Designated {
     "AttributedString", "NSRange",
   ]
 
-  /// The arguments that make an object of a system class.
+  /// Returns the arguments that create an object of a system class.
   static func arguments(ofSystemClass name: String) -> String {
     switch name {
     case "UIColor": "white: 0, alpha: 0"
@@ -458,7 +459,7 @@ enum Designated {
     }
   }
 
-  /// The initializers that such a class declares itself.
+  /// Returns the initializers that a system class declares itself.
   static func inherited(_ superclass: String?) -> Set<String> {
     switch superclass {
     case "UITableViewCell"?: ["init(style:reuseIdentifier)"]
@@ -474,7 +475,7 @@ enum Designated {
     }
   }
 
-  /// The initializers that a class has to declare again beside others of its own.
+  /// Returns the initializers that a class has to redeclare if it declares others.
   static func restated(_ superclass: String?, isSystem: Bool) -> [String] {
     guard isSystem else { return ["public override init() { super.init() }"] }
     let coder = "public required init?(coder: NSCoder) { super.init(coder: coder) }"

@@ -6,20 +6,22 @@ struct StubType: Hashable, Codable, Sendable {
 
   var name: String
   var form: Form
-  /// A class of UIKit or Foundation that it derives from, or of another stub; nil for `MissingObject`.
+  /// The superclass, which is a class of UIKit or Foundation or another stub, or nil for `MissingObject`.
   var superclass: String?
   var arity = 0
-  /// Classes of the project derive from it.
+  /// Whether classes of the project derive from the type.
   var isOpen = false
-  /// Of a protocol: only classes conform to it.
+  /// Whether only classes conform to the protocol.
   var isClassBound = false
   var initializers: [CallShape] = []
-  /// Signatures of those that can give nil, and of those that classes of the project call by `super`.
+  /// The signatures of the initializers that can return nil.
   var failable: Set<String> = []
+  /// The signatures of the initializers that classes of the project call with `super`.
   var designated: Set<String> = []
   var conformances: Set<String> = []
-  /// Names that are written after a dot where the type is known, with their shape where they are called.
+  /// The names that follow a period if the type is known.
   var cases: Set<String> = []
+  /// The shapes of the calls of those names.
   var caseCalls: [CallShape] = []
   var nested: [String: StubType] = [:]
   /// The shapes of an attribute's arguments.

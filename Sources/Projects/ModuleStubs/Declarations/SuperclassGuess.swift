@@ -2,14 +2,14 @@
 enum SuperclassGuess {
   static func superclass(named name: String, overrides: Set<String>) -> String? {
     for (members, superclass) in byOverrides where !members.isDisjoint(with: overrides) {
-      // The name can say more.
+      // The name may be more specific.
       if let named = byName(name), family(of: named) == superclass { return named }
       return superclass
     }
     return byName(name)
   }
 
-  /// Overrides that only subclasses of a class have, the more special first.
+  /// Overrides that only subclasses of a class have, the most specific first.
   private static let byOverrides: [(members: Set<String>, superclass: String)] = [
     (["init(style:reuseIdentifier:)", "setHighlighted(_:animated:)", "willTransition(to:)"], "UITableViewCell"),
     (["preferredLayoutAttributesFitting(_:)", "apply(_:)"], "UICollectionViewCell"),
@@ -29,7 +29,7 @@ enum SuperclassGuess {
     ),
   ]
 
-  /// The ends of names, the longer first.
+  /// The suffixes of names, the longest first.
   private static let suffixes: [(suffix: String, superclass: String)] = [
     ("CollectionViewController", "UICollectionViewController"), ("TableViewController", "UITableViewController"),
     ("NavigationController", "UINavigationController"), ("TabBarController", "UITabBarController"),
@@ -51,7 +51,7 @@ enum SuperclassGuess {
     suffixes.first { name.hasSuffix($0.suffix) && !name.hasPrefix("SwiftUI") }?.superclass
   }
 
-  /// The class that additions to views and controllers are made to: they are there for all of the kind.
+  /// Returns the class to which additions to views and controllers are added, so that they apply to all of the kind.
   static func family(of name: String) -> String? {
     guard let superclass = name.hasPrefix("UI") ? byName(String(name.dropFirst(2))) ?? byName(name) : byName(name)
     else {

@@ -1,18 +1,18 @@
-/// A compiler error by its kind, as far as the repair of code depends on it.
+/// The kind of a compiler error, as far as the repair of code depends on it.
 enum ErrorKind: Hashable, Sendable {
   case noType(String)
   case noName(String)
   case noAttribute(String)
   case noOperator(String)
   case noMacro(String)
-  /// A type lacks a member; `isStatic` where the type itself was asked for it.
+  /// A type lacks a member. The value `isStatic` tells whether code uses the member on the type itself.
   case noMember(type: String, member: String, isStatic: Bool)
   case noNestedType(name: String, of: String)
   case notConforming(type: String, protocol: String)
   case needsOptional(type: String)
   case needsSequence(type: String)
   case wrongType(from: String, to: String)
-  /// A type itself, or a value that is no object, is handed on as an object.
+  /// A type itself, or a value that is not an object, is passed as an object.
   case needsObject(type: String)
   case operands([String])
   case missingOverride
@@ -20,9 +20,9 @@ enum ErrorKind: Hashable, Sendable {
   case finalSuperclass(String)
   case notClassBound(String)
   case notInheritable(String)
-  /// `self` is used where a superclass's initializer was not called.
+  /// `self` is used before a superclass's initializer is called.
   case usesSelfBeforeSuper
-  /// A property is called; a missing module may have a method of the same name.
+  /// A property is called. A missing module may have a method with the same name.
   case notCallable(String)
   case needsGenericArguments(String)
   case tooManyArguments(String)
@@ -31,17 +31,17 @@ enum ErrorKind: Hashable, Sendable {
   case noInitializers(String)
   case other
 
-  /// - Parameter text: the compiler's message.
+  /// - Parameter text: The compiler's message.
   init(_ text: String) {
     let pattern = ErrorKind.patterns.first { $0.matches(text) }
     self = pattern?.diagnostic(QuotedNames(text)) ?? .other
   }
 
-  /// The names that a message quotes, in its order.
+  /// Returns the names that a message quotes, in order.
   static func quoted(in text: String) -> [String] { QuotedNames(text).all }
 }
 
-/// The names that a message has in single quotes.
+/// The names in single quotes in a message.
 private struct QuotedNames {
   let text: String
   let all: [String]
@@ -49,18 +49,18 @@ private struct QuotedNames {
   init(_ text: String) {
     self.text = text
     let parts = text.split(separator: "'", omittingEmptySubsequences: false)
-    // Every second part is quoted; a quote that is not closed is none.
+    // Every second part is quoted. An unclosed quotation mark is ignored.
     all = stride(from: 1, to: parts.count - 1, by: 2).map { String(parts[$0]) }
   }
 
-  /// Empty where the message has no such name; negative numbers count from the end.
+  /// Returns a name, or an empty text if the message has no such name. Negative numbers count from the end.
   subscript(_ index: Int) -> String {
     let index = index < 0 ? all.count + index : index
     return all.indices.contains(index) ? all[index] : ""
   }
 
-  /// A type that the message names. For an alias, the type behind it: `'Rows' (aka 'Section<(), Row>')`. An alias of an
-  /// unknown type says more than that type.
+  /// Returns a type in the message. For an alias, this is the underlying type: `'Rows' (aka 'Section<(), Row>')`. An
+  /// alias of an unknown type contains more information than that type.
   func type(_ index: Int) -> String {
     guard all.indices.contains(index + 1), text.contains("'\(all[index])' (aka '\(all[index + 1])')"),
       !all[index + 1].contains("MissingObject")
@@ -72,7 +72,7 @@ private struct QuotedNames {
 // MARK: - Patterns
 
 extension ErrorKind {
-  /// A kind of message, by words of it. Of each list one has to occur, unless the list is empty.
+  /// A kind of message, recognized by its words. One word of each list must occur, unless the list is empty.
   private struct Pattern: Sendable {
     var starts: [String] = []
     var contains: [String] = []
@@ -88,9 +88,9 @@ extension ErrorKind {
     }
   }
 
-  /// The first that matches counts.
+  /// The patterns. The first match is used.
   private static let patterns: [Pattern] = [
-    // A type that is called by the name of its module.
+    // A type with the name of its module is called.
     Pattern(starts: ["cannot call value of non-function type 'module<"], contains: [">'"]) {
       .noName(String($0[0].dropFirst("module<".count).dropLast()))
     },

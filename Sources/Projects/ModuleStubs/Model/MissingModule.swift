@@ -2,13 +2,13 @@
 package struct MissingModule: Hashable, Codable, Sendable {
   package enum Kind: String, Codable, Sendable {
     case apple, thirdParty, objectiveC
-    /// Swift that is made by a tool, or was not checked in.
+    /// Swift code that a tool generates, or that was not checked in.
     case generated
   }
 
   package var name: String
   package var kind: Kind
-  /// Whether files use it without importing it, as with the headers that a bridging header includes.
+  /// Whether files use the module without importing it, as with the headers that a bridging header includes.
   package var isImplicit: Bool
 
   package init(_ name: String, kind: Kind = .thirdParty, isImplicit: Bool = false) {
@@ -17,7 +17,7 @@ package struct MissingModule: Hashable, Codable, Sendable {
     self.isImplicit = isImplicit
   }
 
-  /// Whether the module lays out views, so that screens have no layout without it.
+  /// Whether the module performs layout, so that screens have no layout without it.
   package var isLayoutLibrary: Bool { MissingModule.layoutLibraries.contains(name) }
 
   private static let layoutLibraries: Set<String> = [

@@ -2,24 +2,25 @@ import Foundation
 import SwiftSources
 import ToolSupport
 
-/// How far a module is compiled to find its errors.
+/// The extent to which a module is compiled to find its errors.
 package enum CheckDepth: Sendable {
-  /// Names and types.
+  /// Check names and types.
   case types
-  /// The flow of the code, too: missing returns, variables without a value. The compiler checks it once there are no
-  /// other errors.
+  /// Also check the control flow, such as missing returns and uninitialized variables. The compiler checks it only if
+  /// there are no other errors.
   case flow
 }
 
-/// Compiles a module to find its errors.
+/// A type that compiles a module to find its errors.
 package protocol ModuleChecker {
+  /// Compiles a module and returns the compiler's diagnostics, including those about the stubs.
+  ///
   /// - Parameters:
-  ///   - files: all files of the module.
-  ///   - changed: the files whose text has changed since the last call; at the first call all.
-  ///   - only: the files to check, for types alone; nil for all. Errors in others may be reported or not.
-  ///   - stubs: the stubs of missing modules, in an order in which they can be compiled. They import
-  ///     `Foundation`, `UIKit` and `StubSupport`.
-  /// - Returns: the compiler's diagnostics, those about the stubs among them.
+  ///   - files: All files of the module.
+  ///   - changed: The files whose text has changed since the last call. At the first call, these are all files.
+  ///   - only: The files to check, for types alone, or nil for all. Errors in other files may also be reported.
+  ///   - stubs: The stubs of missing modules, in an order in which they can be compiled. They import `Foundation`,
+  ///     `UIKit` and `StubSupport`.
   func check(
     _ files: [SourceText], changed: Set<URL>, only: Set<URL>?, stubs: [StubModule], depth: CheckDepth
   ) throws -> [Diagnostic]

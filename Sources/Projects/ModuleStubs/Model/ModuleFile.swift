@@ -3,7 +3,7 @@ import SwiftSources
 import SwiftSyntax
 import ToolSupport
 
-/// A file of the module with its syntax tree, and its places as the compiler and its author see them.
+/// A file of the module with its syntax tree, and with positions for the compiler and the author.
 struct ModuleFile {
   let source: SourceText
   let parsed: ParsedFile
@@ -21,7 +21,7 @@ struct ModuleFile {
   /// The files that diagnostics in this text can name.
   var namedFiles: Set<String> { parsed.directives.files.union([path]) }
 
-  /// The byte that a diagnostic is about; nil where it is about another file.
+  /// Returns the position of a diagnostic, or nil if it is about another file.
   func offset(of diagnostic: Diagnostic) -> Int? {
     guard let location = diagnostic.location, let number = location.line,
       let line = parsed.directives.line(withNumber: number, in: location.path, of: path),
@@ -30,10 +30,10 @@ struct ModuleFile {
     return min(range.lowerBound + max(0, (location.column ?? 1) - 1), bytes.count)
   }
 
-  /// The line that a byte has for the author.
+  /// Returns the author's line of a position.
   func line(at offset: Int) -> Int { parsed.directives.number(ofLine: parsed.lines.line(of: offset)) }
 
-  /// The line that a node has for the author.
+  /// Returns the author's line of a node.
   func line(of node: some SyntaxProtocol) -> Int { line(at: node.trimmedBytes.lowerBound) }
 
   func place(of node: some SyntaxProtocol) -> StubEntry.Place {

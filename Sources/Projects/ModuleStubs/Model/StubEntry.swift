@@ -4,16 +4,16 @@ package struct StubEntry: Hashable, Codable, Sendable {
     /// The import of a module.
     case module
     case type, function, variable, member, `operator`, attribute
-    /// Source text that was changed, and still does everything but what the module would have done.
+    /// Source text that was changed. It still has all effects except those of the missing module.
     case adapted
     /// A condition, statement, body or declaration that was omitted.
     case omitted
   }
 
   package enum Severity: String, Codable, Sendable {
-    /// The app may look the same.
+    /// The appearance of the app may be unaffected.
     case note
-    /// The app is likely to look different.
+    /// The app probably looks different.
     case warning
   }
 
@@ -26,14 +26,14 @@ package struct StubEntry: Hashable, Codable, Sendable {
     }
   }
 
-  /// The missing module; nil where it can be one of several.
+  /// The missing module, or nil if several modules are possible.
   package var module: MissingModule?
   /// The declaration's name, or the source text.
   package var name: String
   package var kind: Kind
   package var severity: Severity
   package var detail: String
-  /// For adapted and omitted code, the compiler's message.
+  /// The compiler's message, for adapted and omitted code.
   package var reason = ""
   package var places: [Place]
 

@@ -2,22 +2,26 @@ import Foundation
 import SwiftSources
 import ToolSupport
 
-/// A module with missing imports, and how its errors are handled.
+/// A module with missing imports, and the treatment of its errors.
 package struct StubbingInput {
   package var moduleName: String
   package var files: [SourceText]
   package var missing: [MissingModule]
-  /// Declarations from other modules of the project, or from an earlier run for this one, which the run adds to.
+  /// The declarations from other modules of the project, or from an earlier run for this one. The run adds declarations
+  /// to them.
   package var catalog: StubCatalog
-  /// Whether a name is one of Apple's, so that only Apple's modules can declare it.
+  /// A function that returns whether a name is one of Apple's, so that only Apple's modules can declare it.
   package var isAppleName: @Sendable (String) -> Bool
-  /// Whether a class of Apple's has a member of a name, so that only Apple's modules can declare it. Default: always.
+  /// A function that returns whether a class of Apple's has a member with a name, so that only Apple's modules can
+  /// declare it. Default: always true.
   package var isAppleMember: @Sendable (String) -> Bool = { _ in true }
-  /// Whether a name is a misspelled one of a member of Apple's, which is the author's error. Default: never.
+  /// A function that returns whether a name is a misspelling of one of Apple's members, which is the author's error.
+  /// Default: always false.
   package var isMisspelled: @Sendable (String) -> Bool = { _ in false }
-  /// Whether a module may lack declarations here: other people's, and Apple's whose names no table has.
+  /// A function that returns whether a module may lack declarations here, such as a third-party module, or an Apple
+  /// module that no table of names covers.
   package var isIncomplete: @Sendable (String) -> Bool = { _ in false }
-  /// What happens to errors that are unrelated to missing modules.
+  /// The treatment of errors that are unrelated to missing modules.
   package var otherErrors: OtherErrors
   /// The number of compilations after which the remaining errors are reported.
   package var maximumRounds: Int
@@ -37,16 +41,16 @@ package struct StubbingInput {
   }
 
   package enum OtherErrors: Sendable {
-    /// They are reported, and the module doesn't compile.
+    /// The errors are reported, and the module does not compile.
     case keep
-    /// They are reported, and the code that has them is omitted, so that the rest of the module compiles.
+    /// The errors are reported, and the code that causes them is omitted, so that the rest of the module compiles.
     case omit
     /// As `omit`, except for errors that are evidently the author's: syntax errors, and names that are neither Apple's
-    /// nor the project's. The closure recognizes names of the system's by a message.
+    /// nor the project's. The closure returns whether a message contains a name of the system.
     case omitUnlessAuthors(@Sendable (Diagnostic) -> Bool)
 
-    /// Whether code may be omitted for an error that is unrelated to missing modules; nil where it may be for all of
-    /// them.
+    /// A function that returns whether code may be omitted for an error that is unrelated to missing modules, or nil if
+    /// it may be omitted for all of them.
     var allows: (@Sendable (Diagnostic) -> Bool)? {
       switch self {
       case .keep: { _ in false }

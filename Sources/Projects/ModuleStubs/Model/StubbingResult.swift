@@ -3,14 +3,14 @@ import ToolSupport
 
 /// A module's sources and stubs after a run.
 package struct StubbingResult: Sendable {
-  /// The changed texts by their files; each has as many lines as before.
+  /// The changed texts by their files. Each has the same number of lines as before.
   package var changed: [URL: String]
   /// The stubs of the missing modules, in an order in which they can be compiled.
   package var stubs: [StubModule]
   package var catalog: StubCatalog
   /// All declared names, and all adapted and omitted code.
   package var entries: [StubEntry]
-  /// The remaining errors: those unrelated to missing modules, and those that no repair helped against.
+  /// The remaining errors, which are unrelated to missing modules or could not be repaired.
   package var remaining: [Diagnostic]
   /// Errors unrelated to missing modules whose code was omitted anyway, see ``StubbingInput/OtherErrors``.
   package var suppressed: [Diagnostic]
@@ -19,7 +19,7 @@ package struct StubbingResult: Sendable {
 
   package var compiles: Bool { remaining.isEmpty }
 
-  /// How much of each missing module is used, the most used first.
+  /// The uses of each missing module, the most used first.
   package var missing: [MissingUse] {
     var uses: [String: MissingUse] = [:]
     for entry in entries {
@@ -30,7 +30,7 @@ package struct StubbingResult: Sendable {
   }
 }
 
-/// How much a module uses a missing one.
+/// The number of uses of a missing module.
 package struct MissingUse: Sendable, Codable, Hashable {
   package var module: MissingModule
   package var uses = 0

@@ -1,13 +1,13 @@
-/// Recognizes Apple's names by their prefixes, where no list of them is at hand.
+/// Recognizes Apple's names by their prefixes if no list of names is available.
 package enum ApplePrefixes {
-  /// The prefixes of the frameworks that apps for iOS use. Libraries of others use some of them too.
+  /// The prefixes of the frameworks that apps for iOS use. Some third-party libraries use them, too.
   private static let prefixes: Set<String> = [
     "UI", "NS", "CA", "CG", "CI", "CF", "CT", "CN", "CB", "CL", "CK", "CM", "CV", "AV", "AR", "EK", "GK", "HK", "HM",
     "LA", "MC", "MF", "MK", "MP", "MTL", "MTK", "NE", "NW", "OS", "PH", "PK", "QL", "SC", "SF", "SK", "SL", "UN", "UT",
     "VN", "WC", "WK", "XC", "PDF", "ASW",
   ]
 
-  /// Words with which names of Apple's libraries of the system begin.
+  /// The first words of names in Apple's system libraries.
   private static let words = ["Dispatch"]
 
   @Sendable

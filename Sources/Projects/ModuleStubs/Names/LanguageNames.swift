@@ -1,7 +1,7 @@
 /// Types of Swift's standard library, of concurrency and of Foundation.
 ///
-/// A missing module can have a type of the same name, such as `Networking.Decoder`. A stub of it would shadow the type
-/// that files mean in every file that imports the missing module.
+/// A missing module can have a type with the same name, such as `Networking.Decoder`. In every file that imports the
+/// missing module, a stub of it would shadow the intended type.
 enum LanguageNames {
   static func contains(_ name: String) -> Bool { all.contains(name) }
 

@@ -1,13 +1,14 @@
-/// Names that differ by one letter from a known one.
+/// Names that differ by one letter from a known name.
 ///
-/// The Swift compiler suggests similar names for a project's own types, and none for those of large modules.
+/// The Swift compiler suggests similar names for a project's own types, but not for those of large modules.
 package enum Misspelling {
-  /// Names of fewer letters differ by one from too many others.
+  /// The minimum number of letters. Shorter names differ by one letter from too many others.
   private static let leastLength = 6
 
-  /// Whether a known name has one letter more, less or another one, or two neighbors in the other order.
+  /// Returns whether a known name has one letter more, one letter less, a different letter, or two adjacent letters in
+  /// reverse order.
   ///
-  /// A letter `s` at the end is no evidence: frameworks have both `item` and `items`.
+  /// A letter `s` at the end does not count, because frameworks have both `item` and `items`.
   ///
   /// - Complexity: O(*n*) lookups for a name of *n* letters.
   package static func exists(of name: String, among isKnown: (String) -> Bool) -> Bool {

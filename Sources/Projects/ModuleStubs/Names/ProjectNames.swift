@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// The names that a module declares, and the modules that its files import.
 struct ProjectNames {
-  /// A class, structure, enumeration, protocol or alias, by its own name.
+  /// A class, structure, enumeration, protocol or alias, identified by its simple name.
   struct NamedType {
     var keyword: String
     /// The types in its inheritance clause, in order.
@@ -13,13 +13,13 @@ struct ProjectNames {
   private(set) var types: [String: NamedType] = [:]
   /// The protocols that extensions make types conform to, by the types' names.
   private(set) var adopted: [String: [String]] = [:]
-  /// Classes with initializers of their own: their subclasses call these.
+  /// The classes with initializers of their own, which their subclasses call.
   private(set) var initializing: Set<String> = []
   /// The types behind aliases, as written.
   private(set) var aliases: [String: String] = [:]
-  /// Everything else that has a name: functions, properties, cases, operators.
+  /// The names of all other declarations: functions, properties, cases, operators.
   private(set) var members: Set<String> = []
-  /// The properties and methods of classes, those in extensions, too.
+  /// The properties and methods of classes, including those in extensions.
   private(set) var classMembers: Set<String> = []
   /// The names that are declared outside of types.
   private(set) var globals: Set<String> = []
@@ -41,14 +41,14 @@ struct ProjectNames {
     }
   }
 
-  /// A name that is seen everywhere. One that a type has for itself, as `typealias Model = Note` in a class, may be
-  /// another one's, too.
+  /// Returns whether a name is visible everywhere. A nested name, such as `typealias Model = Note` in a class, may also
+  /// be declared elsewhere.
   func declaresForAll(_ name: String) -> Bool { globals.contains(name) }
 
-  /// The protocols that a type is declared to conform to, wherever that is said; of a class with its superclass.
+  /// Returns the declared conformances of a type, including those in extensions and a class's superclass.
   func conformances(of name: String) -> [String] { (types[name]?.inherited ?? []) + (adopted[name] ?? []) }
 
-  /// A class's superclasses as far as the module declares them, and the first that it does not declare.
+  /// Returns a class's superclasses as far as the module declares them, and the first one that it does not declare.
   func superclasses(of name: String) -> [String] {
     var result: [String] = []
     var current = name

@@ -1,13 +1,14 @@
 import SwiftSources
 import SwiftSyntax
 
-/// Conditions of availability around a place: `@available(iOS 26, *)` of a declaration, `#available(iOS 26, *)` of a
-/// statement.
+/// The availability conditions around a position: `@available(iOS 26, *)` of a declaration, `#available(iOS 26, *)` of
+/// a statement.
 enum Availability {
-  /// The newest version of iOS whose names are all in `apple-names.tsv`, which dates from the first months of iOS 18.
+  /// The newest version of iOS whose names `apple-names.tsv` contains completely. The table dates from the first months
+  /// of iOS 18.
   private static let known = 17
 
-  /// Whether the code at a place runs only on versions of iOS that are newer than the known ones.
+  /// Returns whether the code at a position only runs on versions of iOS that are newer than the known ones.
   static func asksForNewer(around token: TokenSyntax) -> Bool {
     var inner = Syntax(token)
     for node in token.enclosing.dropFirst() {
@@ -25,7 +26,7 @@ enum Availability {
     return false
   }
 
-  /// Whether a `guard #available(iOS 26, *)` precedes a statement in its block.
+  /// Returns whether a `guard #available(iOS 26, *)` precedes a statement in its block.
   private static func isBehindGuard(_ item: CodeBlockItemSyntax) -> Bool {
     guard let list = item.parent?.as(CodeBlockItemListSyntax.self) else { return false }
     return list.prefix { $0.id != item.id }.contains { other in

@@ -1,7 +1,7 @@
 import SwiftSources
 import SwiftSyntax
 
-// MARK: - Source text that is adapted
+// MARK: - Adapted source text
 
 extension CodeRepair {
   mutating func wrap(_ range: Range<Int>, in name: String, _ place: Place) {
@@ -33,7 +33,7 @@ extension CodeRepair {
     return true
   }
 
-  /// Has a type, or a value that is no object, be handed on as an object, as Objective-C's runtime does without a cast.
+  /// Passes a type, or a value that is not an object, as an object, which the Objective-C runtime does without a cast.
   mutating func passAsObject(_ place: Place) -> Bool? {
     guard state.mayTry("object", file: place.file, line: place.line, limit: 4),
       let argument = place.token.enclosing.lazy.compactMap({ $0.as(LabeledExprSyntax.self) }).first,
@@ -101,7 +101,7 @@ extension CodeRepair {
     return true
   }
 
-  /// The whole chain of members and calls that a diagnostic points into.
+  /// Returns the whole chain of members and calls that a diagnostic points into.
   func value(at token: TokenSyntax) -> ExprSyntax? {
     guard var node = token.enclosing.lazy.compactMap({ $0.as(ExprSyntax.self) }).first else { return nil }
     while let parent = node.parent {
@@ -120,7 +120,7 @@ extension CodeRepair {
       }
     }
     if node.is(InOutExprSyntax.self) || node.is(ClosureExprSyntax.self) { return nil }
-    // A name in a pattern, or what is assigned to.
+    // The name is in a pattern, or is assigned to.
     if let sequence = node.parent?.parent?.as(SequenceExprSyntax.self), sequence.elements.first?.id == node.id,
       sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
     {
@@ -139,13 +139,13 @@ extension CodeRepair {
       state.mayTry("operands", file: place.file, line: place.line, limit: 3)
     else { return nil }
     if types[0] == types[1], attribution.isMissing(inMessage: place.message.text) {
-      // The diagnostic names the type of one operand alone: the other operand is a literal, or has a known type.
+      // The diagnostic only names the type of one operand. The other operand is a literal, or has a known type.
       let isFirst = attribution.roots.isMissing(elements[index - 1], file: place.file)
       if isFirst == attribution.roots.isMissing(elements[index + 1], file: place.file) { return nil }
       types[isFirst ? 1 : 0] = ""
     }
     let isMissing = types.map { type in type.contains("MissingObject") || catalog.path(ofTypeNamed: type) != nil }
-    // Where both are missing, nothing tells the type that they need.
+    // If both types are missing, the required type is unknown.
     guard isMissing[0] != isMissing[1] else { return nil }
     let operand = elements[isMissing[0] ? index - 1 : index + 1]
     guard !operand.trimmedDescription.hasPrefix("StubSupport.OmittedCode.") else { return nil }

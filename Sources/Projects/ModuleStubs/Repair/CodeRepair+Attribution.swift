@@ -5,33 +5,33 @@ import ToolSupport
 // MARK: - Attribution of errors
 
 extension CodeRepair {
-  /// Whether code may be omitted for an error: a missing module causes it, `allows` includes it, or nothing shows that
-  /// the author made it.
+  /// Returns whether code may be omitted for an error: a missing module causes it, `allows` includes it, or nothing
+  /// shows that the author caused it.
   mutating func mayRepair(_ place: Place, _ allows: (Diagnostic) -> Bool) -> Bool {
     if allows(place.message) || overridesSystem(place) || usesSystemMember(place) || isOfNewerSystem(place)
       || !isEvidentlyAuthors(place)
     {
       return true
     }
-    // Otherwise every name that is not found would count as missing.
+    // Otherwise every unknown name would count as missing.
     attribution.includesAllErrors = false
     defer { attribution.includesAllErrors = state.includesAllErrors }
     return isAttributable(place)
   }
 
-  /// Whether an error is evidently the author's: the file has a syntax error, or a name is neither Apple's nor the
-  /// project's.
+  /// Returns whether an error is evidently the author's: the file has a syntax error, or a name is neither Apple's nor
+  /// the project's.
   ///
-  /// Xcode would report no other error here, since the overloads, conformances and types that it knows are not all known
+  /// Other errors may not occur in Xcode, because not all of the overloads, conformances and types there are known
   /// here.
   func isEvidentlyAuthors(_ place: Place) -> Bool {
     if originals[place.file].tree.hasError { return true }
     switch place.kind {
     case .noName(let name) where name.hasPrefix("$"):
-      // The compiler makes it of a property with a wrapper, which may be omitted or missing.
+      // The compiler derives the name from a property with a wrapper, which may be omitted or missing.
       return !isKnown(String(name.dropFirst()))
     case .noType(let name), .noName(let name), .noMacro(let name), .noAttribute(let name):
-      // A file that imports nothing sees no name of Apple's.
+      // In a file without imports, no name of Apple's is visible.
       if project.imports[place.file].isEmpty { return true }
       return !isKnown(name) && !isNameInC(name) && !canBeOfIncompleteModule(name, in: place)
     case .noOperator(let name):
@@ -42,9 +42,9 @@ extension CodeRepair {
     }
   }
 
-  /// Whether a name can be a type of a module that the file imports and that may lack declarations here.
+  /// Returns whether a name can be a type of a module that the file imports and that may lack declarations here.
   ///
-  /// A misspelled name is not: the compiler knows a similar one.
+  /// A misspelled name can't, because the compiler knows a similar name.
   private func canBeOfIncompleteModule(_ name: String, in place: Place) -> Bool {
     guard name.first?.isUppercase == true, !place.message.text.contains("did you mean") else { return false }
     return importsIncomplete(place)
@@ -52,11 +52,11 @@ extension CodeRepair {
 
   private func importsIncomplete(_ place: Place) -> Bool { project.imports[place.file].contains(where: isIncomplete) }
 
-  /// Whether an unknown member of a type shows that the author made an error.
+  /// Returns whether an unknown member of a type shows that the author made an error.
   ///
-  /// All members of the project's own types are known. Of Apple's types a member is the author's error only if it is a
-  /// misspelling of one that exists: no table of names is complete, and the next SDK adds some. Types of other people may
-  /// be a stub's, or lack code that was omitted.
+  /// All members of the project's own types are known. For Apple's types, a member is the author's error only if it is
+  /// a misspelling of an existing one, because no table of names is complete and the next SDK adds names. A third-party
+  /// type may be a stub, or may lack omitted code.
   private func hasKnownMembers(_ type: String, _ member: String, _ place: Place) -> Bool {
     let plain = type.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
     let names = plain.split(separator: ".").map(String.init)
@@ -64,7 +64,7 @@ extension CodeRepair {
     let isMisspelling =
       place.message.text.contains("did you mean") || isMisspelled(member)
     guard project.types[name] != nil else {
-      // Nested types are found by the type around them.
+      // A nested type is found by its enclosing type.
       let isApples =
         type.hasPrefix("some ")
         || names.contains {
@@ -86,12 +86,13 @@ extension CodeRepair {
       || project.members.contains(name) || state.removedNames.contains(name) || catalog.declares(name)
   }
 
-  /// Whether a name has the form of the C library's and other system headers': `os_unfair_lock`, `kCTFontAttribute`.
+  /// Returns whether a name has the form of names in the C library and other system headers: `os_unfair_lock`,
+  /// `kCTFontAttribute`.
   private func isNameInC(_ name: String) -> Bool {
     name.dropFirst().contains("_") || (name.first == "k" && name.dropFirst().first?.isUppercase == true)
   }
 
-  /// Whether a missing module, its stubs or omitted code cause an error.
+  /// Returns whether a missing module, its stubs or omitted code cause an error.
   func isOfMissingModule(_ place: Place) -> Bool {
     attribution.isMissing(inMessage: place.message.text) || attribution.isMissing(around: place.token, file: place.file)
   }
@@ -124,14 +125,14 @@ extension CodeRepair {
       {
         return true
       }
-      // Unavailable declarations are unavailable whatever they are used with.
+      // Unavailable declarations are unavailable with any arguments.
       if text.contains("is unavailable") || text.contains("has been renamed to") { return false }
       return attribution.isMissing(around: place.token, file: place.file)
     }
   }
 
-  /// An operator on types of the system, which a layout library can have declared: `view.topAnchor == other.topAnchor +
-  /// 8`.
+  /// Returns whether the error is about an operator with system types, which a layout library may declare:
+  /// `view.topAnchor == other.topAnchor + 8`.
   func isOperatorForSystemTypes(_ place: Place) -> Bool {
     guard place.token.parent?.is(BinaryOperatorExprSyntax.self) == true else { return false }
     let text = place.message.text
@@ -142,7 +143,7 @@ extension CodeRepair {
       }
   }
 
-  /// Whether the compiler could not infer a type. The stubs' types, which are all alike, can be the cause.
+  /// Returns whether the compiler could not infer a type. The stubs' types, which are all alike, can be the cause.
   static func isUninferred(_ text: String) -> Bool {
     [
       "cannot be resolved without a contextual type", "could not be inferred", "cannot infer ",
@@ -157,7 +158,7 @@ extension CodeRepair {
       .contains { text.hasPrefix($0) }
   }
 
-  /// Whether code was omitted from a body around a place, at any distance: it can have determined types.
+  /// Returns whether code was omitted from any body around a place, because the code may have determined types.
   func followsRemoval(_ place: Place) -> Bool {
     place.token.enclosing.contains { node in
       (node.is(FunctionDeclSyntax.self) || node.is(InitializerDeclSyntax.self) || node.is(AccessorBlockSyntax.self)
@@ -165,7 +166,7 @@ extension CodeRepair {
     }
   }
 
-  /// Whether the flow of the code is incomplete because code was omitted from the body.
+  /// Returns whether the control flow is incomplete because code was omitted from the body.
   func hasIncompleteFlow(_ place: Place) -> Bool {
     let text = place.message.text
     guard

@@ -11,7 +11,7 @@ extension CodeRepair {
     let all = CallCollector(roots: attribution.roots, file: place.file, catalog: catalog)
     all.walk(statement)
     catalog = all.catalog
-    // Others of the round can have asked for the same.
+    // Another error of the round may have added the same declaration.
     let own = CallCollector(roots: attribution.roots, file: place.file, catalog: initialCatalog)
     own.walk(statement)
     var isNew = own.isChanged
@@ -25,7 +25,7 @@ extension CodeRepair {
     return isNew
   }
 
-  /// The stub type whose initializer a call calls, as far as its text tells.
+  /// Returns the stub type whose initializer a call invokes, judging by its text.
   func initialized(by call: FunctionCallExprSyntax, in statement: Syntax) -> String? {
     var called = call.calledExpression
     if let generic = called.as(GenericSpecializationExprSyntax.self) { called = generic.expression }
@@ -35,13 +35,13 @@ extension CodeRepair {
     }
     let name = called.trimmedDescription
     if let path = catalog.path(ofTypeNamed: project.aliases[name] ?? name) { return path }
-    // A class of the project without any of its own inherits the initializers of the missing one that it derives from.
+    // A class of the project without initializers of its own inherits those of its missing superclass.
     let above = project.superclasses(of: name)
     guard !([name] + above.dropLast()).contains(where: project.initializing.contains) else { return nil }
     return above.last.flatMap { catalog.path(ofTypeNamed: $0) }
   }
 
-  /// The type that the declaration around an initializer's call without a type says.
+  /// Returns the type for an initializer call without a type, according to the surrounding declaration.
   func typeWanted(of call: FunctionCallExprSyntax) -> String? {
     for node in call.enclosing {
       if let binding = node.as(PatternBindingSyntax.self) {

@@ -11,7 +11,7 @@ extension CodeRepair {
     guard let group = place.token.enclosing.first(where: { $0.asProtocol((any DeclGroupSyntax).self) != nil }) else {
       return nil
     }
-    // A type of the project is made of missing ones.
+    // The type of the project contains missing types.
     guard ["Decodable", "Encodable", "Codable"].contains(conformance) else {
       return removeConformance(to: conformance, of: group, place)
     }
@@ -24,11 +24,11 @@ extension CodeRepair {
     return isNew ? true : removeConformance(to: conformance, of: group, place)
   }
 
-  /// Omits a conformance from a declaration of the project's: its protocol requires more here than on Apple's systems, or
-  /// a member that would have met a requirement was omitted.
+  /// Omits a conformance from a declaration of the project, because the protocol has more requirements here than on
+  /// Apple's systems, or a member that met a requirement was omitted.
   private mutating func removeConformance(to name: String, of group: Syntax, _ place: Place) -> Bool? {
     guard state.includesAllErrors, let declaration = group.asProtocol((any DeclGroupSyntax).self),
-      // The error is reported for the declaration's head.
+      // The error is reported at the head of the declaration.
       !declaration.memberBlock.trimmedBytes.contains(place.token.trimmedBytes.lowerBound),
       let clause = declaration.inheritanceClause
     else { return nil }
@@ -74,7 +74,7 @@ extension CodeRepair {
       return .visitChildren
     }
 
-    /// A property without a type has that of its value: `var sizes = List<Size>()`.
+    /// Collects the name of a value, which is the type of a property without a written one: `var sizes = List<Size>()`.
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
       names.insert(node.baseName.identifierText)
       return .skipChildren

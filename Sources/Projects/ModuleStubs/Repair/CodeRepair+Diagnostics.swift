@@ -1,10 +1,12 @@
 import SwiftSources
 import SwiftSyntax
 
-// MARK: - Repairs by the kind of an error
+// MARK: - Repairs by kind of error
 
 extension CodeRepair {
-  /// - Returns: whether the error was repaired; nil where only omitting code can help.
+  /// Repairs an error according to its kind.
+  ///
+  /// - Returns: Whether the error was repaired, or nil if the only option is to omit code.
   mutating func repairByKind(_ place: Place) -> Bool? {
     switch place.kind {
     case .noMember(let type, let member, let isStatic): noMember(type, member, isStatic, place)
@@ -77,7 +79,7 @@ extension CodeRepair {
     }
   }
 
-  /// A protocol has no initializer for a conforming class to call.
+  /// Turns the stub of a class into a protocol without initializers, so that conforming classes need not call one.
   private mutating func makeProtocolWithoutInitializers(_ name: String) -> Bool? {
     changeType(name) { type in
       guard type.form == .class, type.designated.isEmpty, type.superclass == nil else { return false }
@@ -89,8 +91,8 @@ extension CodeRepair {
 
   /// Changes the stub of a type.
   ///
-  /// - Parameter change: returns whether there was something to change.
-  /// - Returns: whether the stub is another than at the start of the round; nil where it is not, or where there is no
+  /// - Parameter change: Changes the type and returns whether a change was necessary.
+  /// - Returns: Whether the stub differs from that at the start of the round, or nil if it does not or there is no
   ///   stub.
   private mutating func changeType(_ name: String, _ change: (inout StubType) -> Bool) -> Bool? {
     guard let path = catalog.path(ofTypeNamed: name), var type = catalog[path: path] else { return nil }

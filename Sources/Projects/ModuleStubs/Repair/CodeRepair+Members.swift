@@ -4,7 +4,7 @@ import SwiftSyntax
 // MARK: - Declarations of members
 
 extension CodeRepair {
-  /// The missing protocol that a generic parameter or associated type has to conform to: `extension Array where
+  /// Returns the missing protocol that a generic parameter or associated type must conform to: `extension Array where
   /// Element: Section`.
   func constraint(of parameter: String, around token: TokenSyntax) -> String? {
     for node in token.enclosing {
@@ -28,8 +28,8 @@ extension CodeRepair {
     return nil
   }
 
-  /// A call of a type of the system with labels that it doesn't know: what a missing module adds to it, as
-  /// `UIColor(hex: "f00")` or `UIImage.animated(data: data)`.
+  /// Adds a call on a system type with unknown labels, which a missing module adds, such as `UIColor(hex: "f00")` or
+  /// `UIImage.animated(data: data)`.
   mutating func addCall(_ place: Place) -> Bool? {
     guard let call = self.call(around: place.token),
       call.arguments.contains(where: { $0.label != nil }),
@@ -48,7 +48,7 @@ extension CodeRepair {
     return add(member.declName.baseName.identifierText, call, isStatic: true, to: type)
   }
 
-  /// A type that neither the project nor a missing module declares.
+  /// Returns whether neither the project nor a missing module declares a type.
   func isSystemType(_ name: String) -> Bool {
     name.first?.isUppercase == true && project.types[name] == nil && !catalog.declares(name)
       && !project.declaresForAll(name)
@@ -92,7 +92,7 @@ extension CodeRepair {
     return add(member, call, isStatic: isStatic, to: extended)
   }
 
-  /// The missing protocol that a type of the project conforms to, and that can give it members.
+  /// Returns the missing protocol that a type of the project conforms to, and that can add members to it.
   func missingProtocol(of type: String) -> String? {
     guard project.types[type] != nil else { return nil }
     return project.conformances(of: type).lazy.compactMap { catalog.path(ofTypeNamed: $0) }.first {
@@ -100,8 +100,8 @@ extension CodeRepair {
     }
   }
 
-  /// Whether a call on a new object has a closure that configures the object as its only argument: `UILabel().then {
-  /// $0.text = "a" }`. Such a method calls the closure and returns the object.
+  /// Returns whether the only argument of a call on a new object is a closure that configures the object:
+  /// `UILabel().then { $0.text = "a" }`. Such a method calls the closure and returns the object.
   func configures(_ call: FunctionCallExprSyntax) -> Bool {
     guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.as(FunctionCallExprSyntax.self),
       base.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true,
@@ -121,7 +121,7 @@ extension CodeRepair {
     return parameters.count == 1 && !isAsync && (!givesValue || CodeRepair.isAction(closure.statements))
   }
 
-  /// A single statement that does something, as `$0.text = "a"` or `$0.add(b)`.
+  /// Returns whether the statements are a single statement with an effect, such as `$0.text = "a"` or `$0.add(b)`.
   static func isAction(_ statements: CodeBlockItemListSyntax) -> Bool {
     guard statements.count == 1, let item = statements.first?.item else { return false }
     if item.is(FunctionCallExprSyntax.self) { return true }
@@ -137,7 +137,7 @@ extension CodeRepair {
     case (nil, false): additions.variables.insert(member)
     }
     catalog.additions[type] = additions
-    // Whether the round added it, for this error or one before.
+    // The result tells whether this round added the member, for this error or an earlier one.
     let old = initialCatalog.additions[type] ?? StubCatalog.Additions()
     switch (call, isStatic) {
     case (_?, true): return old.staticMethods != additions.staticMethods ? true : nil
@@ -147,7 +147,7 @@ extension CodeRepair {
     }
   }
 
-  /// A method that a missing module adds under the name of a known property, such as `subviews(label, button)`.
+  /// Adds a method that a missing module declares with the name of a known property, such as `subviews(label, button)`.
   mutating func addMethod(besideProperty type: String, _ place: Place) -> Bool? {
     guard
       let call = place.token.enclosing.lazy.compactMap({ $0.as(FunctionCallExprSyntax.self) }).first(where: {
@@ -159,7 +159,7 @@ extension CodeRepair {
     if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
       name = member.declName.baseName.identifierText
       if member.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind != .keyword(.self) {
-        // The diagnostic does not name the receiver: a property of views belongs to views.
+        // The diagnostic does not name the receiver. A property with views belongs to views.
         owner = type.contains("UIView") ? "UIView" : nil
         guard owner != nil else { return nil }
       }
@@ -175,7 +175,7 @@ extension CodeRepair {
     return add(name, call, isStatic: false, to: owner)
   }
 
-  /// The type that an extension of a missing module extends so that a value of a type has a member.
+  /// Returns the type that an extension in a missing module must extend to add a member to a value of a type.
   func extensible(_ written: String) -> String? {
     var name = written.trimmed
     if name.hasPrefix("any ") { name = String(name.dropFirst(4)) }
@@ -183,18 +183,18 @@ extension CodeRepair {
     if name.hasPrefix("[") { return name.contains(" : ") ? "Dictionary" : "Array" }
     if let generic = name.firstIndex(of: "<") { name = String(name[..<generic]) }
     for suffix in [".Type"] where name.hasSuffix(suffix) { name = String(name.dropLast(suffix.count)) }
-    // Only the Objective-C runtime looks up members of objects without a class.
+    // Only the Objective-C runtime looks up members of objects without a known class.
     guard !name.isEmpty, !["Any", "AnyObject", "AnyClass", "Never", "Void", "Self"].contains(name),
       name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
     else { return nil }
-    // A type inside a type of the project is the project's.
+    // A nested type of a project's type belongs to the project.
     let parts = name.split(separator: ".").map(String.init)
     if parts.count > 1, project.types[parts[0]] != nil {
       guard let last = parts.last, project.types[last] != nil else { return nil }
       name = last
     }
     if project.types[name] != nil {
-      // Others have no members that the project doesn't declare, but for those of missing types that they derive from.
+      // Other types only have members that the project declares, except for those of missing superclasses.
       guard let root = project.superclasses(of: name).last, project.types[root] == nil,
         project.types[name]?.keyword == "class"
       else { return project.types[name]!.inherited.contains { catalog.path(ofTypeNamed: $0) != nil } ? name : nil }

@@ -52,8 +52,8 @@ extension CodeRepair {
     return true
   }
 
-  /// The type whose attribute is a macro: those of types that are no global actors, as `@Model`. An actor has no other
-  /// one.
+  /// Returns the type whose attribute is a macro, such as `@Model`: the attribute of a type that is not a global actor.
+  /// An actor has no other attribute.
   func macroOwner(at place: Place, named name: String) -> String? {
     guard let attribute = place.token.enclosing.lazy.compactMap({ $0.as(AttributeSyntax.self) }).first,
       let owner = attribute.parent?.parent, let group = owner.asProtocol((any NamedDeclSyntax).self),
@@ -62,7 +62,7 @@ extension CodeRepair {
     return group.name.identifierText
   }
 
-  /// A name that a class can have inherited from a missing one.
+  /// Returns whether a class can have inherited a name from a missing class.
   mutating func inheritedMember(_ name: String, at place: Place) -> Bool {
     for node in place.token.enclosing {
       let type: String

@@ -1,10 +1,10 @@
 import SwiftSources
 import SwiftSyntax
 
-// MARK: - Nodes around a place in the syntax tree
+// MARK: - Nodes around a position
 
 extension CodeRepair {
-  /// The class whose body or extension a place is in.
+  /// Returns the class whose body or extension contains a position.
   func classAround(_ token: TokenSyntax) -> String? {
     token.enclosing.lazy.compactMap { node in
       node.as(ClassDeclSyntax.self)?.name.identifierText
@@ -16,7 +16,7 @@ extension CodeRepair {
     token.enclosing.prefix(8).lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first
   }
 
-  /// The call whose callee's name a token is.
+  /// Returns the call whose callee's name is a token.
   func call(at token: TokenSyntax) -> FunctionCallExprSyntax? {
     guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return nil }
     var called = Syntax(reference)
@@ -34,13 +34,13 @@ extension CodeRepair {
     token.enclosing.lazy.compactMap { $0.as(MemberBlockItemSyntax.self)?.decl }.first
   }
 
-  /// The first type that the class around a place inherits from.
+  /// Returns the first type in the inheritance clause of the class around a position.
   func superclass(around token: TokenSyntax) -> String? {
     token.enclosing.lazy.compactMap { $0.as(ClassDeclSyntax.self) }.first?
       .inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
   }
 
-  /// Whether the class around a place derives from a missing class.
+  /// Returns whether the class around a position derives from a missing class.
   func inheritsMissing(_ token: TokenSyntax) -> Bool {
     classAround(token).map { project.superclasses(of: $0).contains { catalog.path(ofTypeNamed: $0) != nil } } ?? false
   }

@@ -4,7 +4,8 @@ import SwiftSyntax
 // MARK: - Omitted code
 
 extension CodeRepair {
-  /// Empties closures that nothing calls: errors inside them are often reported for the statement around them.
+  /// Empties closures that are never called, because errors inside them are often reported for the surrounding
+  /// statement.
   mutating func emptyClosures(around place: Place, _ remover: StatementRemover) -> Bool {
     guard let statement = RepairAttribution.statement(around: place.token), statement.is(CodeBlockItemSyntax.self)
     else {
@@ -43,8 +44,8 @@ extension CodeRepair {
     }
   }
 
-  /// The smallest piece that may be omitted. It grows where smaller pieces did not help, at the place, in the body
-  /// around it or everywhere, so that the rounds come to an end.
+  /// Returns the smallest piece that may be omitted. It grows if smaller pieces did not help, at the position, in the
+  /// body around it or everywhere, so that the number of rounds is limited.
   private mutating func size(at place: Place, tried: Int) -> StatementRemover.Size {
     var rounds = 0
     if let body = RepairAttribution.body(around: place.token) {
@@ -58,13 +59,13 @@ extension CodeRepair {
     return tried >= 3 || rounds >= 4 || state.rounds >= 12 ? .body : .condition
   }
 
-  /// Removes a modifier of a view, or else the view. The views around it stay.
+  /// Removes a modifier of a view, or else the view. The views around it are kept.
   mutating func removeFromView(_ place: Place) -> Bool {
     guard isInOpaqueResult(at: place, { $0 == "View" }) else { return false }
     let key = RepairState.Attempt(file: place.file, line: place.line, kind: "view")
     let tried = state.attempts[key, default: 0]
     state.attempts[key] = tried + 1
-    // A line has few errors that removing its own pieces repairs.
+    // A line has few errors that removing parts of it repairs.
     guard tried < 8, let removal = ViewRemoval.around(place.token) else { return false }
     let text = files[place.file].text(removal.range)
     var isDone = false

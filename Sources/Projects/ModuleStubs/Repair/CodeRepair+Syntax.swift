@@ -1,7 +1,7 @@
 import SwiftSources
 import SwiftSyntax
 
-// MARK: - Keywords, attributes and statements that are added or removed
+// MARK: - Added and removed keywords, attributes and statements
 
 extension CodeRepair {
   mutating func addOverride(_ place: Place) -> Bool? {
@@ -45,7 +45,7 @@ extension CodeRepair {
       state.mayTry("return", file: place.file, line: place.line)
     else { return nil }
     let arguments = StatementRemover(file: files[place.file]).arguments(place.token)
-    // In an empty body there is no statement for a semicolon to end.
+    // In an empty body, a semicolon has no statement to end.
     let statements =
       place.token.parent?.as(CodeBlockSyntax.self)?.statements
       ?? place.token.parent?.as(ClosureExprSyntax.self)?.statements
@@ -57,8 +57,8 @@ extension CodeRepair {
     return true
   }
 
-  /// Adds an initializer to a class whose initializers, or whose default values of properties, are omitted. It stops
-  /// the app: no value of the properties is known.
+  /// Adds an initializer to a class whose initializers or default property values are omitted. The initializer stops
+  /// the app, because no value of the properties is known.
   mutating func addInitializer(_ place: Place) -> Bool? {
     guard let type = place.token.enclosing.lazy.compactMap({ $0.as(ClassDeclSyntax.self) }).first,
       state.mayTry("initializer", file: place.file, line: place.line)
@@ -73,7 +73,7 @@ extension CodeRepair {
     return true
   }
 
-  /// Removes an attribute of a missing module. It can be a macro that gives a type members.
+  /// Removes an attribute of a missing module. It may be a macro that adds members to a type.
   mutating func removeAttribute(_ name: String, _ place: Place) -> Bool? {
     guard let attribute = place.token.enclosing.lazy.compactMap({ $0.as(AttributeSyntax.self) }).first,
       attribution.canBeMissing(name, in: place.file) || catalog.declares(name)
@@ -84,7 +84,7 @@ extension CodeRepair {
     return true
   }
 
-  /// Makes a type without arguments, where a removed macro would have declared its initializer.
+  /// Creates a type without arguments, because a removed macro would have declared its initializer.
   mutating func dropArguments(_ place: Place) -> Bool? {
     guard place.message.text.hasPrefix("argument passed to call that takes no arguments"),
       let call = self.call(around: place.token),
@@ -98,7 +98,7 @@ extension CodeRepair {
 }
 
 extension ModuleFile {
-  /// The first token of a declaration after its attributes.
+  /// Returns the range of the first token of a declaration after its attributes.
   fileprivate func keyword(of declaration: DeclSyntax) -> Range<Int> {
     if let last = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes.last,
       let next = last.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)

@@ -2,10 +2,10 @@ import SwiftSources
 import SwiftSyntax
 import ToolSupport
 
-// MARK: - Declarations that the system lacks here
+// MARK: - Missing system declarations
 
 extension CodeRepair {
-  /// Whether a declaration overrides a member that Apple's class has and the class here lacks.
+  /// Returns whether a declaration overrides a member that Apple's class has and the class here lacks.
   func overridesSystem(_ place: Place) -> Bool {
     guard state.includesAllErrors, CodeRepair.overridesNothing(place.message),
       let declaration = member(around: place.token),
@@ -18,15 +18,14 @@ extension CodeRepair {
       && names.contains { isAppleMember($0) || ObjectMembers.names.contains($0) }
   }
 
-  /// Whether a member is one that Apple's superclass of the class around has and the class here lacks, by its name
-  /// alone.
+  /// Returns whether Apple's superclass of the surrounding class has a member with a name that the class here lacks.
   func usesSystemMember(_ place: Place) -> Bool {
     guard state.includesAllErrors else { return false }
     switch place.kind {
     case .noName(let name):
       return (isAppleMember(name) || isKeyValueCall(place.token))
         && classAround(place.token).map(isSystemClass) ?? false
-    // A message that all of Objective-C's objects take, sent to one of the project's classes.
+    // All objects in Objective-C respond to the message, which is sent to one of the project's classes.
     case .noMember(let type, let name, _):
       let own = String(type.split(separator: ".").last ?? "")
       return project.types[own]?.keyword == "class" && ObjectMembers.names.contains(name) && isSystemClass(own)
@@ -34,20 +33,21 @@ extension CodeRepair {
     }
   }
 
-  /// `value(forKey: "searchField")`, `setValue(3, forKeyPath: "a.b")`: nothing else is called so.
+  /// Returns whether a call is `value(forKey: "searchField")`, `setValue(3, forKeyPath: "a.b")` or similar. No other
+  /// methods have these names.
   func isKeyValueCall(_ token: TokenSyntax) -> Bool {
     ["value", "setValue"].contains(token.identifierText)
       && call(at: token)?.arguments.contains { ["forKey", "forKeyPath"].contains($0.label?.text) } == true
   }
 
-  /// Whether a class is Apple's, or derives from one that is.
+  /// Returns whether a class is Apple's, or derives from one that is.
   func isSystemClass(_ type: String) -> Bool {
     let root = project.superclasses(of: type).last ?? type
     return project.types[root] == nil && isAppleName(root)
   }
 
-  /// Whether a system declaration is used under an availability condition for a version that is newer than the known
-  /// ones.
+  /// Returns whether a system declaration is used under an availability condition for a version that is newer than the
+  /// known ones.
   func isOfNewerSystem(_ place: Place) -> Bool {
     switch place.kind {
     case .noType(let name), .noName(let name):
@@ -58,7 +58,8 @@ extension CodeRepair {
     return Availability.asksForNewer(around: place.token)
   }
 
-  /// Whether a place is in a property or function that returns `some` protocol, in a file that imports SwiftUI.
+  /// Returns whether a position is in a property or function that returns an opaque type, in a file that imports
+  /// SwiftUI.
   func isInOpaqueResult(at place: Place, _ isWanted: (String) -> Bool) -> Bool {
     guard project.imports[place.file].contains("SwiftUI"), !missing.contains(where: { $0.name == "SwiftUI" }) else {
       return false
@@ -72,14 +73,13 @@ extension CodeRepair {
     }
   }
 
-  /// Whether an error says that a declaration overrides nothing.
+  /// Returns whether an error reports that a declaration overrides nothing.
   static func overridesNothing(_ message: Diagnostic) -> Bool {
     if case .nothingOverridden = ErrorKind(message.text) { true } else { false }
   }
 }
 
-/// Members that all objects have in the Objective-C runtime, and that objects lack here or have without being able to
-/// override them.
+/// Members of all objects in the Objective-C runtime that objects lack here or cannot override.
 package enum ObjectMembers {
   package static let names: Set<String> = [
     "responds", "forwardingTarget", "method", "doesNotRecognizeSelector", "conforms", "perform", "value", "setValue",

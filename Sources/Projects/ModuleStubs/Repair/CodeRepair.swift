@@ -3,19 +3,21 @@ import SwiftSources
 import SwiftSyntax
 import ToolSupport
 
-/// Repairs the errors of one round: declares missing names, adapts the source text, or omits the smallest piece of it.
+/// A repair of the errors of one round, which declares missing names, adapts the source text, or omits the smallest
+/// piece of it.
 struct CodeRepair {
   let files: [ModuleFile]
-  /// The files before anything was changed.
+  /// The files before any changes.
   let originals: [ModuleFile]
   let project: ProjectNames
   let missing: [MissingModule]
   let isAppleName: @Sendable (String) -> Bool
   let isAppleMember: @Sendable (String) -> Bool
-  /// Whether a name is a misspelled one of a member of Apple's.
+  /// A function that returns whether a name is a misspelling of one of Apple's members.
   let isMisspelled: @Sendable (String) -> Bool
   let isIncomplete: @Sendable (String) -> Bool
-  /// Errors unrelated to missing modules for which code may be omitted; nil where it may be for all of them.
+  /// A function that returns whether code may be omitted for an error unrelated to missing modules. If nil, it may be
+  /// omitted for all of them.
   let allows: (@Sendable (Diagnostic) -> Bool)?
   var catalog: StubCatalog
   /// The catalog at the start of the round. The compiler has not seen later declarations yet.
@@ -23,10 +25,10 @@ struct CodeRepair {
   var state: RepairState
   var edits: [Int: SourceEdits] = [:]
   var isChanged = false
-  /// Files that use stubs of missing names, and import no missing module that provides them.
+  /// The files that use stubs of missing names, and import no missing module that provides them.
   var usingNames: Set<Int> = []
   var attribution: RepairAttribution
-  /// Bodies from which code was omitted in this round.
+  /// The bodies from which code was omitted in this round.
   var bodies: Set<RepairState.Attempt> = []
   let fileNumbers: [String: Int]
 
@@ -85,7 +87,7 @@ struct CodeRepair {
           line: files[file].line(at: token.trimmedBytes.lowerBound)))
     }
     if state.includesAllErrors, let allows {
-      // Other errors of a statement can follow from one that is the author's.
+      // Other errors of a statement can result from one of the author's errors.
       let kept = Set(
         places.filter { !mayRepair($0, allows) }.compactMap { RepairAttribution.statement(around: $0.token)?.id })
       places = places.filter { place in
@@ -137,7 +139,7 @@ struct CodeRepair {
         places: [StubEntry.Place(file: file.source.original.path(percentEncoded: false), line: place.line)]))
   }
 
-  /// The missing module that a file imports; nil where it imports several or none.
+  /// Returns the only missing module that a file imports, or nil if it imports several or none.
   func imports(of file: Int) -> MissingModule? {
     let modules = attribution.imports(of: file)
     return modules.count == 1 ? modules[0] : nil
@@ -145,6 +147,7 @@ struct CodeRepair {
 }
 
 extension SourceEdits {
-  /// Changes that keep each statement on its line, and of which the repair of a larger piece replaces those inside it.
+  /// Changes that keep each statement on its line. The repair of a larger piece replaces those of smaller pieces inside
+  /// it.
   static var forRepairs: SourceEdits { SourceEdits(conflicts: .largestWins, keepsLines: true) }
 }

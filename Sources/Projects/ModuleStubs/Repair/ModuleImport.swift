@@ -8,7 +8,9 @@ enum ModuleImport {
   /// The module with the stubs, which exports `StubSupport`.
   private static let declarations = "import \(StubPrinter.declarationsModule)"
 
-  /// - Parameter names: whether the file uses stubs of missing names, and imports no module that provides them.
+  /// Returns a text with the imports.
+  ///
+  /// - Parameter names: Whether the file uses stubs of missing names, and imports no module that provides them.
   static func added(to text: String, names: Bool = false) -> String {
     if names { return text.contains(declarations) ? text : inserted(declarations, into: text) }
     guard text.contains("StubSupport.") || text.contains("MissingObject"), !text.contains(line),
@@ -19,7 +21,7 @@ enum ModuleImport {
 
   private static func inserted(_ line: String, into text: String) -> String {
     let tree = Parser.parse(source: text)
-    // An `#if` around the whole file has to stay at the beginning of its line.
+    // An `#if` around the whole file must stay at the beginning of its line.
     guard let first = tree.statements.first(where: { $0.item.is(ImportDeclSyntax.self) }) else {
       return text + (text.isEmpty || text.last?.isNewline == true ? "" : "\n") + line
     }

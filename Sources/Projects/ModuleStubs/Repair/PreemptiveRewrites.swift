@@ -1,8 +1,8 @@
 import SwiftSources
 import SwiftSyntax
 
-/// Changes that are made as soon as the missing names are known, before the compiler asks for them: declarations of the
-/// calls on them, and changes of code that unwraps their results, so that these are nil at run time rather than empty.
+/// Changes that are made as soon as the missing names are known, before the compiler reports them: declarations of
+/// calls, and changes of code that unwraps their results, so that these are nil at run time rather than empty.
 struct PreemptiveRewrites {
   private(set) var catalog: StubCatalog
   private(set) var edits: [Int: SourceEdits] = [:]
@@ -52,7 +52,7 @@ struct PreemptiveRewrites {
       super.init(viewMode: .sourceAccurate)
     }
 
-    /// Whether the last member of a chain is one of a missing type, so that the type of the result is unknown.
+    /// Returns whether the last member of a chain belongs to a missing type, so that the type of the result is unknown.
     private func isOpen(_ expression: ExprSyntax) -> Bool {
       guard expression.is(MemberAccessExprSyntax.self) || expression.is(FunctionCallExprSyntax.self) else {
         return false
@@ -64,8 +64,8 @@ struct PreemptiveRewrites {
 
     // MARK: Opaque results
 
-    /// The body of a property or function that returns `some View` of a missing module is omitted as a whole: omitting
-    /// it piece by piece takes many rounds.
+    /// Omits the body of a property or function that returns `some View` of a missing module as a whole, because
+    /// omitting it in pieces takes many rounds.
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
       guard node.bindings.count == 1, let binding = node.bindings.first, let block = binding.accessorBlock,
         case .getter(let items) = block.accessors, !items.isEmpty, !StatementRemover.hasPlaceholder(items),
@@ -122,7 +122,7 @@ struct PreemptiveRewrites {
       return .visitChildren
     }
 
-    /// A closure with a layout library's operators is emptied: it takes long to type-check, and is never called.
+    /// Empties a closure with a layout library's operators, because it is slow to type-check and never called.
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
       let hasRelations = node.statements.contains { item in
         guard let sequence = item.item.as(SequenceExprSyntax.self) else { return false }

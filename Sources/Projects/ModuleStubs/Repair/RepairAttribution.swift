@@ -2,7 +2,7 @@ import Foundation
 import SwiftSources
 import SwiftSyntax
 
-/// Tells errors that missing modules cause from errors of the project and of the modules that it has.
+/// Distinguishes errors that missing modules cause from errors of the project and of available modules.
 struct RepairAttribution {
   let files: [ModuleFile]
   let project: ProjectNames
@@ -11,9 +11,9 @@ struct RepairAttribution {
   let missing: [MissingModule]
   let isAppleName: @Sendable (String) -> Bool
   let isAppleMember: @Sendable (String) -> Bool
-  /// Names whose declarations were omitted.
+  /// The names whose declarations were omitted.
   let removedNames: Set<String>
-  /// Whether every name that is not found counts as missing.
+  /// Whether every unknown name counts as missing.
   var includesAllErrors: Bool
 
   private let missingNames: Set<String>
@@ -37,23 +37,23 @@ struct RepairAttribution {
     hasImplicit = missing.contains(where: \.isImplicit)
   }
 
-  /// The missing modules that a file imports.
+  /// Returns the missing modules that a file imports.
   func imports(of file: Int) -> [MissingModule] {
     missing.filter { $0.isImplicit || project.imports[file].contains($0.name) }
   }
 
-  /// Whether a missing module can declare a name that is found nowhere.
+  /// Returns whether a missing module may declare an unknown name.
   func canBeMissing(_ name: String, in file: Int) -> Bool {
     guard name.first != "$", !project.declaresForAll(name), !removedNames.contains(name) else { return false }
     if includesAllErrors { return true }
     let imported = imports(of: file)
     guard !imported.isEmpty else { return false }
-    // Apple's names come from Apple's modules.
+    // Only Apple's modules declare Apple's names.
     return isAppleName(name) ? imported.contains { $0.kind == .apple } : true
   }
 
-  /// Whether a missing module can extend a type with a member that it lacks. Extensions apply to all files of a module,
-  /// whichever file imports them.
+  /// Returns whether a missing module may extend a type with a member that it lacks. Extensions apply to all files of a
+  /// module, whichever file imports them.
   func canBeAddition(_ member: String, in file: Int, to type: String = "") -> Bool {
     if includesAllErrors { return true }
     if missing.contains(where: { $0.kind != .apple }),
@@ -69,7 +69,7 @@ struct RepairAttribution {
     "Int", "Double", "Float", "CGFloat", "Bool", "String", "Character", "Array", "Dictionary", "Set",
   ]
 
-  /// Whether a diagnostic names a type of a missing module.
+  /// Returns whether a diagnostic names a type of a missing module.
   func isMissing(inMessage text: String) -> Bool {
     ErrorKind.quoted(in: text).contains { quote in
       quote.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains {
@@ -78,13 +78,13 @@ struct RepairAttribution {
     }
   }
 
-  /// Whether the smallest statement around an error uses a missing declaration, or was changed before.
+  /// Returns whether the smallest statement around an error uses a missing declaration, or was changed before.
   func isMissing(around token: TokenSyntax, file: Int) -> Bool {
     guard let statement = RepairAttribution.statement(around: token) else { return false }
     let visitor = MissingUseFinder(
       roots: roots, file: file, offset: token.trimmedBytes.lowerBound, removedNames: removedNames)
     visitor.walk(statement)
-    // The type of a case is that of the value that is switched over.
+    // The type of a case is the type of the value in the `switch` statement.
     if statement.is(SwitchCaseLabelSyntax.self),
       let subject = statement.enclosing.lazy.compactMap({ $0.as(SwitchExprSyntax.self) }).first?.subject
     {
@@ -93,8 +93,8 @@ struct RepairAttribution {
     return visitor.isMissing || isReturned(statement)
   }
 
-  /// Whether a statement is returned from a function whose type is of a missing module: only that tells the type of
-  /// `.just(3)`.
+  /// Returns whether a statement is returned from a function with a result type of a missing module, which alone
+  /// determines the type of `.just(3)`.
   private func isReturned(_ statement: Syntax) -> Bool {
     guard let item = statement.as(CodeBlockItemSyntax.self) else { return false }
     for node in statement.enclosing.dropFirst() {
@@ -125,7 +125,7 @@ struct RepairAttribution {
     }
   }
 
-  /// The innermost declaration or closure with a body around a place.
+  /// Returns the innermost declaration or closure with a body around a position.
   static func body(around token: TokenSyntax) -> Syntax? {
     token.enclosing.first {
       $0.is(FunctionDeclSyntax.self) || $0.is(InitializerDeclSyntax.self) || $0.is(AccessorDeclSyntax.self)

@@ -1,6 +1,6 @@
 import ToolSupport
 
-/// State that is kept from round to round.
+/// The state that is kept between rounds.
 struct RepairState {
   /// A repair that was tried for an error, so that it is not repeated without effect.
   struct Attempt: Hashable {
@@ -10,21 +10,21 @@ struct RepairState {
   }
 
   var attempts: [Attempt: Int] = [:]
-  /// How often the compiler has been asked.
+  /// The number of compilations so far.
   var rounds = 0
   var entries: [StubEntry] = []
-  /// Names whose declarations were omitted.
+  /// The names whose declarations were omitted.
   var removedNames: Set<String> = []
-  /// Types from which an attribute was removed, which may be a macro that gave them members.
+  /// The types from which an attribute was removed, which may be a macro that added members to them.
   var incomplete: Set<String> = []
   /// Whether code is omitted for errors that are unrelated to missing modules, too.
   var includesAllErrors = false
   /// Whether types that the compiler can't infer count as missing in files that import a missing module.
   var includesUninferredErrors = false
-  /// Errors unrelated to missing modules whose code was omitted.
+  /// The errors unrelated to missing modules whose code was omitted.
   var suppressed: [Diagnostic] = []
 
-  /// - Returns: whether it may be tried, as often as `limit` in all.
+  /// Returns whether a repair may be tried, up to `limit` times in all.
   mutating func mayTry(_ kind: String, file: Int, line: Int, limit: Int = 1) -> Bool {
     let attempt = Attempt(file: file, line: line, kind: kind)
     guard attempts[attempt, default: 0] < limit else { return false }

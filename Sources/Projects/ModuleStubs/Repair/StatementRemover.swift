@@ -2,14 +2,14 @@ import SwiftSources
 import SwiftSyntax
 
 /// Omits the smallest piece of source text around an error, so that the rest compiles: a condition, a statement, a
-/// body, a declaration. Where the piece was omitted already and the error remains, it omits the next larger one.
+/// body, a declaration. If the piece was omitted already and the error remains, it omits the next larger piece.
 struct StatementRemover {
   let file: ModuleFile
-  /// Whether a closure is an argument of a stub, which never calls it.
+  /// A function that returns whether a closure is an argument of a stub, which never calls it.
   var isNeverCalled: (ClosureExprSyntax) -> Bool = { _ in false }
-  /// The author's text of a line.
+  /// A function that returns the author's text of a line.
   var originalText: (Int) -> String? = { _ in nil }
-  /// Smaller pieces are not omitted by themselves.
+  /// The size of the smallest pieces that are omitted.
   var minimumSize = Size.condition
 
   enum Size: Int, Comparable {
@@ -20,10 +20,10 @@ struct StatementRemover {
   struct Removal {
     var range: Range<Int>
     var replacement: String
-    /// Further changes that go with it.
+    /// Additional changes that belong to the removal.
     var insertions: [(offset: Int, text: String)] = []
     var size: Size
-    /// Names that the piece declared.
+    /// The names that the piece declared.
     var removedNames: [String] = []
     var detail: String
   }
@@ -44,7 +44,7 @@ struct StatementRemover {
     return nil
   }
 
-  /// Empties a closure that is never called. One that declares a result still returns a value.
+  /// Returns a removal that empties a closure that is never called. A closure with a result still returns a value.
   func emptied(_ closure: ClosureExprSyntax) -> Removal {
     let type = closure.signature?.returnClause?.type.trimmedDescription ?? "Void"
     let gives = !["Void", "()"].contains(type) && closure.statements.first != nil
@@ -67,7 +67,7 @@ struct StatementRemover {
         return self.declaration(declaration, in: Syntax(item))
       }
       if let macro = item.item.as(ExprSyntax.self)?.as(MacroExpansionExprSyntax.self), isTopLevel(item) {
-        // A declaration such as `#Preview { ... }`. Outside main.swift, no statement may replace it.
+        // The macro is a declaration such as `#Preview { ... }`. Outside of main.swift, no statement may replace it.
         return Removal(range: macro.trimmedBytes, replacement: "", size: .declaration, detail: "is left out")
       }
       return minimumSize > .statement && !isTopLevel(item) ? nil : statement(item)
@@ -82,7 +82,7 @@ struct StatementRemover {
 
   // MARK: Placeholders
 
-  /// Whether an expression replaces omitted code.
+  /// Returns whether an expression replaces omitted code.
   static func isPlaceholder(_ node: some SyntaxProtocol) -> Bool {
     let text = node.trimmedDescription
     return ["statement", "value", "object", "nothing", "condition", "sequence", "stop"].contains {
@@ -94,7 +94,7 @@ struct StatementRemover {
     node.description.contains("\(module).OmittedCode.")
   }
 
-  /// `("source text", "File.swift:12")`
+  /// Returns arguments such as `("source text", "File.swift:12")`.
   func arguments(_ node: some SyntaxProtocol) -> String {
     var text = file.text(node.trimmedBytes)
     // Text that was changed before is not the author's.
@@ -108,7 +108,7 @@ struct StatementRemover {
     return "(\(StatementRemover.literal(text)), \(StatementRemover.literal("\(name):\(file.line(of: node))")))"
   }
 
-  /// The first line of a text, at most 80 characters of it.
+  /// Returns the first line of a text, with at most 80 characters.
   static func short(_ text: String) -> String {
     let line = text.split(separator: "\n").first.map { $0.trimmed } ?? ""
     return line.count > 80 ? String(line.prefix(79)) + "…" : line
@@ -126,7 +126,7 @@ struct StatementRemover {
     return result + "\""
   }
 
-  /// The placeholder of omitted code with another function: `OmittedCode.stop` for `OmittedCode.value`.
+  /// Returns the placeholder of omitted code with another function: `OmittedCode.stop` for `OmittedCode.value`.
   private func placeholder(_ expression: ExprSyntax, from old: String, as new: String) -> String? {
     let text = expression.trimmedDescription
     let mark = "\(StatementRemover.module).OmittedCode.\(old)("
@@ -155,7 +155,7 @@ struct StatementRemover {
       }
       if StatementRemover.isPlaceholder(initializer.value) { return nil }
       var replacement = call(binding.typeAnnotation == nil ? "nothing" : "value", element)
-      // `as? T` gives the name its type.
+      // `as? T` determines the type of the name.
       if let sequence = initializer.value.as(SequenceExprSyntax.self), binding.typeAnnotation == nil,
         let last = sequence.elements.last?.as(TypeExprSyntax.self),
         let cast = sequence.elements.dropLast().last?.as(UnresolvedAsExprSyntax.self),
@@ -207,7 +207,7 @@ struct StatementRemover {
       if let returned = statement.as(ReturnStmtSyntax.self) {
         guard let value = returned.expression else { return nil }
         if StatementRemover.isPlaceholder(value) {
-          // No value can be made of the type that is returned.
+          // No value of the result type can be created.
           guard let stop = placeholder(value, from: "value", as: "stop") else { return nil }
           return Removal(range: returned.trimmedBytes, replacement: stop, size: .statement, detail: "stops the app")
         }
@@ -230,7 +230,7 @@ struct StatementRemover {
 
   private func expression(_ expression: ExprSyntax, in item: CodeBlockItemSyntax) -> Removal? {
     if let value = placeholder(expression, from: "statement", as: "value") {
-      // The value is needed.
+      // The value is required.
       guard givesValue(item) else { return nil }
       return Removal(
         range: expression.trimmedBytes, replacement: value, size: .statement, detail: "gives the plainest value instead"
@@ -243,13 +243,13 @@ struct StatementRemover {
       detail: isValue ? "gives the plainest value instead" : "is left out")
   }
 
-  /// The only expression of a body that gives a value.
+  /// Returns whether an item is the only expression of a body that returns a value.
   private func givesValue(_ item: CodeBlockItemSyntax) -> Bool {
     guard let list = item.parent?.as(CodeBlockItemListSyntax.self), list.count == 1, let owner = list.parent else {
       return false
     }
     if owner.is(ClosureExprSyntax.self) { return true }
-    // An implicit getter.
+    // The body is an implicit getter.
     if owner.is(AccessorBlockSyntax.self) { return true }
     guard let body = owner.as(CodeBlockSyntax.self)?.parent else { return false }
     if let function = body.as(FunctionDeclSyntax.self) { return function.returnsValue }
@@ -261,7 +261,7 @@ struct StatementRemover {
     item.parent?.parent?.is(ClosureExprSyntax.self) ?? false
   }
 
-  /// Variables keep their names, so that the code that uses them compiles.
+  /// Returns a removal that keeps the names of variables, so that code that uses them compiles.
   private func variable(_ variable: VariableDeclSyntax) -> Removal? {
     if variable.bindings.allSatisfy({ $0.initializer.map { StatementRemover.isPlaceholder($0.value) } ?? true }) {
       return nil
@@ -279,7 +279,7 @@ struct StatementRemover {
       }
     }
     let start = variable.bindingSpecifier.trimmedBytes.lowerBound
-    // Accessors stay: errors in them are repaired by themselves.
+    // Accessors are kept, because errors in them are repaired separately.
     guard variable.bindings.allSatisfy({ $0.accessorBlock == nil }) else { return nil }
     return Removal(
       range: start..<variable.trimmedBytes.upperBound,
@@ -287,7 +287,7 @@ struct StatementRemover {
       detail: "gets the plainest value instead")
   }
 
-  /// The type that a cast at the end of an expression gives it.
+  /// Returns the type of a cast at the end of an expression.
   private static func castType(_ expression: ExprSyntax) -> String? {
     guard let sequence = expression.as(SequenceExprSyntax.self), sequence.elements.count == 3,
       let type = sequence.elements.last?.as(TypeExprSyntax.self)?.type,
@@ -312,13 +312,13 @@ struct StatementRemover {
   private func declaration(_ declaration: DeclSyntax, in item: Syntax) -> Removal? {
     if minimumSize < .declaration, let removal = body(of: declaration) { return removal }
     if declaration.is(ImportDeclSyntax.self) { return nil }
-    // A whole type is too much to omit for one error in its head.
+    // An error in the head of a type does not justify omitting the whole type.
     if minimumSize < .declaration, declaration.asProtocol((any DeclGroupSyntax).self) != nil { return nil }
     let names =
       declaration.as(VariableDeclSyntax.self)?.bindings.flatMap { $0.pattern.boundNames }
       ?? declaration.as(EnumCaseDeclSyntax.self)?.elements.map { $0.name.identifierText }
       ?? declaration.asProtocol((any NamedDeclSyntax).self).map { [$0.name.identifierText] } ?? []
-    // Only its line feeds remain.
+    // Only the line feeds remain.
     return Removal(
       range: item.trimmedBytes, replacement: " ", size: .declaration, removedNames: names, detail: "is left out")
   }
@@ -354,7 +354,7 @@ struct StatementRemover {
   private func bodyRemoval(_ items: CodeBlockItemListSyntax, of declaration: DeclSyntax, call name: String) -> Removal?
   {
     if items.count == 1, StatementRemover.isPlaceholder(items.first!) {
-      // The value cannot be made.
+      // The value cannot be created.
       guard name == "value", !items.first!.trimmedDescription.contains("OmittedCode.stop(") else { return nil }
       return Removal(
         range: items.trimmedBytes, replacement: call("stop", declaration), size: .body, detail: "stops the app")

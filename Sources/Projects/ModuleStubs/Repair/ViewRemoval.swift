@@ -1,12 +1,12 @@
 import SwiftSources
 import SwiftSyntax
 
-/// The part of a view's body around an error that can be removed so that the rest still makes a view.
+/// The part of a view's body around an error that can be removed so that the rest still forms a view.
 enum ViewRemoval {
   private static let nothing = "SwiftUI.EmptyView()"
 
-  /// The innermost modifier that the token names or is an argument of, which is removed; or the innermost view that a
-  /// builder lists, which is replaced by an empty one. Nil where neither is around the token.
+  /// Returns the innermost modifier that the token names or is an argument of, which is removed, or the innermost view
+  /// in a builder, which is replaced with an empty view. The result is nil if neither contains the token.
   static func around(_ token: TokenSyntax) -> (range: Range<Int>, replacement: String)? {
     let offset = token.trimmedBytes.lowerBound
     for node in token.enclosing {
@@ -24,7 +24,7 @@ enum ViewRemoval {
     return nil
   }
 
-  /// The value that a call is a modifier of: the base of the called member, unless that is a type.
+  /// Returns the value that a call modifies: the base of the called member, unless that is a type.
   private static func modified(by call: FunctionCallExprSyntax) -> ExprSyntax? {
     guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base else { return nil }
     if base.is(FunctionCallExprSyntax.self) || base.is(MemberAccessExprSyntax.self) { return base }

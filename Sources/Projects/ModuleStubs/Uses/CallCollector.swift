@@ -1,7 +1,7 @@
 import SwiftSources
 import SwiftSyntax
 
-/// Finds the calls that something missing gets, and adds their shapes to the catalog.
+/// A visitor that finds calls on missing declarations, and adds their shapes to the catalog.
 final class CallCollector: SyntaxVisitor {
   private(set) var catalog: StubCatalog
   private(set) var isChanged = false
@@ -55,7 +55,7 @@ final class CallCollector: SyntaxVisitor {
   }
 }
 
-/// The names after a dot in an argument: `.a`, `[.a, .b]`, `x ? .a : .b(3)`.
+/// Finds the names after a period in an argument: `.a`, `[.a, .b]`, `x ? .a : .b(3)`.
 private enum ChoiceNames {
   static func names(in expression: ExprSyntax) -> [(name: String, call: CallShape?)] {
     if let array = expression.as(ArrayExprSyntax.self) {

@@ -2,7 +2,7 @@ import SwiftSources
 import SwiftSyntax
 
 extension CallShape {
-  /// How a call is written, under the name of what it calls.
+  /// Creates the shape of a call with the name of its callee.
   init(_ name: String, _ call: FunctionCallExprSyntax) {
     self.init(
       name: name, arguments: call.arguments, trailing: call.trailingClosure, call.additionalTrailingClosures)
@@ -20,7 +20,7 @@ extension CallShape {
     }
   }
 
-  /// Whether it can be called without a declaration of its own.
+  /// Whether the shape can be called without a declaration of its own.
   var isPlain: Bool { parameters.allSatisfy { $0.argument == .generic || $0.argument == .optional } }
 }
 
@@ -53,14 +53,14 @@ extension CallShape.Argument {
 }
 
 extension ExprSyntax {
-  /// A member whose type the code around it has to say, such as `.left` or `.some(3).x`.
+  /// Whether the expression is a member whose type the context determines, such as `.left` or `.some(3).x`.
   var isImplicitMember: Bool {
     if let member = self.as(MemberAccessExprSyntax.self) { return member.base?.isImplicitMember ?? true }
     if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.isImplicitMember }
     return false
   }
 
-  /// What a chain of members, calls and subscripts is a chain of: what it begins with.
+  /// The expression at the beginning of a chain of members, calls and subscripts.
   var chainRoot: ExprSyntax? {
     var current = self
     while true {
@@ -96,7 +96,7 @@ extension ExprSyntax {
     }
   }
 
-  /// The names of a chain's members, from its end.
+  /// The names of a chain's members, starting at its end.
   var chainMembers: [String] {
     var names: [String] = []
     var current = self
@@ -119,7 +119,7 @@ extension ExprSyntax {
     }
   }
 
-  /// The chain goes on after an optional value of it.
+  /// Whether the chain continues after an optional value.
   var hasOptionalChaining: Bool {
     var current = self
     while true {

@@ -11,7 +11,7 @@ enum ClosureShape {
     return .closure(parameters(of: closure, body), givesValue: givesValue, isAsync: body.awaits)
   }
 
-  /// The names of a closure's parameters; nil for one that is not named.
+  /// Returns the names of a closure's parameters, with nil for unnamed ones.
   static func names(of closure: ClosureExprSyntax) -> [String?] {
     switch closure.signature?.parameterClause {
     case .simpleInput(let list)?: list.map { $0.name.text == "_" ? nil : $0.name.identifierText }
@@ -46,7 +46,7 @@ enum ClosureShape {
     return body.conditions.contains(name) ? .bool : .object
   }
 
-  /// Collects how a closure's own statements use names.
+  /// A visitor that collects the uses of names in a closure's own statements.
   private final class BodyVisitor: SyntaxVisitor {
     var returnsValue = false
     var awaits = false

@@ -1,19 +1,19 @@
 import SwiftSources
 import SwiftSyntax
 
-/// Which names hold something of a missing module, as far as their declarations tell.
+/// The names whose values belong to missing modules, as far as their declarations reveal it.
 ///
-/// It is a guess by names alone: what goes by it must do no harm where it is wrong.
+/// The result is a guess by names alone, and may only be used where errors do no harm.
 struct MissingRoots {
   private let catalog: StubCatalog
   private let names: Set<String>
   /// Aliases of missing types.
   private var aliases: Set<String> = []
-  /// Variables, by the file's number.
+  /// The variables, by the file's number.
   private var locals: [Int: Set<String>] = [:]
-  /// Properties and functions, of the whole module.
+  /// The properties and functions of the whole module.
   private var members: Set<String> = []
-  /// Names that are also declared with a known type.
+  /// The names that are also declared with a known type.
   private var otherLocals: [Int: Set<String>] = [:]
   private var otherMembers: Set<String> = []
 
@@ -21,7 +21,7 @@ struct MissingRoots {
     self.catalog = catalog
     names = catalog.names
     guard !names.isEmpty || !catalog.additions.isEmpty else { return }
-    // A variable can be made of one that is declared further down, or in another file.
+    // A variable may depend on one that is declared later, or in another file.
     for _ in 0..<4 {
       let before = (locals, members)
       for (index, file) in files.enumerated() {
@@ -38,7 +38,7 @@ struct MissingRoots {
     }
   }
 
-  /// Whether an expression gives something of a missing module.
+  /// Returns whether the value of an expression belongs to a missing module.
   func isMissing(_ expression: ExprSyntax, file: Int) -> Bool {
     if let sequence = expression.as(SequenceExprSyntax.self) {
       guard let cast = sequence.elements.last?.as(TypeExprSyntax.self) else { return false }
@@ -56,7 +56,7 @@ struct MissingRoots {
     return names.contains(name) || locals[file, default: []].contains(name) || members.contains(name)
   }
 
-  /// Whether an expression gives something of a missing module, and its name has no other meaning.
+  /// Returns whether the value of an expression belongs to a missing module, and its name has no other meaning.
   func isSurelyMissing(_ expression: ExprSyntax, file: Int) -> Bool {
     guard isMissing(expression, file: file) else { return false }
     if expression.chainMembers.contains(where: { catalog.isAddition($0) }) { return true }
@@ -67,7 +67,7 @@ struct MissingRoots {
     return !otherLocals[file, default: []].contains(name) && !otherMembers.contains(name)
   }
 
-  /// A closure that only something missing could call.
+  /// Returns whether only missing code could call a closure.
   func isNeverCalled(_ closure: ClosureExprSyntax, file: Int) -> Bool {
     let call: FunctionCallExprSyntax?
     if let argument = closure.parent?.as(LabeledExprSyntax.self) {
@@ -85,7 +85,7 @@ struct MissingRoots {
     return isSurelyMissing(base, file: file)
   }
 
-  /// The base of a member or call is something of a missing module.
+  /// Returns whether the base of a member or call belongs to a missing module.
   func hasMissingBase(_ expression: ExprSyntax, file: Int) -> Bool {
     if let member = expression.as(MemberAccessExprSyntax.self) {
       guard let base = member.base else { return false }
@@ -105,17 +105,17 @@ struct MissingRoots {
       || visitor.names.contains("MissingObject")
   }
 
-  /// An expression that names a missing type.
+  /// Returns whether an expression names a missing type.
   func isType(_ expression: ExprSyntax) -> Bool {
     var expression = expression
     if let generic = expression.as(GenericSpecializationExprSyntax.self) { expression = generic.expression }
     return catalog.path(ofTypeNamed: expression.trimmedDescription) != nil
   }
 
-  /// Whether a name is that of a stub of a type or an operator.
+  /// Returns whether a name is that of a stub of a type or an operator.
   func isType(_ name: String) -> Bool { names.contains(name) || name == "MissingObject" }
 
-  /// A reference to a name that holds something of a missing module.
+  /// Returns whether a node refers to a name whose value belongs to a missing module.
   func isName(_ node: Syntax, _ name: String, file: Int) -> Bool {
     if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
       if catalog.isAddition(name) || (members.contains(name) && !otherMembers.contains(name)) { return true }
@@ -164,7 +164,7 @@ struct MissingRoots {
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-      // Global variables are seen in all files, too.
+      // Global variables are visible in all files.
       let isGlobal = node.parent?.parent?.parent?.is(SourceFileSyntax.self) ?? false
       let isMember = isGlobal || node.parent?.is(MemberBlockItemSyntax.self) == true
       for binding in node.bindings {

@@ -1,29 +1,33 @@
 import SwiftSources
 import SwiftSyntax
 
-/// How a project uses a name that is declared nowhere.
+/// The uses of a name in a project that no declaration has.
 struct NameFacts {
   enum AttributeTarget { case variable, function, parameter, type }
 
   var places: [StubEntry.Place] = []
   var arity = 0
-  /// Where inheritance clauses name it.
+  /// Whether the name is the first in the inheritance clause of a class.
   var isFirstOfClass = false
+  /// Whether the name follows others in the inheritance clause of a class.
   var isLaterOfClass = false
+  /// Whether the name is in the inheritance clause of another type.
   var isOfOther = false
-  /// It is used as only a protocol can be: as a part of a composition, or after `any` or `some`.
+  /// Whether the name is used in a composition, or after `any` or `some`, as only protocols are.
   var isComposed = false
   var isConstraint = false
   var isWeak = false
   var isInTypePosition = false
-  /// It is called, by its own name; `super.init` calls of its subclasses.
+  /// The calls with the name itself.
   var calls: [CallShape] = []
   var failableCalls: Set<String> = []
+  /// The calls of `super.init` in its subclasses.
   var superCalls: [CallShape] = []
   var usesSuper = false
   var overrides: Set<String> = []
-  /// It is used as a value; its members are.
+  /// Whether the name is used as a value.
   var isValue = false
+  /// Whether members of the name are used.
   var isBase = false
   var attributeTargets: [AttributeTarget] = []
   var attributeArguments: [CallShape] = []
@@ -37,9 +41,9 @@ final class NameFactsCollector: SyntaxVisitor {
   private let project: ProjectNames
   private let modules: Set<String>
   private var file: ModuleFile!
-  /// The classes that the walk is in, by what they derive from in the end.
+  /// The root superclasses of the enclosing classes.
   private var roots: [String?] = []
-  /// The innermost class or extension of one.
+  /// The enclosing classes and extensions of classes, the innermost last.
   private var classes: [String] = []
 
   init(names: Set<String>, project: ProjectNames, modules: Set<String>) {
@@ -65,7 +69,7 @@ final class NameFactsCollector: SyntaxVisitor {
 
   // MARK: Types
 
-  /// The missing name at the start of a type, and the names that follow it.
+  /// Returns the missing name at the start of a type, and the names that follow it.
   private func path(of type: TypeSyntax) -> [String]? {
     var names: [String] = []
     var current = type
@@ -75,7 +79,7 @@ final class NameFactsCollector: SyntaxVisitor {
     }
     guard let identifier = current.as(IdentifierTypeSyntax.self) else { return nil }
     names.insert(identifier.name.identifierText, at: 0)
-    // A module's name in front of a type's.
+    // The name of a module may precede that of a type.
     if names.count > 1, modules.contains(names[0]), !self.names.contains(names[0]) { names.removeFirst() }
     return self.names.contains(names[0]) ? names : nil
   }
@@ -168,7 +172,7 @@ final class NameFactsCollector: SyntaxVisitor {
     classes.removeLast()
   }
 
-  /// Whether `super.init` is that of a class of the project, between this one and the missing one.
+  /// Whether `super.init` refers to a class of the project between this class and the missing one.
   private var hasInitializerAbove: Bool {
     guard let name = classes.last else { return false }
     return project.superclasses(of: name).dropLast().contains { project.initializing.contains($0) }
@@ -215,7 +219,7 @@ final class NameFactsCollector: SyntaxVisitor {
   // MARK: Expressions
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    // A member's name is no name of its own, but for one after its module's.
+    // The name of a member does not count, unless it follows the name of its module.
     if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
       guard let base = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.identifierText, modules.contains(base)
       else { return .visitChildren }
@@ -270,7 +274,7 @@ final class NameFactsCollector: SyntaxVisitor {
     else { return .visitChildren }
     let target: NameFacts.AttributeTarget =
       if let variable = owner.as(VariableDeclSyntax.self) {
-        // A computed property can't have a wrapper: its getter has a result builder.
+        // A computed property can't have a wrapper, so the attribute is a result builder of its getter.
         if variable.bindings.contains(where: \.isComputed) { .function } else { .variable }
       } else if owner.is(FunctionParameterSyntax.self) {
         .parameter
@@ -298,7 +302,7 @@ extension FunctionCallExprSyntax {
 }
 
 extension PatternBindingSyntax {
-  /// Whether it has no storage, but a getter.
+  /// Whether the binding has a getter and no storage.
   fileprivate var isComputed: Bool {
     guard let accessors = accessorBlock?.accessors else { return false }
     if case .accessors(let list) = accessors {

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Values of the headers' constants, as clang computes them.
+/// The values of the headers' constants, which Clang computes.
 ///
-/// They are the initial values of variables in a file of C that is compiled to LLVM's language and never run.
+/// They are the initial values of variables in a C file that is compiled to LLVM IR and never run.
 struct ConstantValues {
   private(set) var integers: [String: Int64] = [:]
   private(set) var numbers: [String: Double] = [:]
 
   /// - Parameters:
-  ///   - integers: names of enumerations' constants and of macros of whole numbers.
-  ///   - numbers: names of constants and macros of other numbers.
+  ///   - integers: The names of enumeration constants and of integer macros.
+  ///   - numbers: The names of other numeric constants and macros.
   init(integers: [String], numbers: [String], of compilation: HeaderCompilation) throws {
     var wanted = integers.map { (name: $0, isInteger: true) } + numbers.map { (name: $0, isInteger: false) }
     let file = compilation.folder.appending(path: "constants.m")
-    // Each round leaves out those that are no constants.
+    // Each round omits names that are not constants.
     for _ in 0..<3 where !wanted.isEmpty {
       var lines = ["#import \"umbrella.h\""]
       for (index, constant) in wanted.enumerated() {

@@ -2,17 +2,17 @@ import Foundation
 import Projects
 import ToolSupport
 
-/// Brings a module's headers into a form that the compiler reads without errors.
+/// Changes a module's headers so that the compiler reads them without errors.
 ///
-/// Names that nothing declares are declared. Declarations that are wrong even so are blanked, each with a warning at its place;
-/// bodies of inline functions that do not compile are replaced. So one header never costs the others.
+/// Unknown names are declared. Remaining invalid declarations are blanked, each with a warning at its place, and bodies
+/// of inline functions that do not compile are replaced. In this way one header never affects the others.
 struct HeaderCompilation {
   let tools: HeaderTools
   let folder: URL
   private(set) var set: HeaderSet
   private(set) var unknown: UnknownTypes
   private(set) var warnings: [Diagnostic] = []
-  /// The value of each constant of an enumeration that the headers have, and of constants with numbers.
+  /// The maximum number of compilations.
   private static let maxRounds = 12
 
   init(_ set: HeaderSet, unknown: UnknownTypes, tools: HeaderTools, folder: URL) {
@@ -28,7 +28,7 @@ struct HeaderCompilation {
 
   /// Writes the headers, and changes them until they compile.
   ///
-  /// - Throws: ``HeaderFailure`` where they do not in the end.
+  /// - Throws: ``HeaderFailure`` if they do not compile after all changes.
   mutating func run() throws {
     declareForwardDeclared()
     try prepareFolders()
@@ -43,21 +43,21 @@ struct HeaderCompilation {
         throw HeaderFailure(description: "clang failed on the headers: \(run.output.prefix(500))")
       }
       let declared = declareUnknown(errors)
-      // Other errors may follow from missing names.
+      // Other errors may result from missing names.
       if declared, round < HeaderCompilation.maxRounds - 4 { continue }
       guard blank(errors) else { throw HeaderFailure(description: "the headers do not compile: \(errors[0].text)") }
     }
     throw HeaderFailure(description: "the headers do not compile after \(HeaderCompilation.maxRounds) changes")
   }
 
-  /// The flags of all of the compiler's programs.
+  /// Returns the flags for all of the compiler's programs.
   static func flags(_ compilation: HeaderCompilation) -> [String] {
     language + [
       "-I", compilation.own.path(percentEncoded: false), "-I", compilation.system.path(percentEncoded: false),
     ]
   }
 
-  /// The language, for the compiler and for the importer in it alike.
+  /// The flags for the language, which apply to the compiler and to its importer.
   static let language: [String] =
     ["-x", "objective-c", "-std=gnu11", "-fblocks", "-w", "-Wno-error=implicit-function-declaration"] + common
 
@@ -90,7 +90,7 @@ struct HeaderCompilation {
         + "module \(HeaderCompilation.module) {\n  header \"umbrella.h\"\n  export *\n}\n", to: own, "module.modulemap")
   }
 
-  /// The modules that the headers are put into.
+  /// The name of the module that contains the headers.
   static let module = "ViewCodeHeaders"
   static let othersModule = "ViewCodeOtherHeaders"
 
@@ -102,7 +102,8 @@ struct HeaderCompilation {
 
   // MARK: - Unknown names
 
-  /// Classes that are only announced are Swift's own, or lie in headers that are not here.
+  /// Declares classes that have only a forward declaration, because they are Swift classes or belong to missing
+  /// headers.
   private mutating func declareForwardDeclared() {
     var classes: Set<String> = HeaderCompilation.systemNames
     var protocols: Set<String> = HeaderCompilation.systemProtocols
@@ -127,7 +128,7 @@ struct HeaderCompilation {
       + SystemClasses.generic.filter { !$0.name.hasPrefix("UI") }.map(\.name))
   private static let systemProtocols: Set<String> = Set(["NSObject"] + SystemClasses.protocols.map(\.name))
 
-  /// - Returns: whether a name was new.
+  /// Declares unknown names, and returns whether any name was new.
   private mutating func declareUnknown(_ errors: [HeaderError]) -> Bool {
     var isNew = false
     for error in errors {
@@ -158,7 +159,7 @@ struct HeaderCompilation {
       let rest = line(of: error).range(of: name).map { line(of: error)[$0.upperBound...] } ?? ""
       if HeaderCompilation.isMacroName(name) { return (name, rest.hasPrefix("(") ? .macroWithArguments : .macro) }
       return (name, kind(of: name, before: String(rest)))
-    // An attribute that a macro stands for, behind a declaration or in front of one.
+    // The unknown name is a macro for an attribute, before or after a declaration.
     case let text where text.hasPrefix("expected"):
       guard let (name, rest) = identifier(at: error), HeaderCompilation.isMacroName(name) else { return nil }
       return (name, rest.hasPrefix("(") ? .macroWithArguments : .macro)
@@ -166,7 +167,7 @@ struct HeaderCompilation {
     }
   }
 
-  /// The kind of a name before a string literal.
+  /// Returns the kind of a name before a string literal.
   private func kind(of name: String, before rest: String) -> UnknownTypes.Kind {
     var rest = rest.drop { $0 == " " }
     for word in ["const", "__kindof", "_Nonnull", "_Nullable"] where rest.hasPrefix(word) {
@@ -181,7 +182,7 @@ struct HeaderCompilation {
     return error.line >= 1 && error.line <= lines.count ? String(lines[error.line - 1]) : ""
   }
 
-  /// The name at the place of an error, or the next one on the line, and what follows it.
+  /// Returns the name at the location of an error, or the next one on the line, and the text that follows it.
   private func identifier(at error: HeaderError) -> (name: String, rest: String)? {
     let line = Array(line(of: error).utf8)
     var start = min(max(error.column - 1, 0), line.count)
@@ -195,7 +196,7 @@ struct HeaderCompilation {
     return (name, String(decoding: line[(start + name.utf8.count)...], as: UTF8.self))
   }
 
-  /// Whether a name is spelled as macros are: `AF_DESIGNATED`.
+  /// Returns whether a name has the form of a macro: `AF_DESIGNATED`.
   private static func isMacroName(_ name: String) -> Bool {
     name.contains("_") && name.count > 3 && name.first?.isUppercase == true
       && name.allSatisfy { $0 == "_" || $0.isUppercase || $0.isNumber }
@@ -204,9 +205,9 @@ struct HeaderCompilation {
 
   // MARK: - Wrong declarations
 
-  /// Blanks the declarations that errors are about.
+  /// Blanks the declarations with errors.
   ///
-  /// - Returns: whether anything was changed.
+  /// - Returns: Whether any declaration was blanked.
   private mutating func blank(_ errors: [HeaderError]) -> Bool {
     var isChanged = false
     var seen: Set<String> = []
@@ -226,7 +227,7 @@ struct HeaderCompilation {
     return isChanged
   }
 
-  /// A header without the declaration that a line belongs to; nil where the line is empty already.
+  /// Returns a header without the declaration on a line, or nil if the line is already empty.
   static func withoutDeclaration(_ text: String, line: Int) -> String? {
     var bytes = Array(text.utf8)
     let code = HeaderText(URL(filePath: "/"), text: text).code
@@ -246,7 +247,7 @@ struct HeaderCompilation {
         return result == text ? nil : result
       }
     }
-    // From the end of the declaration before to the semicolon of this one.
+    // The range starts at the end of the previous declaration and ends at the semicolon.
     var start = begin
     while start > 0 {
       let byte = code[start - 1]
@@ -266,7 +267,7 @@ struct HeaderCompilation {
     return bytes.text
   }
 
-  /// The inside of the function's body that a byte lies in.
+  /// Returns the inside of the function body around a position.
   private static func bodyOfFunction(around offset: Int, in code: [UInt8]) -> Range<Int>? {
     var depth = 0
     var open: Int?

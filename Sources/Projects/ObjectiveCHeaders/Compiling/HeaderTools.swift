@@ -1,21 +1,21 @@
 import Foundation
 import Projects
 
-/// The compiler's programs that read headers.
+/// The programs of the compiler that read headers.
 package struct HeaderTools: Sendable {
-  /// The folder of `swiftc`, without links.
+  /// The folder of `swiftc`, with resolved links.
   package var programs: URL
-  /// After it a program is given up, and the headers with it.
+  /// The time limit of a program. When it is exceeded, the headers are not read.
   package var timeout = Duration.seconds(60)
 
   package init(programs: URL) { self.programs = programs }
 
   var clang: String { programs.appending(path: "clang").path(percentEncoded: false) }
   var frontend: String { programs.appending(path: "swift-frontend").path(percentEncoded: false) }
-  /// It runs requests of `libsourcekitdInProc.so`, in a process of its own.
+  /// The path of the program that runs requests of `libsourcekitdInProc.so` in a separate process.
   var sourceKit: String { programs.appending(path: "sourcekit-lsp").path(percentEncoded: false) }
 
-  /// Whether all of them are there.
+  /// Whether all programs are installed.
   var areThere: Bool { [clang, frontend, sourceKit].allSatisfy(FileManager.default.isExecutableFile(atPath:)) }
 
   func run(_ command: [String], in folder: URL) throws -> ProcessRun.Result {

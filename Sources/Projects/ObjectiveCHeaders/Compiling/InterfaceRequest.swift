@@ -1,14 +1,16 @@
 import Foundation
 import Projects
 
-/// Asks the compiler for the Swift interface of headers.
+/// A request to the compiler for the Swift interface of headers.
 ///
-/// The importer in the Swift compiler itself names and types what headers declare. It does so on Linux, too, where it is told to
-/// take Objective-C's classes for what they are (`-enable-objc-interop`); SourceKit prints the result.
+/// The importer in the Swift compiler determines the names and types of the declarations in headers. It also works on
+/// Linux with an option that enables Objective-C classes (`-enable-objc-interop`). SourceKit prints the result.
 struct InterfaceRequest {
   let compilation: HeaderCompilation
 
-  /// - Throws: ``HeaderFailure`` where the compiler does not answer.
+  /// Returns the interface.
+  ///
+  /// - Throws: ``HeaderFailure`` if the compiler does not respond.
   func interface() throws -> String {
     for (name, text) in [("ObjectiveC", SystemHeader.runtimeOverlay), ("Foundation", SystemHeader.overlay)] {
       try compile(name, text)
@@ -55,7 +57,7 @@ struct InterfaceRequest {
       + (HeaderCompilation.common + ["-w"]).flatMap { ["-Xcc", $0] }
   }
 
-  /// Compiles the part of a module of the system that is Swift.
+  /// Compiles the Swift part of a system module.
   private func compile(_ name: String, _ text: String) throws {
     let file = compilation.folder.appending(path: "\(name).swift")
     try Data(text.utf8).write(to: file)
@@ -69,7 +71,7 @@ struct InterfaceRequest {
     }
   }
 
-  /// The text in SourceKit's response.
+  /// Returns the text in SourceKit's response.
   static func sourceText(in response: String) -> String? {
     guard let mark = response.range(of: "key.sourcetext: \"") else { return nil }
     var bytes: [UInt8] = []

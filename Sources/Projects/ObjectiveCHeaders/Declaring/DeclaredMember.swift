@@ -1,7 +1,7 @@
-/// A member of a type, or a declaration outside of types, as an interface prints it.
+/// A member of a type, or a global declaration, as an interface prints it.
 struct DeclaredMember {
   enum Kind {
-    /// A function; `isThrowing` includes those that have an error as their last argument in Objective-C.
+    /// A function. If `isThrowing` is set, its last argument in Objective-C is an error.
     case function
     case initializer(isFailable: Bool, isImplicit: Bool, isConvenience: Bool)
     case variable(isSettable: Bool, isConstant: Bool)
@@ -11,17 +11,17 @@ struct DeclaredMember {
 
   var kind: Kind
   var name: String
-  /// Labels of parameters, `_` where they have none.
+  /// The labels of the parameters, which are `_` for parameters without a label.
   var labels: [String] = []
   var parameterTypes: [String] = []
-  /// ` = []` and the like, empty for those without.
+  /// The default values such as ` = []`, which are empty for parameters without one.
   var defaults: [String] = []
-  /// Names of parameters in the body.
+  /// The names of the parameters in the body.
   var parameterNames: [String] = []
   var generics = ""
-  /// ` async`, ` throws`, or both.
+  /// The effects: ` async`, ` throws`, or both.
   var effects = ""
-  /// Nil where the function gives nothing.
+  /// The result type, or nil if the function returns nothing.
   var result: String?
   var isStatic = false
   var isWeak = false
@@ -29,17 +29,17 @@ struct DeclaredMember {
   var isAction = false
   var isOptionalRequirement = false
   var isMutating = false
-  /// The whole declaration, for those that stay as they are.
+  /// The complete text of a declaration that is not changed.
   var text = ""
 
-  /// Whether the compiler wants `override`.
+  /// Whether the compiler requires `override`.
   var isOverride = false
-  /// Whether it is left out, as it does not compile here.
+  /// Whether the member is omitted because it does not compile here.
   var isRemoved = false
 
-  /// The parameter clause without its parentheses.
+  /// Returns the parameter clause without its parentheses.
   ///
-  /// - Parameter hasDefaults: whether default arguments are written, which requirements cannot have.
+  /// - Parameter hasDefaults: Whether default arguments are included, which requirements cannot have.
   func parameters(hasDefaults: Bool = true) -> String {
     labels.indices.map { index in
       let (label, name) = (labels[index], parameterNames[index])
@@ -48,7 +48,7 @@ struct DeclaredMember {
     }.joined(separator: ", ")
   }
 
-  /// `fetch(_:completion:)`, `name`.
+  /// The signature, such as `fetch(_:completion:)` or `name`.
   var signature: String {
     let name = name.filter { $0 != "`" }
     return switch kind {
@@ -59,7 +59,7 @@ struct DeclaredMember {
   }
 }
 
-/// A type or an extension of an interface, or one declaration outside of types.
+/// A type or an extension in an interface, or a global declaration.
 struct DeclaredType {
   enum Kind: String { case `class`, `protocol`, `struct`, `enum`, `extension`, global }
 
@@ -69,7 +69,7 @@ struct DeclaredType {
   var whereClause = ""
   var inherited: [String] = []
   var members: [DeclaredMember] = []
-  /// Members that the compiler asked for, as source text.
+  /// The source text of members that the compiler requires.
   var added: [String] = []
   var isRemoved = false
 }

@@ -1,20 +1,21 @@
-/// Values of constants, by the names that they have in C.
+/// The values of constants, by their names in C.
 struct DeclaredValues {
-  /// Literals of texts, as Swift writes them.
+  /// The literals of texts, in Swift syntax.
   var texts: [String: String] = [:]
-  /// Literals of numbers, as Swift writes them.
+  /// The literals of numbers, in Swift syntax.
   var numbers: [String: String] = [:]
   var constants = ConstantTable()
 
-  /// Numbers that clang has computed.
+  /// The numbers that Clang has computed.
   struct ConstantTable {
     var integers: [String: Int64] = [:]
     var numbers: [String: Double] = [:]
-    /// The constants of each enumeration, in their order.
+    /// The constants of each enumeration, in order.
     var enumerations: [String: [String]] = [:]
   }
 
-  /// The value of a member of an enumeration or a set of options: that of the constant whose name ends with the member's.
+  /// Returns the value of an enumeration's or option set's member, which is the value of the constant whose name ends
+  /// with the member's name.
   func integer(of member: String, in type: String) -> Int64? {
     let plain = member.filter { $0 != "`" && $0 != "_" }.lowercased()
     let names = constants.enumerations[type] ?? []
@@ -24,7 +25,7 @@ struct DeclaredValues {
     return name.flatMap { constants.integers[$0] }
   }
 
-  /// The literal of a text that is a member in Swift: `ABKeyName` is `ABKey.name`.
+  /// Returns the literal of a text that is a member in Swift: `ABKeyName` is `ABKey.name`.
   func text(of member: String, in type: String) -> String {
     let plain = member.filter { $0 != "`" }
     if type.hasSuffix("Notification.Name") {

@@ -1,18 +1,18 @@
 import Foundation
 import ToolSupport
 
-/// The declarations of a module's headers as Swift source, with bodies that say that the code is not here.
+/// The declarations of a module's headers as Swift source, with bodies that report missing code.
 package struct HeaderDeclarations {
   var types: [DeclaredType]
   let values: DeclaredValues
-  /// Classes that the project's Swift derives classes from.
+  /// The names of classes that the project's Swift code subclasses.
   let subclassed: Set<String>
-  /// Modules that the source imports.
+  /// The modules that the source imports.
   package let imports: [String]
-  /// Whether other modules see the declarations.
+  /// Whether the declarations are visible in other modules.
   var isPublic = true
 
-  /// The lines of the source, each with the type and the member that it belongs to.
+  /// A line of the source, with its type and member.
   struct Line {
     var text: String
     var type: Int?
@@ -22,7 +22,7 @@ package struct HeaderDeclarations {
   /// The source text.
   package var text: String { text(importing: imports) }
 
-  /// The source text with other imports, whose lines are those of ``text``.
+  /// Returns the source text with other imports, with the same lines as ``text``.
   package func text(importing imports: [String]) -> String {
     let wanted = Set(imports)
     return lines.enumerated().map { number, line in
@@ -47,7 +47,7 @@ package struct HeaderDeclarations {
     }
   }
 
-  /// A line whose declarations are internal.
+  /// Returns a line whose declarations are internal.
   static func withoutAccess(_ line: String) -> String { line.replacing(access) { String($0.1) } }
 
   private nonisolated(unsafe) static let access =
@@ -98,7 +98,7 @@ package struct HeaderDeclarations {
     return "\(keyword) \(type.name)\(type.generics)\(list)\(type.whereClause) {"
   }
 
-  /// Corrections of details that the printed interface lacks, or leaves to the Objective-C runtime.
+  /// Returns corrections for details that the printed interface lacks, or that depend on the Objective-C runtime.
   private func additions(to type: DeclaredType, _ writer: MemberWriter) -> [String] {
     switch type.kind {
     case .class:
@@ -133,14 +133,14 @@ package struct HeaderDeclarations {
     }
   }
 
-  /// Whether a class is one of the headers'.
+  /// Returns whether the headers declare a class.
   private func isDeclared(_ name: String?) -> Bool {
     guard let name else { return false }
     let plain = name.prefix { $0 != "<" }
     return types.contains { $0.kind == .class && $0.name == plain && !$0.isRemoved }
   }
 
-  /// Whether a superclass among the headers' own classes has a member.
+  /// Returns whether a superclass in the headers has a member.
   private func isInherited(_ signature: String, by type: DeclaredType) -> Bool {
     var name = type.inherited.first ?? ""
     for _ in 0..<32 {
@@ -154,7 +154,7 @@ package struct HeaderDeclarations {
     return false
   }
 
-  /// The class of the system that a class, or an extension's class, derives from.
+  /// Returns the system class that a class, or the class of an extension, derives from.
   private func base(of type: DeclaredType) -> String {
     if type.kind == .extension { return type.name }
     var name = type.inherited.first ?? "NSObject"
@@ -168,15 +168,15 @@ package struct HeaderDeclarations {
     return "NSObject"
   }
 
-  /// Whether classes of the project call the initializers of a class by `super`.
+  /// Returns whether classes of the project call the initializers of a class with `super`.
   private func isSubclassed(_ type: DeclaredType) -> Bool { type.kind == .class && subclassed.contains(type.name) }
 
   // MARK: - Repair
 
-  /// Changes what the compiler rejects: declarations that do not go with the library here.
+  /// Changes declarations that the compiler rejects, because they do not fit the library here.
   ///
-  /// - Parameter messages: the compiler's messages about ``text``.
-  /// - Returns: whether anything was changed.
+  /// - Parameter messages: The compiler's messages about ``text``.
+  /// - Returns: Whether any declaration was changed.
   package mutating func repair(_ messages: [Diagnostic], path: String) -> Bool {
     let lines = lines
     let hadAdded = Set(types.indices.filter { !types[$0].added.isEmpty })
@@ -201,7 +201,7 @@ package struct HeaderDeclarations {
 
   private mutating func repair(_ member: Int, of type: Int, _ text: String) -> Bool {
     guard !types[type].members[member].isRemoved else { return false }
-    // What a class of the system does goes on as it is: the header only says that the method does more.
+    // The method of the system class stays as it is. The header only declares that the subclass overrides it.
     if text.contains("requires an 'override' keyword"), !types[type].members[member].isOverride,
       isInherited(types[type].members[member].signature, by: types[type])
     {
@@ -219,9 +219,9 @@ package struct HeaderDeclarations {
     guard !types[type].isRemoved else { return false }
     let parts = text.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
     if text.contains("does not conform to protocol"), parts.count > 3 {
-      // The implementation has what the header does not say.
+      // The implementation contains members that the header does not declare.
       let requirements = notes.compactMap { Requirement($0.text) }
-      // A note that two classes have is written once: the other's turn comes with the next compilation.
+      // A note that concerns two classes is only written once. The other class follows in the next compilation.
       if requirements.isEmpty, isOtherChanged { return false }
       var isChanged = false
       for requirement in requirements where types[type].kind == .class {
@@ -261,10 +261,10 @@ package struct HeaderDeclarations {
 
   private static let maxAdded = 60
 
-  /// A class's member that meets a requirement.
+  /// Returns a class's member that meets a requirement.
   ///
-  /// A protocol of the headers declares its requirements exactly. The compiler's note does not: `!` is `?` there, and a
-  /// member of such a type does not meet a requirement that is unwrapped implicitly.
+  /// A protocol of the headers declares its requirements exactly. The compiler's note does not: it contains `?` instead
+  /// of `!`, and a member of such a type does not meet an implicitly unwrapped requirement.
   private func code(for requirement: Requirement, in type: DeclaredType) -> String {
     for other in types where other.kind == .protocol && !other.isRemoved {
       guard let member = other.members.first(where: { $0.signature == requirement.signature && !$0.isRemoved }) else {
@@ -282,7 +282,7 @@ package struct HeaderDeclarations {
       let index = types[type].inherited.firstIndex(where: { $0 == name || $0 == plain || $0.hasPrefix("\(plain)<") })
     else { return false }
     leftOut.append("\(types[type].name): \(types[type].inherited[index])")
-    // A class that is not here is replaced by the class of all classes.
+    // A missing class is replaced with the root class.
     if index == 0, types[type].kind == .class {
       types[type].inherited[0] = "NSObject"
     } else {
@@ -291,7 +291,7 @@ package struct HeaderDeclarations {
     return true
   }
 
-  /// The requirement of a protocol that a note names.
+  /// The requirement of a protocol that a note contains.
   private struct Requirement {
     let code: String
     let signature: String
@@ -324,7 +324,7 @@ package struct HeaderDeclarations {
       signature = "\(name[..<open])(\(labels.map { "\($0):" }.joined()))"
     }
 
-    /// The elements of a list of types, which may have lists in them.
+    /// Returns the elements of a list of types, which may contain nested lists.
     private static func elements(of text: String) -> [String] {
       var result: [String] = []
       var current = ""

@@ -1,9 +1,9 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Reads the printed interface of headers.
+/// A reader for the printed interface of headers.
 enum InterfaceReader {
-  /// - Returns: the types, extensions and globals, in their order.
+  /// Returns the types, extensions and globals, in order.
   static func types(in text: String) -> [DeclaredType] {
     var result: [DeclaredType] = []
     for item in Parser.parse(source: text).statements {
@@ -13,7 +13,7 @@ enum InterfaceReader {
     return merged(result)
   }
 
-  /// Categories become part of their classes, so that subclasses may override their members.
+  /// Merges categories with their classes, so that subclasses can override their members.
   private static func merged(_ types: [DeclaredType]) -> [DeclaredType] {
     var classes: [String: Int] = [:]
     for (index, type) in types.enumerated() where type.kind == .class { classes[type.name] = index }
@@ -166,13 +166,13 @@ enum InterfaceReader {
   }
 }
 
-/// Methods with an error as their last argument, which throw in Swift.
+/// The error convention for methods whose last argument is an error, which throw in Swift.
 ///
-/// The importer cannot apply the rule itself, as the library on Linux has no type for pointers to objects.
+/// The importer cannot apply it, because the library on Linux has no type for pointers to objects.
 ///
 /// - Source: developer.apple.com/documentation/swift/about-imported-cocoa-error-parameters
 enum ErrorConvention {
-  /// Nil for a method whose error is not its last argument, or that has several.
+  /// Returns the throwing method, or nil for a method that has several errors or whose last argument is not an error.
   static func applied(to member: DeclaredMember) -> DeclaredMember? {
     let errors = member.parameterTypes.indices.filter { member.parameterTypes[$0].contains("ViewCodeErrorOut") }
     guard let index = errors.first else { return member }

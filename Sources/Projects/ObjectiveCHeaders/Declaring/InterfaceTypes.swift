@@ -1,13 +1,16 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Rewrites the types of a printed interface as they are named here.
+/// Rewrites the types of a printed interface with their names here.
 ///
-/// Modules that only exist for reading headers disappear, and types that stood for Apple's get their names in Swift.
+/// References to modules that only exist for reading headers are removed, and types that represent Apple's get their
+/// names in Swift.
 final class InterfaceTypes: SyntaxRewriter {
   private let names: (String) -> String
 
-  /// - Parameter names: a type's name in Swift by its name in Objective-C.
+  /// Returns a rewritten interface.
+  ///
+  /// - Parameter names: Returns the Swift name of a type for its Objective-C name.
   static func rewritten(_ text: String, names: @escaping (String) -> String) -> String {
     InterfaceTypes(names: names).rewrite(Parser.parse(source: text)).description
   }
@@ -20,9 +23,9 @@ final class InterfaceTypes: SyntaxRewriter {
   private static let readingModules: Set<String> = [
     HeaderCompilation.module, HeaderCompilation.othersModule, "ObjectiveC", "__C", "__ObjC",
   ]
-  /// Names that a project may well declare itself, so that they keep their module.
+  /// Names that a project may declare itself, so that they keep their module.
   private static let values: Set<String> = Set(SystemClasses.values.map(\.value))
-    // On Linux it is in a module of its own.
+    // On Linux it is in a separate module.
     .subtracting(["URLRequest"])
 
   override func visit(_ node: MemberTypeSyntax) -> TypeSyntax {
@@ -32,7 +35,7 @@ final class InterfaceTypes: SyntaxRewriter {
     {
       let identifier = IdentifierTypeSyntax(
         name: node.name.with(\.leadingTrivia, node.leadingTrivia), genericArgumentClause: node.genericArgumentClause)
-      // The name is not rewritten again: it is the module's own.
+      // The name is not rewritten again, because it belongs to the module.
       return visit(identifier.with(\.trailingTrivia, node.trailingTrivia))
     }
     return super.visit(node)

@@ -1,12 +1,12 @@
-/// Writes the members of a type with bodies.
+/// A writer for the members of a type with bodies.
 struct MemberWriter {
   let type: DeclaredType
-  /// The class of the system that it derives from, or extends.
+  /// The system class that the type derives from or extends.
   let base: String
   let isSubclassed: Bool
   let values: DeclaredValues
 
-  /// Whether initializers of the superclass have to be declared again, as the class has designated ones of its own.
+  /// Whether initializers of the superclass must be declared again, because the class has designated initializers.
   var needsRestated: Bool {
     isSubclassed
       && type.members.contains { member in
@@ -33,7 +33,7 @@ struct MemberWriter {
   }
 
   private func function(_ member: DeclaredMember) -> [String] {
-    // Objective-C asks for one of the two forms of a method with a completion handler.
+    // Objective-C requires one of the two forms of a method with a completion handler.
     if type.kind == .protocol, member.effects.contains("async") { return [] }
     let arrow = member.result.map { " -> \($0)" } ?? ""
     let parameters = member.parameters(hasDefaults: type.kind != .protocol)
@@ -53,7 +53,7 @@ struct MemberWriter {
     return ["\(access(member))\(head) { get { ObjectiveCBody.result(\(name(member))) }\(setter) }"]
   }
 
-  /// The modifiers in front of a function or variable.
+  /// Returns the modifiers of a function or variable.
   private func access(_ member: DeclaredMember) -> String {
     let overriding = member.isOverride ? "override " : ""
     switch type.kind {
@@ -96,7 +96,7 @@ struct MemberWriter {
     ]
   }
 
-  /// The arguments for the system's class: those that an initializer was given with the same names go on to it.
+  /// Returns the arguments for the system class. Arguments of the initializer with the same names are passed on.
   private func arguments(of member: DeclaredMember) -> String {
     let plain = SystemInitializers.arguments(of: base)
     guard plain.hasPrefix("frame: .zero"),
@@ -151,7 +151,7 @@ struct MemberWriter {
     return "\(access(member))var \(member.name): \(result) { get { \(body(member)) }\(setter) }"
   }
 
-  /// A property of a class: what is set is what it has.
+  /// Returns a stored property of a class.
   private func stored(_ member: DeclaredMember, _ result: String, isSettable: Bool) -> [String] {
     let isImplicit = result.hasSuffix("!")
     let isOptional = result.hasSuffix("?")
@@ -251,7 +251,7 @@ struct MemberWriter {
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
   ]
 
-  /// The plainest value of a type that has a literal.
+  /// Returns the simplest value of a type that has a literal.
   static func literal(of type: String) -> String? {
     if type.hasSuffix("?") { return "nil" }
     if integers.contains(type) || ["Double", "Float", "CGFloat", "TimeInterval"].contains(type) { return "0" }

@@ -1,6 +1,6 @@
-/// How classes of the system are made, for the initializers of classes that derive from them.
+/// The initializers of system classes, for the initializers of their subclasses.
 enum SystemInitializers {
-  /// The arguments that make an object with nothing given.
+  /// Returns the arguments that create an object without any values.
   static func arguments(of name: String) -> String {
     switch name {
     case "UITableViewCell": "style: .default, reuseIdentifier: nil"
@@ -25,7 +25,7 @@ enum SystemInitializers {
     }
   }
 
-  /// The initializers that a class has, by signature without types: declared again, they would be overrides.
+  /// Returns the initializers of a class by signature without types. A subclass that declares them overrides them.
   static func inherited(by name: String) -> Set<String> {
     switch name {
     case "UITableViewCell": ["init(style:reuseIdentifier:)", "init(coder:)", "init(frame:)"]
@@ -45,7 +45,7 @@ enum SystemInitializers {
     }
   }
 
-  /// The initializers that a class with designated initializers of its own redeclares.
+  /// Returns the initializers that a class with designated initializers redeclares.
   static func restated(of name: String) -> [String] {
     let coder = "public required init?(coder: NSCoder) { super.init(coder: coder) }"
     switch name {
@@ -70,7 +70,7 @@ enum SystemInitializers {
     }
   }
 
-  /// Whether objects of the class are made and used on the main actor.
+  /// Returns whether objects of the class are created and used on the main actor.
   static func isOnMainActor(_ name: String) -> Bool {
     name.hasPrefix("UI") && !["UIImage", "UIColor", "UIFont", "UIBezierPath"].contains(name)
   }

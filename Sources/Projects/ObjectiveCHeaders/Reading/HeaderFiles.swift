@@ -2,6 +2,6 @@ import Foundation
 
 /// The headers in folders.
 package enum HeaderFiles {
-  /// The headers in a folder and those below it, by their paths; those of builds and of repositories are not.
+  /// Returns the headers in a folder and its subfolders, by their paths, without those of builds and repositories.
   package static func headers(in folder: URL) -> [URL] { HeaderIndex.headers(in: folder) }
 }

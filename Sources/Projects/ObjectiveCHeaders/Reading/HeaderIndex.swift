@@ -1,12 +1,12 @@
 import Foundation
 
-/// The headers of a project and of its dependencies, found by what other headers call them.
+/// The headers of a project and its dependencies, by the names with which other headers include them.
 struct HeaderIndex {
   private var byName: [String: [URL]] = [:]
-  /// Identifies the set of headers.
+  /// The paths of all headers, which identify the set.
   private(set) var paths: [String] = []
 
-  /// - Parameter folders: searched with the folders in them, the first with priority.
+  /// - Parameter folders: The folders to search, including subfolders. Earlier folders have priority.
   init(_ folders: [URL]) {
     var seen: Set<String> = []
     for folder in folders {
@@ -22,7 +22,7 @@ struct HeaderIndex {
     ".git", ".build", ".viewcode", "DerivedData", "node_modules", "build", ".swiftpm", "fastlane",
   ]
 
-  /// The headers in a folder and those below it, by their paths. Links are not followed.
+  /// Returns the headers in a folder and its subfolders, by their paths. Links are not followed.
   static func headers(in folder: URL) -> [URL] {
     var result: [URL] = []
     guard
@@ -43,10 +43,11 @@ struct HeaderIndex {
     return result.sorted { $0.path < $1.path }
   }
 
-  /// The file that an `#import` names; nil where the project has none of the name.
+  /// Returns the file that an `#import` names, or nil if the project has no file with the name.
   ///
-  /// `"Name.h"` is looked for beside the file first. `<Kit/Name.h>` is in a folder `Kit`, or else anywhere below one: the
-  /// build of a framework puts its public headers into one folder, wherever they lie in the project.
+  /// `"Name.h"` is first searched for beside the importing file. `<Kit/Name.h>` is in a folder `Kit` or in any of its
+  /// subfolders, because the build of a framework copies its public headers from anywhere in the project into one
+  /// folder.
   func resolve(_ name: String, isQuoted: Bool, from header: URL) -> URL? {
     if isQuoted {
       let beside = header.deletingLastPathComponent().appending(path: name).standardizedFileURL
@@ -66,7 +67,8 @@ struct HeaderIndex {
       to: header)
   }
 
-  /// Of several files of a name, the one whose path has the most in common with the header that includes it.
+  /// Returns the file whose path has the most in common with the including header, among several files with the same
+  /// name.
   private func nearest(_ candidates: [URL], to header: URL) -> URL? {
     let own = header.pathComponents
     return candidates.max { left, right in

@@ -1,35 +1,35 @@
 import Foundation
 
-/// The headers that a module's Swift files see, with all that these include.
+/// The headers that are visible to a module's Swift files, including nested headers.
 struct HeaderSet {
   /// A header as the compiler reads it.
   struct Header {
     let source: HeaderText
     /// The name of its copy.
     let copy: String
-    /// The text of its copy, which has the lines of the file.
+    /// The text of its copy, which has the same lines as the file.
     var text: String
-    /// The module of the project that has it, where that is another one.
+    /// The module of the project that contains the header, or nil for this one.
     var owner: String?
   }
 
   private(set) var headers: [Header] = []
-  /// The headers that are included first, by index.
+  /// The indexes of the headers that are included first.
   private(set) var roots: [Int] = []
-  /// Includes that nothing here answers: their file, line and name.
+  /// The includes that could not be resolved: their file, line and name.
   private(set) var unresolved: [(file: URL, line: Int, name: String)] = []
-  /// Modules of Apple's and of others that the headers include.
+  /// The modules that the headers include, from Apple and others.
   private(set) var modules: Set<String> = []
-  /// Other modules of the project whose headers these include.
+  /// The other modules of the project whose headers are included.
   private(set) var owners: Set<String> = []
 
   private static let maxHeaders = 4_000
 
   /// - Parameters:
-  ///   - roots: the headers that Swift sees, in the order of their inclusion.
-  ///   - index: all headers that can be included.
-  ///   - isSystem: whether a framework is Apple's.
-  ///   - owner: the other module of the project that declares a header's contents, if there is one.
+  ///   - roots: The headers that are visible to Swift, in the order of their inclusion.
+  ///   - index: All headers that can be included.
+  ///   - isSystem: Returns whether a framework is Apple's.
+  ///   - owner: Returns the other module of the project that declares a header's contents, if any.
   init(
     _ roots: [URL], in index: HeaderIndex, isSystem: (String) -> Bool, owner: (URL) -> String?
   ) {
@@ -55,7 +55,7 @@ struct HeaderSet {
       var lines = source.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       for include in source.includes where include.line < lines.count {
         let framework = String(include.name.split(separator: "/").first ?? "")
-        // Swift's own classes reach Swift without the header that is generated for Objective-C.
+        // Swift's own classes are visible in Swift without the header that is generated for Objective-C.
         if include.name.hasSuffix("-Swift.h") {
           lines[include.line] = ""
         } else if !include.isModule,
@@ -85,15 +85,16 @@ struct HeaderSet {
 
   mutating func replaceText(of index: Int, with text: String) { headers[index].text = text }
 
-  /// Removes a root: its contents stay unknown.
+  /// Removes a root, whose contents are then ignored.
   mutating func removeRoot(_ index: Int) { roots.removeAll { $0 == index } }
 
-  /// The header of a path that a message names.
+  /// Returns the index of the header with a path in a message.
   func index(ofPath path: String) -> Int? {
     headers.firstIndex { $0.source.url.path(percentEncoded: false) == path }
   }
 
-  /// `NSError **` becomes a class of its own: the library here has no type for pointers to objects.
+  /// Returns a text in which a class replaces `NSError **`, because the library here has no type for pointers to
+  /// objects.
   static func withoutErrorPointers(_ text: String) -> String {
     text.replacing(errorPointer, with: "ViewCodeErrorOut *")
       .replacing(errorPointerType, with: "ViewCodeErrorOut *")
@@ -103,7 +104,7 @@ struct HeaderSet {
     /\bNSError[ \t]*\*[ \t]*(?:(?:__autoreleasing|__strong|_Nullable|_Nonnull|_Null_unspecified|__nullable|__nonnull|const)[ \t]*)*\*[ \t]*(?:(?:_Nullable|_Nonnull|_Null_unspecified|__nullable|__nonnull)\b)?/
   private nonisolated(unsafe) static let errorPointerType = /\bNSErrorPointer\b/
 
-  /// Headers of the C library that Linux has, too.
+  /// Returns whether a header belongs to the C library, which Linux has, too.
   private static func isOfC(_ name: String) -> Bool {
     c.contains(name)
   }
@@ -115,7 +116,7 @@ struct HeaderSet {
     "locale.h", "setjmp.h", "wchar.h", "fcntl.h",
   ]
 
-  /// First parts of names of headers that are Apple's and no frameworks.
+  /// The first components of the names of Apple's headers that are not frameworks.
   private static let systemHeaders: Set<String> = [
     "objc", "mach", "mach-o", "libkern", "dispatch", "Availability.h", "AvailabilityMacros.h", "TargetConditionals.h",
     "CommonCrypto", "sqlite3.h", "zlib.h", "os", "sys", "net", "xlocale.h", "execinfo.h", "Block.h", "asl.h", "malloc",

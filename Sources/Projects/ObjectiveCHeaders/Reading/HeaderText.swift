@@ -3,12 +3,12 @@ import Foundation
 /// The text of a header or an implementation file, and its code without comments.
 struct HeaderText {
   let url: URL
-  /// As it stands.
+  /// The original text.
   let text: String
-  /// With comments blanked: each byte has the line and column that it has in the file.
+  /// The text with blanked comments. Lines and columns of the other bytes stay the same.
   let code: [UInt8]
 
-  /// Nil where the file cannot be read, or is larger than headers are.
+  /// Reads a file, or returns nil if it cannot be read or is too large for a header.
   init?(_ url: URL) {
     guard let data = try? Data(contentsOf: url), data.count <= HeaderText.maxBytes else { return nil }
     self.init(url, text: String(decoding: data, as: UTF8.self))
@@ -22,15 +22,15 @@ struct HeaderText {
 
   private static let maxBytes = 4 << 20
 
-  /// A line that includes something.
+  /// A line that includes a header or module.
   struct Include {
     /// The index of the line, from 0.
     var line: Int
-    /// `UIKit/UIKit.h`, or the name of a module.
+    /// The name, such as `UIKit/UIKit.h`, or the name of a module.
     var name: String
-    /// Whether it stands between quotes, so that it is looked for beside the file first.
+    /// Whether the name is in quotes, so that the file is first searched for beside the including file.
     var isQuoted: Bool
-    /// Whether it is `@import`.
+    /// Whether the line is an `@import`.
     var isModule: Bool
   }
 
@@ -56,7 +56,7 @@ struct HeaderText {
     return result
   }
 
-  /// Whether there is anything but includes and conditions.
+  /// Whether the text contains more than includes and conditions.
   var hasDeclarations: Bool {
     lines(of: code).contains { line in
       let text = line.drop { $0 <= 32 }
@@ -70,7 +70,7 @@ struct HeaderText {
     bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
   }
 
-  /// Blanks comments; texts between quotes stay.
+  /// Returns the bytes with blanked comments. Text in quotes is not changed.
   private static func withoutComments(_ bytes: [UInt8]) -> [UInt8] {
     var result = bytes
     var index = 0
@@ -104,7 +104,7 @@ struct HeaderText {
 }
 
 extension HeaderText {
-  /// The names after `@class` or `@protocol` that declare nothing but that there is such a type.
+  /// Returns the names in forward declarations with `@class` or `@protocol`.
   func forwardDeclared(_ keyword: String) -> [String] {
     code.text.matches(of: keyword == "class" ? HeaderText.forwardClass : HeaderText.forwardProtocol).flatMap { match in
       match.1.split(separator: ",").compactMap { part in
@@ -114,7 +114,7 @@ extension HeaderText {
     }
   }
 
-  /// The names of the classes or protocols that are defined.
+  /// The names of the defined classes and protocols.
   var defined: (classes: Set<String>, protocols: Set<String>) {
     let text = code.text
     let classes = text.matches(of: HeaderText.interface).filter { $0.2 == nil }.map { String($0.1) }
@@ -129,6 +129,6 @@ extension HeaderText {
 }
 
 extension Collection<UInt8> {
-  /// The text that the bytes are in UTF-8.
+  /// The bytes as a text in UTF-8.
   var text: String { String(decoding: self, as: UTF8.self) }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Literal values of constants: those that implementation files define, and those of macros.
+/// The literal values of constants in implementation files, and of macros.
 struct ImplementationValues {
-  /// `NSString *const name = @"…"`, with the literal as Swift writes it.
+  /// The texts of `NSString *const name = @"…"`, as Swift literals.
   private(set) var texts: [String: String] = [:]
-  /// `const CGFloat name = 8.0`, and macros of one number.
+  /// The numbers of `const CGFloat name = 8.0`, and of macros with a single number.
   private(set) var numbers: [String: String] = [:]
 
   init(of files: [HeaderText]) {
@@ -28,7 +28,7 @@ struct ImplementationValues {
   private nonisolated(unsafe) static let number =
     /\bconst\s+(?:\w+\s+)?(\w+)\s*=\s*(-?\s*(?:0[xX][0-9a-fA-F]+|[0-9]+\.?[0-9]*(?:[eE][-+]?[0-9]+)?))[fFuUlL]*\s*;/
 
-  /// A literal of Objective-C as one of Swift.
+  /// Returns an Objective-C literal as a Swift literal.
   private static func literal(_ text: Substring) -> String {
     var result = ""
     var rest = text

@@ -1,8 +1,10 @@
-/// The classes and protocols of Foundation and Core Foundation that headers name.
+/// The classes and protocols of Foundation and Core Foundation that headers refer to.
 ///
-/// Only names, superclasses and what they are in Swift: members of the system's classes do not matter to headers.
+/// Only names, superclasses and Swift names are required, because the members of system classes do not matter to
+/// headers.
 ///
-/// - Source: developer.apple.com/documentation/foundation, and the language sections of its pages for the names in Swift
+/// - Source: developer.apple.com/documentation/foundation, and the language sections of its pages for the names in
+///   Swift
 enum SystemClasses {
   /// Classes that Swift imports as values: `NSURL` is `URL`.
   static let values: [(name: String, value: String)] = pairs(
@@ -13,7 +15,7 @@ enum SystemClasses {
     NSDateInterval DateInterval, NSPersonNameComponents PersonNameComponents
     """)
 
-  /// Classes that have another name in Swift.
+  /// Classes that have a different name in Swift.
   static let renamed: [(name: String, value: String)] = pairs(
     """
     NSBundle Bundle, NSFileManager FileManager, NSURLSession URLSession, NSURLSessionConfiguration URLSessionConfiguration, \
@@ -28,7 +30,7 @@ enum SystemClasses {
     NSUndoManager UndoManager, NSPort Port, NSNotificationQueue NotificationQueue, NSUnit Unit, NSDimension Dimension
     """)
 
-  /// Subclasses that have another name in Swift, with their superclasses.
+  /// Subclasses that have a different name in Swift, with their superclasses.
   static let renamedSubclasses: [(name: String, value: String, superclass: String)] = [
     ("NSURLSessionDataTask", "URLSessionDataTask", "NSURLSessionTask"),
     ("NSURLSessionUploadTask", "URLSessionUploadTask", "NSURLSessionDataTask"),
@@ -48,7 +50,7 @@ enum SystemClasses {
     ("NSMachPort", "NSMachPort", "NSPort"),
   ]
 
-  /// Classes that keep their names, with their superclasses.
+  /// Classes with the same name in Swift, with their superclasses.
   static let kept: [(name: String, superclass: String)] = pairs(
     """
     NSValue NSObject, NSNumber NSValue, NSDecimalNumber NSNumber, NSNull NSObject, NSException NSObject, NSCoder NSObject, \
@@ -71,7 +73,7 @@ enum SystemClasses {
     """
   ).map { ($0.name, $0.value) }
 
-  /// Collections and others that hold objects: the declaration's parameters, and the superclass.
+  /// Generic classes such as collections, with the declaration's parameters and the superclass.
   static let generic: [(name: String, parameters: String, superclass: String, value: String?)] = [
     ("NSArray", "__covariant ObjectType", "NSObject", "Swift.Array"),
     ("NSMutableArray", "ObjectType", "NSArray<ObjectType>", nil),
@@ -90,7 +92,7 @@ enum SystemClasses {
     ("UICollectionViewDiffableDataSource", "SectionType, ItemType", "NSObject", nil),
   ]
 
-  /// Protocols, with their names in Swift where these are others.
+  /// Protocols, with their Swift names if these are different.
   static let protocols: [(name: String, value: String?)] = [
     ("NSCopying", nil), ("NSMutableCopying", nil), ("NSCoding", nil), ("NSSecureCoding", nil),
     ("NSFastEnumeration", nil), ("NSLocking", nil), ("NSItemProviderReading", nil), ("NSItemProviderWriting", nil),

@@ -1,9 +1,9 @@
-/// The text that headers find in the place of Apple's: macros, number types, structures and classes.
+/// The text that replaces Apple's headers: macros, number types, structures and classes.
 ///
-/// Nothing of it is printed; it only lets the compiler's importer see what types a header names, so that it gives the
-/// header's own declarations the names and types that they have in Xcode.
+/// None of it is printed. It only tells the compiler's importer the types that a header refers to, so that the header's
+/// own declarations get the same names and types as in Xcode.
 enum SystemHeader {
-  /// The flags by which a compilation finds the system's headers.
+  /// The flags with which a compilation finds the system headers.
   static let definitions = [
     "TARGET_OS_IPHONE=1", "TARGET_OS_IOS=1", "TARGET_OS_SIMULATOR=1", "TARGET_IPHONE_SIMULATOR=1", "TARGET_OS_MAC=1",
     "TARGET_OS_OSX=0", "TARGET_OS_TV=0", "TARGET_OS_WATCH=0", "TARGET_OS_MACCATALYST=0", "TARGET_OS_VISION=0",
@@ -25,7 +25,7 @@ enum SystemHeader {
 
     """
 
-  /// The header of the module `Foundation`, in front of the declarations that depend on the headers that are read.
+  /// The header of the module `Foundation`, before the declarations that depend on the headers that are read.
   static var text: String {
     var lines = [macros, numbers, root]
     for (name, value) in SystemClasses.values {
@@ -277,7 +277,7 @@ enum SystemHeader {
     typedef NSComparisonResult (^NSComparator)(id _Nonnull first, id _Nonnull second);
     """
 
-  /// The part of the module `Foundation` that is Swift: the values that its classes are imported as.
+  /// The Swift part of the module `Foundation`: the value types for its classes.
   static var overlay: String {
     let names = SystemClasses.values.map { (name: $0.name, value: $0.value, isOwn: $0.value != "String") }
     var lines = ["@_exported import Foundation", "@_exported import ObjectiveC"]
@@ -309,7 +309,7 @@ enum SystemHeader {
     ]
   }
 
-  /// The part of the module `ObjectiveC` that is Swift.
+  /// The Swift part of the module `ObjectiveC`.
   static let runtimeOverlay = """
     @_exported import ObjectiveC
     public struct ObjCBool: ExpressibleByBooleanLiteral {

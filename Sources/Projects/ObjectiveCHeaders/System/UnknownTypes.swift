@@ -1,8 +1,9 @@
-/// Declarations for types that headers name and nothing declares: those of Apple's other frameworks, and of headers that are not here.
+/// Declarations for types that headers refer to and that no header declares, such as those of Apple's other frameworks
+/// and of missing headers.
 struct UnknownTypes {
   enum Kind {
     case `class`, `protocol`, value
-    /// A macro, which stands for nothing.
+    /// A macro with an empty expansion.
     case macro, macroWithArguments
   }
 
@@ -10,7 +11,8 @@ struct UnknownTypes {
   private var declared: [String: Kind] = [:]
   private var order: [String] = []
 
-  /// - Parameter appleNames: `apple-names.tsv` of the toolchain, whose third cell is a class's superclass.
+  /// - Parameter appleNames: The contents of the toolchain's `apple-names.tsv`. The third column contains the
+  ///   superclass of a class.
   init(appleNames: String) {
     var superclasses: [String: String] = [:]
     for line in appleNames.split(separator: "\n") where !line.hasPrefix("#") {
@@ -23,10 +25,10 @@ struct UnknownTypes {
     self.superclasses = superclasses
   }
 
-  /// The classes that are known to be Apple's.
+  /// Returns whether a name is that of one of Apple's classes.
   func isClass(_ name: String) -> Bool { superclasses[name] != nil }
 
-  /// - Returns: whether the name was not declared before.
+  /// Declares a name and returns whether it was not declared before.
   mutating func declare(_ name: String, _ kind: Kind) -> Bool {
     let key = kind == .protocol ? "<\(name)>" : name
     guard declared[key] == nil else { return false }
@@ -42,7 +44,7 @@ struct UnknownTypes {
     return true
   }
 
-  /// The end of the module `Foundation`.
+  /// The declarations, which are the end of the module `Foundation`.
   var text: String {
     var lines: [String] = []
     for key in order {
@@ -64,7 +66,7 @@ struct UnknownTypes {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Values that were declared, which may have other names in Swift.
+  /// The declared value types, which may have different names in Swift.
   var values: [String] { order.filter { declared[$0] == .value } }
 
   private static let generic = Dictionary(
@@ -75,22 +77,23 @@ struct UnknownTypes {
       + SystemClasses.renamed.map(\.name) + SystemClasses.renamedSubclasses.map(\.name))
 }
 
-/// The names that Apple's types have in Swift.
+/// The Swift names of Apple's types.
 struct SwiftTypeNames {
   private let isClass: (String) -> Bool
   private let isValue: (String) -> Bool
 
   /// - Parameters:
-  ///   - isClass: whether a name is that of a class of Apple's.
-  ///   - isValue: whether headers use a name as that of neither a class nor a protocol.
+  ///   - isClass: Returns whether a name is that of one of Apple's classes.
+  ///   - isValue: Returns whether headers use a name as neither a class nor a protocol.
   init(isClass: @escaping (String) -> Bool, isValue: @escaping (String) -> Bool) {
     self.isClass = isClass
     self.isValue = isValue
   }
 
-  /// The name in Swift of a type of Apple's that is no class: `UIViewAnimationOptions` is `UIView.AnimationOptions`.
+  /// Returns the Swift name of a type of Apple that is not a class: `UIViewAnimationOptions` is
+  /// `UIView.AnimationOptions`.
   ///
-  /// Most are members of the class whose name they begin with.
+  /// Most of these types are nested in the class whose name is their prefix.
   func name(of name: String) -> String {
     if let known = SwiftTypeNames.special[name] { return known }
     guard isValue(name), name.hasPrefix("UI") || name.hasPrefix("NS") || name.hasPrefix("CA") || name.hasPrefix("AV")

@@ -2,20 +2,20 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// The types of sources that are decoded from JSON, and where they are.
+/// The types that sources decode from JSON, and the functions and closures that decode them.
 package struct DecodableTypes {
   struct Property: Equatable {
     var name: String
     /// The key in the JSON.
     var key: String
-    /// As it is written, such as `[Movie]?`.
+    /// The type as it is written, such as `[Movie]?`.
     var type: String
   }
 
   struct TypeEntry: Equatable {
     var parameters: [String] = []
     var properties: [Property] = []
-    /// The value of an enumeration's first case; nil for other types.
+    /// The value of an enumeration's first case, or nil for other types.
     var firstCase: JSONScalar?
   }
 
@@ -24,18 +24,18 @@ package struct DecodableTypes {
     case number(Int)
   }
 
-  /// A function or closure of the sources, by its lines.
+  /// A function or closure in the sources, and the lines that it occupies.
   struct Scope: Equatable {
     var lines: ClosedRange<Int>
     var parameters: Set<String>
-    /// All of it but its body.
+    /// The text of the function without its body.
     var signature: String
     var text: String
   }
 
   private(set) var types: [String: TypeEntry] = [:]
   private var scopes: [String: [Scope]] = [:]
-  /// How dates are decoded, as the sources say it.
+  /// The format of dates, as the sources set it on their decoders.
   private(set) var dates = DateForm.number
   /// Whether keys are written in `snake_case`.
   private(set) var isSnakeCase = false
@@ -74,10 +74,10 @@ package struct DecodableTypes {
     }
   }
 
-  /// The type that the answer to a request is decoded to, such as `[Movie]`; nil where nothing tells.
+  /// Returns the type that the answer to a request is decoded to, such as `[Movie]`, or nil if it is unknown.
   ///
-  /// - Parameter calls: the author's lines on the way to the request, the innermost first. A generic function does not know its type; its
-  ///   caller does.
+  /// - Parameter calls: The author's lines on the way to the request, the innermost first. A generic function does not
+  ///   know its type, but its caller does.
   package func decodedType(calledAt calls: [CallPlaces.Place]) -> String? {
     for call in calls {
       let around = (scopes[call.file] ?? []).filter { $0.lines.contains(call.line) }
@@ -103,7 +103,7 @@ package struct DecodableTypes {
     for match in scope.text.matches(of: #/([A-Z][\w.<>]*|\[[A-Z][\w.<>]*\])\.self/#) {
       if let type = known(match.1) { return type }
     }
-    // The result of the function: `Result<Movies, Error>`, `-> Movies`, `AnyPublisher<Movies, Error>`.
+    // Look for the result of the function: `Result<Movies, Error>`, `-> Movies`, `AnyPublisher<Movies, Error>`.
     for text in [scope.signature, scope.text] {
       for match in text.matches(of: #/(?:Result|AnyPublisher|Single|Observable)</#) {
         if let type = known(Self.firstArgument(in: text[match.range.upperBound...])) { return type }
@@ -113,7 +113,7 @@ package struct DecodableTypes {
     return nil
   }
 
-  /// The first of generic arguments, up to its comma or to the end of the list.
+  /// Returns the first of the generic arguments, up to its comma or to the end of the list.
   private static func firstArgument(in text: Substring) -> Substring {
     var depth = 0
     for index in text.indices {
@@ -128,7 +128,7 @@ package struct DecodableTypes {
   }
 }
 
-/// Collects types with their stored properties, and functions.
+/// A visitor that collects functions, and types with their stored properties.
 private final class DecodableTypeCollector: SyntaxVisitor {
   private(set) var types: [String: DecodableTypes.TypeEntry] = [:]
   private(set) var scopes: [DecodableTypes.Scope] = []
@@ -205,7 +205,7 @@ private final class DecodableTypeCollector: SyntaxVisitor {
     if types[name] == nil { types[name] = entry }
   }
 
-  /// The keys by property; nil where the type does not name them.
+  /// Returns the keys by property, or nil if the type does not name them.
   private func codingKeys(in members: MemberBlockSyntax) -> [String: String]? {
     for member in members.members {
       guard let keys = member.decl.as(EnumDeclSyntax.self), keys.name.text == "CodingKeys" else { continue }

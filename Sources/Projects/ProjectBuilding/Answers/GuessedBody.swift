@@ -1,19 +1,21 @@
 import Foundation
 import ToolSupport
 
-/// A body of JSON that a type can be decoded from, with values that its properties' names suggest: the same for the same type at all times.
+/// A JSON body that a type can be decoded from, with values that suit the names of its properties. The body of a type
+/// is always the same.
 package struct GuessedBody {
   private let types: DecodableTypes
 
-  /// Elements of a list.
+  /// The number of elements in a list.
   private static let count = 3
-  /// Types within types; one that has itself in it ends here.
+  /// The maximum depth of types within types, which also limits a type that contains itself.
   private static let deepest = 6
 
   package init(types: DecodableTypes) { self.types = types }
 
-  /// - Parameter type: such as `Movies` or `[Movie]`.
-  /// - Returns: nil for a type that the sources do not declare.
+  /// Returns a body that a type can be decoded from, or nil for a type that the sources do not declare.
+  ///
+  /// - Parameter type: The name of the type, such as `Movies` or `[Movie]`.
   package func json(of type: String) -> JSON? { value(type, name: "", number: 1, depth: 0, arguments: [:]) }
 
   private func value(
@@ -52,7 +54,7 @@ package struct GuessedBody {
     var members: [String: JSON] = [:]
     for property in entry.properties {
       let key = types.isSnakeCase && property.key == property.name ? Self.snakeCase(property.key) : property.key
-      // What cannot be guessed is left out, as a decoder may do without it.
+      // A value that cannot be guessed is omitted, because the decoder may not need it.
       members[key] = value(property.type, name: property.name, number: number, depth: depth + 1, arguments: own)
     }
     return .object(members)
@@ -64,7 +66,7 @@ package struct GuessedBody {
       let element = String(inner[inner.index(after: colon)...])
       return value(element, name: name, number: 1, depth: depth + 1, arguments: arguments).map { .object(["one": $0]) }
     }
-    // A list within lists is short: a type may have a list of itself.
+    // A nested list is short, because a type may contain a list of itself.
     let elements = (1...(depth < 3 ? Self.count : 1)).compactMap {
       value(inner, name: Self.singular(name), number: $0, depth: depth + 1, arguments: arguments)
     }
@@ -141,7 +143,7 @@ package struct GuessedBody {
     }
   }
 
-  /// 9 June 2025, 9:41, in a format of DateFormatter's with numbers.
+  /// Returns June 9, 2025, 9:41 in a numeric format of `DateFormatter`.
   private static func date(_ format: String) -> String {
     let parts = [
       ("yyyy", "2025"), ("MMMM", "June"), ("MMM", "Jun"), ("MM", "06"), ("dd", "09"), ("HH", "09"), ("hh", "09"),

@@ -1,7 +1,8 @@
 /// The names that Xcode gives the images and colors of asset catalogs.
 ///
-/// What is known of it are files that Xcode generated, as people publish them: `img_graph_2` is `imgGraph2`, `HBO GO Logo` is
-/// `hboGOLogo`, `TLSold` is `tlSold`, `BMW` is `BMW`, `TLS2016` is `TLS_2016`, `0b3b` is `_0B3B`, `Hero image` is `hero`.
+/// The rules are derived from published files that Xcode generated: `img_graph_2` is `imgGraph2`, `HBO GO Logo` is
+/// `hboGOLogo`, `TLSold` is `tlSold`, `BMW` is `BMW`, `TLS2016` is `TLS_2016`, `0b3b` is `_0B3B`, `Hero image` is
+/// `hero`.
 enum AssetSymbolName {
   enum Kind {
     case color, image
@@ -11,7 +12,9 @@ enum AssetSymbolName {
     case namespace
   }
 
-  /// - Returns: the name as an identifier, in backticks where it is a word of the language; nil where nothing of it can stand in one.
+  /// Returns the name as an identifier, or nil if it contains no characters that an identifier can have.
+  ///
+  /// A keyword is put in backticks.
   static func of(_ name: String, _ kind: Kind) -> String? {
     var words = self.words(in: name)
     guard !words.isEmpty else { return nil }
@@ -19,7 +22,7 @@ enum AssetSymbolName {
     if words.count > 1, words.last?.lowercased() == suffix { words.removeLast() }
     var result: String
     if !words.contains(where: { $0.contains(where: \.isLowercase) }) {
-      // Nothing but capitals and digits stays as it is.
+      // A name of only capitals and digits keeps its case.
       result = words.joined(separator: "_")
     } else {
       result = words.map(capitalised).joined()
@@ -31,8 +34,10 @@ enum AssetSymbolName {
 
   private static func capitalised(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
-  /// Words end where no letter or digit follows, between letters and digits, before a capital behind a small letter, and before the last
-  /// of several capitals that small ones follow.
+  /// Returns the words of a name.
+  ///
+  /// A word ends before a character that is neither a letter nor a digit, between a letter and a digit, before a
+  /// capital that follows a lowercase letter, and before the last of several capitals that lowercase letters follow.
   private static func words(in name: String) -> [String] {
     var words: [String] = []
     var word: [Character] = []

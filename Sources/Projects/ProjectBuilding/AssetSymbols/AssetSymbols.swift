@@ -5,11 +5,11 @@ import Projects
 struct AssetSymbols: Equatable {
   struct Entry: Equatable {
     var symbol: String
-    /// With the namespaces before it, as `UIImage(named:)` takes it.
+    /// The name including its namespaces, as `UIImage(named:)` takes it.
     var name: String
   }
 
-  /// The entries of a folder, and those of folders in it that provide namespaces.
+  /// The entries of a folder, and the nested folders that provide namespaces.
   struct Namespace: Equatable {
     var colors: [Entry] = []
     var images: [Entry] = []
@@ -28,13 +28,13 @@ struct AssetSymbols: Equatable {
 
   private(set) var root = Namespace()
 
-  /// - Parameter catalogs: folders `.xcassets`; one that can't be read has nothing in it.
+  /// - Parameter catalogs: The `.xcassets` folders. A folder that can't be read has no entries.
   init(catalogs: [URL]) {
     for catalog in catalogs { AssetSymbols.read(catalog, path: "", depth: 0, into: &root) }
     AssetSymbols.sort(&root)
   }
 
-  /// Deeper than any catalog is: links in a circle end here.
+  /// The maximum depth of folders, which stops at links that form a cycle.
   private static let maximumDepth = 24
 
   private static func read(_ folder: URL, path: String, depth: Int, into namespace: inout Namespace) {
@@ -68,7 +68,7 @@ struct AssetSymbols: Equatable {
     }
   }
 
-  /// Of two that come to the same symbol the first has it.
+  /// Adds an entry, unless an earlier one has the same symbol.
   private static func add(_ name: String, _ path: String, _ kind: AssetSymbolName.Kind, to entries: inout [Entry]) {
     guard let symbol = AssetSymbolName.of(name, kind), !entries.contains(where: { $0.symbol == symbol }) else { return }
     entries.append(Entry(symbol: symbol, name: path + name))

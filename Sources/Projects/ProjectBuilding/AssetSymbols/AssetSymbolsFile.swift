@@ -9,14 +9,15 @@ struct AssetSymbolsFile {
   private let declaresMembers: Bool
   private let usesSwiftUI: Bool
   private let declared: Set<String>
-  /// Own members of UIColor, UIImage and SwiftUI's Color: entries of these names are not added as members.
+  /// The existing members of UIColor, UIImage and SwiftUI's Color. Entries with these names are not added as members.
   private let taken: [String: Set<String>]
 
   /// - Parameters:
-  ///   - declaresMembers: whether `UIColor` and `UIImage` have the symbols, too, and SwiftUI's `Color` where it is used.
-  ///   - usesSwiftUI: whether a source imports SwiftUI.
-  ///   - declared: static members that the sources declare: entries of these names are no members again.
-  ///   - appleNames: `apple-names.tsv` of the toolchain.
+  ///   - declaresMembers: Whether the symbols are added to `UIColor` and `UIImage`, and to SwiftUI's `Color` if it is
+  ///     used.
+  ///   - usesSwiftUI: Whether a source imports SwiftUI.
+  ///   - declared: The static members that the sources declare. Entries with these names are not added as members.
+  ///   - appleNames: The contents of the toolchain's `apple-names.tsv`.
   init(
     _ symbols: AssetSymbols, declaresMembers: Bool, usesSwiftUI: Bool = false, declared: Set<String> = [],
     appleNames: String
@@ -46,9 +47,10 @@ struct AssetSymbolsFile {
     "purple", "red", "secondary", "teal", "white", "yellow",
   ]
 
-  /// Writes a target's file where it has catalogs and uses UIKit or SwiftUI; removes an older one where it has none.
+  /// Writes the file of a target that has catalogs and uses UIKit or SwiftUI, and removes an older file of any other
+  /// target.
   ///
-  /// - Returns: the file.
+  /// - Returns: The file.
   static func write(for target: Target, to folder: URL, appleNames: @autoclosure () -> String) throws -> URL? {
     let file = folder.appending(path: name)
     let catalogs = target.resources.map(\.file).filter { $0.pathExtension == "xcassets" }
@@ -73,7 +75,7 @@ struct AssetSymbolsFile {
     return file
   }
 
-  /// The names of static properties in sources, by their text alone.
+  /// Returns the names of static properties in sources, found by their text alone.
   private static func staticMembers(of sources: [URL]) -> Set<String> {
     var result: Set<String> = []
     for source in sources {
@@ -83,7 +85,7 @@ struct AssetSymbolsFile {
     return result
   }
 
-  /// The source; nil where the catalogs have neither images nor colors.
+  /// The source, or nil if the catalogs have neither images nor colors.
   var text: String? {
     let kinds = [
       (type: "ColorResource", ui: "UIColor", isThere: symbols.root.hasColors, entries: \AssetSymbols.Namespace.colors),

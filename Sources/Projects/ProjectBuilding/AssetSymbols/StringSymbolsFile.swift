@@ -3,21 +3,21 @@ import Projects
 
 /// The file that declares the symbols of a target's string catalogs, as Xcode's `GeneratedStringSymbols` does.
 ///
-/// Keys that the author entered by hand have a symbol: `cart.title` of the table `Localizable` is
-/// `LocalizedStringResource.cartTitle`. A key with conversions (`count %lld`) is a function with a parameter for each. Symbols
-/// of other tables are in a type that is called after the table.
+/// Only keys that the author entered by hand have a symbol: `cart.title` of the table `Localizable` is
+/// `LocalizedStringResource.cartTitle`. A key with conversions (`count %lld`) becomes a function with a parameter for
+/// each conversion. The symbols of other tables are in a type that is named after the table.
 ///
 /// - Source: developer.apple.com/documentation/xcode/localizing-and-varying-text-with-a-string-catalog
 struct StringSymbolsFile {
   static let name = "GeneratedStringSymbols.swift"
 
-  /// Keys by the names of their tables.
+  /// The keys by the names of their tables.
   private let tables: [String: [String]]
 
   init(catalogs: [URL]) {
     var tables: [String: Set<String>] = [:]
     for catalog in catalogs {
-      // A file that can't be read is reported when the bundle gets it.
+      // A file that can't be read is reported when it is added to the bundle.
       guard let data = try? Data(contentsOf: catalog), let content = try? JSONDecoder().decode(Catalog.self, from: data)
       else { continue }
       let keys = content.strings.filter { $0.value.extractionState == "manual" }.keys
@@ -26,9 +26,9 @@ struct StringSymbolsFile {
     self.tables = tables.mapValues { $0.sorted() }.filter { !$0.value.isEmpty }
   }
 
-  /// Writes a target's file where it has catalogs with such keys; removes an older one where it has none.
+  /// Writes the file of a target whose catalogs have such keys, and removes an older file of any other target.
   ///
-  /// - Returns: the file.
+  /// - Returns: The file.
   static func write(for target: Target, to folder: URL) throws -> URL? {
     let file = folder.appending(path: name)
     let catalogs = target.resources.map(\.file).filter { $0.pathExtension == "xcstrings" }
@@ -41,7 +41,7 @@ struct StringSymbolsFile {
     return file
   }
 
-  /// The source; nil where no key has a symbol.
+  /// The source, or nil if no key has a symbol.
   var text: String? {
     var lines = ["import Foundation", "", "extension LocalizedStringResource {"]
     var isEmpty = true
@@ -80,7 +80,7 @@ struct StringSymbol {
   private let parameters: [String]
   private let literal: String
 
-  /// - Returns: nil where nothing of the key can stand in an identifier.
+  /// Creates a symbol, or returns nil if the key contains no characters that an identifier can have.
   init?(_ key: String) {
     var words = ""
     var literal = ""
@@ -108,7 +108,7 @@ struct StringSymbol {
     return "static func \(name)(\(list)) -> LocalizedStringResource { \(value) }"
   }
 
-  /// Text in a literal of one line.
+  /// Returns a text escaped for a single-line literal.
   private static func escaped(_ text: Substring) -> String {
     text.reduce(into: "") { result, character in
       switch character {

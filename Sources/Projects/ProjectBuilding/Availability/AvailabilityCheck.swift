@@ -1,12 +1,13 @@
-/// Finds what is newer than the system that code says it runs on.
+/// A check for declarations that are newer than the system version that the code supports.
 ///
-/// Off Apple's systems the compiler does not look at `@available(iOS …)`: `if #available` is true there, and all is there.
+/// On systems other than Apple's the compiler ignores `@available(iOS …)`: `if #available` is always true, and every
+/// declaration is available.
 package struct AvailabilityCheck {
   package let table: AvailabilityTable
-  /// The least version that the app runs on.
+  /// The minimum version that the app runs on.
   package let target: SystemVersion
   package let index: SourceIndex
-  /// Writes mangled names out: one answer for each, in their order.
+  /// A function that demangles names and returns one answer for each, in the same order.
   package let demangle: ([String]) throws -> [String]
 
   package init(
@@ -19,7 +20,7 @@ package struct AvailabilityCheck {
     self.demangle = demangle
   }
 
-  /// A use of what the least system does not have.
+  /// A use of a declaration that the minimum version does not have.
   package struct Finding: Hashable, Sendable, Codable {
     package var line: Int
     package var column: Int
@@ -34,9 +35,9 @@ package struct AvailabilityCheck {
     }
   }
 
-  /// - Parameters:
-  ///   - sources: the texts that were compiled, each with the object file made of it.
-  /// - Returns: the findings in each, in the order of their places.
+  /// Returns the findings in each source, in the order of their places.
+  ///
+  /// - Parameter sources: The texts that were compiled, each with the object file made of it.
   package func findings(in sources: [(text: () throws -> String, object: String)]) throws -> [[Finding]] {
     let uses = sources.map { source in
       (index.uses(inSourceOf: source.object) ?? []).filter { $0.usr.hasPrefix("s:") }
@@ -49,12 +50,12 @@ package struct AvailabilityCheck {
         guard let since = names[use.usr], since > target else { continue }
         let finding = Finding(line: use.line, column: use.column, name: use.name, since: since)
         newer.append(finding)
-        // As Swift mangles names.
+        // The suffix is part of Swift's mangling.
         if use.usr.hasSuffix("P") { protocols.insert(finding) }
       }
       guard !newer.isEmpty else { return [] }
       let scopes = AvailabilityScopes(try source.text())
-      // The compiler lets a type conform to a protocol that its system may lack.
+      // The compiler allows a type to conform to a protocol that may be unavailable.
       newer.removeAll { protocols.contains($0) && scopes.isInherited(line: $0.line, column: $0.column) }
       return Set(newer).filter { finding in
         (scopes.version(line: finding.line, column: finding.column) ?? target) < finding.since

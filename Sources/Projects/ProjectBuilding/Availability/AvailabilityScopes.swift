@@ -1,11 +1,12 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Which version of iOS code may count on, place by place: by `@available` on what it is in, and by `#available` that was asked before.
+/// The version of iOS that is known to be available at each place in a source, by `@available` attributes of enclosing
+/// declarations and by preceding `#available` conditions.
 ///
 /// https://docs.swift.org/swift-book/documentation/the-swift-programming-language/controlflow#Checking-API-Availability
 struct AvailabilityScopes {
-  /// From which byte to which the system is known to have which version. They nest.
+  /// The ranges of bytes with the version that is known to be available in each. The ranges nest.
   private(set) var ranges: [(bytes: Range<Int>, version: SystemVersion)]
   private let inheritanceClauses: [Range<Int>]
   private let lineStarts: [Int]
@@ -20,13 +21,14 @@ struct AvailabilityScopes {
     lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
 
-  /// The version that code at a place may count on, or nil where nothing says one. Lines and columns count from 1, the latter bytes.
+  /// Returns the version that is available at a place, or nil if none is stated. Lines and columns count from 1, and
+  /// columns are in bytes.
   func version(line: Int, column: Int) -> SystemVersion? {
     guard let offset = offset(line: line, column: column) else { return nil }
     return ranges.filter { $0.bytes.contains(offset) }.map(\.version).max()
   }
 
-  /// Whether a place is among the types that a declaration inherits from or conforms to.
+  /// Returns whether a place is among the types that a declaration inherits from or conforms to.
   func isInherited(line: Int, column: Int) -> Bool {
     guard let offset = offset(line: line, column: column) else { return false }
     return inheritanceClauses.contains { $0.contains(offset) }
@@ -41,7 +43,7 @@ private final class AvailabilityVisitor: SyntaxAnyVisitor {
   var ranges: [(bytes: Range<Int>, version: SystemVersion)] = []
   var inheritanceClauses: [Range<Int>] = []
 
-  /// Code that no version runs: it may use all there is.
+  /// The version of code that no system runs, and that may use any declaration.
   private static let never = SystemVersion(.max)
 
   override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
@@ -73,7 +75,7 @@ private final class AvailabilityVisitor: SyntaxAnyVisitor {
 
   override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
     if let version = Self.version(of: node.conditions, unavailable: false) {
-      // What follows in the block, and conditions behind it.
+      // The version applies to the rest of the block and to later conditions.
       var block = node.parent
       while let current = block, !current.is(CodeBlockItemListSyntax.self) { block = current.parent }
       let end = block?.endPosition.utf8Offset ?? node.endPosition.utf8Offset
@@ -95,7 +97,7 @@ private final class AvailabilityVisitor: SyntaxAnyVisitor {
     ranges.append((bytes, version))
   }
 
-  /// What `#available` or `#unavailable` among conditions says of iOS.
+  /// Returns the version of iOS that `#available` or `#unavailable` states among conditions.
   private static func version(of conditions: ConditionElementListSyntax, unavailable: Bool) -> SystemVersion? {
     conditions.compactMap { element -> SystemVersion? in
       guard case .availability(let condition) = element.condition,
@@ -105,7 +107,7 @@ private final class AvailabilityVisitor: SyntaxAnyVisitor {
     }.max()
   }
 
-  /// What `@available` among attributes says of iOS.
+  /// Returns the version of iOS that `@available` states among attributes.
   private static func version(of attributes: AttributeListSyntax) -> SystemVersion? {
     attributes.compactMap { element -> SystemVersion? in
       guard case .attribute(let attribute) = element, attribute.attributeName.trimmedDescription == "available",
@@ -116,13 +118,13 @@ private final class AvailabilityVisitor: SyntaxAnyVisitor {
     }.max()
   }
 
-  /// `@available(*, unavailable)` and `@available(iOS, unavailable)`.
+  /// Returns whether the arguments are `*, unavailable` or `iOS, unavailable`.
   private static func isUnavailable(_ arguments: AvailabilityArgumentListSyntax) -> Bool {
     let words = arguments.map { $0.argument.trimmedDescription }
     return (words.first == "*" || words.first == "iOS") && words.contains("unavailable")
   }
 
-  /// `iOS 15, *`, and `iOS, introduced: 15`.
+  /// Returns the version in arguments such as `iOS 15, *` and `iOS, introduced: 15`.
   private static func version(of arguments: AvailabilityArgumentListSyntax) -> SystemVersion? {
     var isIOS = false
     for element in arguments {

@@ -1,15 +1,16 @@
 import Foundation
 
-/// Since which version of iOS declarations are there.
+/// A table of the versions of iOS that introduced declarations.
 ///
-/// Each is named by its path: `UIButton.Configuration`, `UIView.keyboardLayoutGuide`, `UIControl.addAction(_:for:)`. What is not listed came
-/// with what it is in, or has always been there.
+/// Each declaration is identified by its path: `UIButton.Configuration`, `UIView.keyboardLayoutGuide`,
+/// `UIControl.addAction(_:for:)`. A declaration that is not listed was introduced with its parent, or has always been
+/// available.
 package struct AvailabilityTable: Sendable {
   private let versions: [String: SystemVersion]
   private let modules: Set<Substring>
 
-  /// - Parameter text: a line each of module, path and version, with tabs between them; `#` begins a comment. Lines that are none are
-  ///   passed over.
+  /// - Parameter text: The lines of the table, each with a module, a path and a version, separated by tabs. A `#`
+  ///   begins a comment. Malformed lines are ignored.
   package init(_ text: String) {
     var versions: [String: SystemVersion] = [:]
     var modules: Set<Substring> = []
@@ -26,9 +27,7 @@ package struct AvailabilityTable: Sendable {
 
   package var isEmpty: Bool { versions.isEmpty }
 
-  /// Since when a declaration is there.
-  ///
-  /// - Returns: nil where it has always been there, as far as is known.
+  /// Returns the version that introduced a declaration, or nil if it has always been available as far as is known.
   func version(of path: DeclarationPath) -> SystemVersion? {
     guard modules.contains(path.module[...]) else { return nil }
     return path.prefixes.compactMap { versions[$0] }.max()

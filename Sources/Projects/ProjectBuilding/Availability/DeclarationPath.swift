@@ -1,13 +1,14 @@
-/// Where a declaration stands: its module, the types around it, its name with the labels of its parameters.
+/// The path of a declaration: its module, its enclosing types, and its name with the labels of its parameters.
 struct DeclarationPath: Hashable {
   let module: String
   let components: [String]
 
+  /// Creates a path, or returns nil for a local declaration or a declaration in a private type.
+  ///
   /// - Parameters:
-  ///   - demangled: the declaration as Swift writes it out, such as `UIKit.UIView.frame : __C.CGRect` or
-  ///     `(extension in UIKit):Swift.String.draw(at: __C.CGPoint) -> ()`.
-  ///   - name: its name with its labels, as the index has it.
-  /// - Returns: nil where it is none: of a local declaration, or of what is in a private type.
+  ///   - demangled: The demangled declaration, such as `UIKit.UIView.frame : __C.CGRect` or `(extension in
+  ///     UIKit):Swift.String.draw(at: __C.CGPoint) -> ()`.
+  ///   - name: The name with its labels, as the index has it.
   init?(demangled: Substring, name: String) {
     var text = demangled
     var extending: Substring?
@@ -39,7 +40,7 @@ struct DeclarationPath: Hashable {
     components = path
   }
 
-  /// The path of the outermost type, of the next one in it, and so on to the whole.
+  /// The paths from the outermost type to the declaration itself.
   var prefixes: [String] {
     components.indices.map { components[...$0].joined(separator: ".") }
   }
@@ -49,7 +50,7 @@ struct DeclarationPath: Hashable {
     while let character = text.first {
       text.removeFirst()
       if character == "<" { depth += 1 }
-      // An arrow is no bracket.
+      // The `>` of an arrow does not close a bracket.
       if character == "-", text.first == ">" { text.removeFirst() }
       if character == ">" {
         depth -= 1

@@ -2,7 +2,7 @@ import CIndexStore
 
 /// A place at which a source refers to a declaration.
 struct DeclarationUse: Hashable {
-  /// The compiler's name for it, which no other declaration has.
+  /// The unified symbol resolution, which identifies the declaration.
   var usr: String
   var name: String
   var line: Int
@@ -11,7 +11,7 @@ struct DeclarationUse: Hashable {
 
 /// The compiler's index of what sources refer to (`-index-store-path`).
 package struct SourceIndex: Sendable {
-  /// libIndexStore of the compiler that wrote it.
+  /// The path of `libIndexStore` of the compiler that wrote the index.
   package let library: String
   package let folder: String
 
@@ -20,9 +20,8 @@ package struct SourceIndex: Sendable {
     self.folder = folder
   }
 
-  /// What the source of an object file refers to.
-  ///
-  /// - Returns: nil where the index does not know the object, or can't be read.
+  /// Returns the declarations that the source of an object file refers to, or nil if the index does not contain the
+  /// object or can't be read.
   func uses(inSourceOf object: String) -> [DeclarationUse]? {
     var uses: [DeclarationUse] = []
     let status = withUnsafeMutablePointer(to: &uses) { list in

@@ -1,8 +1,9 @@
 import ToolSupport
 
-/// Where the lines of a text that was compiled stand in what an author wrote, as `#sourceLocation` says.
+/// The author's places of the lines of a compiled text, as its `#sourceLocation` directives state them.
 package struct SourcePlaces {
-  /// A line from which on the lines are those of a file, from `line` on; no file where they are the text's own.
+  /// A line that begins a range of lines from a file, starting at `line`. The file is nil if the lines belong to the
+  /// text itself.
   private struct Mark {
     var from: Int
     var file: String?
@@ -28,17 +29,19 @@ package struct SourcePlaces {
     }
   }
 
-  /// The author's file and line of a line of the text; the file is nil where it is the text's own.
+  /// Returns the author's file and line of a line of the text. The file is nil if the line belongs to the text itself.
   package func place(ofLine line: Int) -> (file: String?, line: Int) {
     guard let mark = marks.last(where: { $0.from <= line }) else { return (nil, line) }
     return (mark.file, mark.line + line - mark.from)
   }
 }
 
-/// A text's lines as the compiler numbers them: a line feed ends one, alone or after a carriage return, and nothing else does. Form feeds,
-/// carriage returns by themselves and Unicode's line separators stand within a line, though text has more lines by Swift's `isNewline`.
+/// The lines of a text as the compiler numbers them.
+///
+/// Only a line feed, alone or after a carriage return, ends a line. Form feeds, single carriage returns and Unicode
+/// line separators do not, although Swift's `isNewline` counts them as line ends.
 package enum CompiledLines {
-  /// The lines without the line feeds that end them. The number of the first one is 1.
+  /// Returns the lines without their line feeds. The first line has the number 1.
   package static func split(_ text: String) -> [Substring] {
     text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Substring($0) }
   }

@@ -8,7 +8,7 @@ package struct SystemVersion: Comparable, Hashable, Sendable, Codable, CustomStr
     self.minor = minor
   }
 
-  /// Takes "15", "15.4" and "15.4.1"; nothing else is a version.
+  /// Creates a version from text such as "15", "15.4" or "15.4.1", or returns nil for any other text.
   package init?(_ text: some StringProtocol) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
     guard (1...3).contains(parts.count), let major = parts[0], major >= 0, !parts.contains(nil) else { return nil }

@@ -1,14 +1,15 @@
 import Foundation
 import Projects
 
-/// A model as the CoreData module reads it: a folder `.momd` with a property list for each version, or one property list `.mom`.
+/// A model in the form that the CoreData module reads: a folder `.momd` with a property list for each version, or a
+/// single property list `.mom`.
 struct CompiledDataModel {
   let model: DataModel
 
   /// The name in the bundle.
   var fileName: String { "\(model.name).\(model.isVersioned ? "momd" : "mom")" }
 
-  /// Writes the files; what was there before goes where it differs.
+  /// Writes the files whose contents have changed.
   func write(into folder: URL) throws {
     let place = folder.appending(path: fileName)
     guard model.isVersioned else {

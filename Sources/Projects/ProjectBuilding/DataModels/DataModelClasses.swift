@@ -6,9 +6,9 @@ import ToolSupport
 struct DataModelClasses {
   let model: DataModel
 
-  /// Writes the files of a target's models. Those of entities that are gone are removed.
+  /// Writes the files of a target's models and removes those of entities that no longer exist.
   ///
-  /// - Returns: the files, and what could not be read.
+  /// - Returns: The files, and diagnostics for models that could not be read.
   static func write(for target: Target, to folder: URL) throws -> (files: [URL], diagnostics: [Diagnostic]) {
     var (texts, diagnostics): ([String: String], [Diagnostic]) = ([:], [])
     for file in target.resources.map(\.file) where DataModelReader.isModel(file) {
@@ -19,7 +19,7 @@ struct DataModelClasses {
       }
     }
     let path = folder.path(percentEncoded: false)
-    // An author's file of the same name is the class.
+    // An author's file of the same name contains the class.
     let own = Set(target.sources.map(\.lastPathComponent))
     texts = texts.filter { !own.contains($0.key) }
     for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] where texts[name] == nil {
@@ -141,7 +141,7 @@ struct DataModelClasses {
 
   // MARK: - Types
 
-  /// The type that Xcode gives a property.
+  /// Returns the type that Xcode gives a property.
   static func type(of attribute: DataModel.Attribute) -> String {
     let scalars = [
       "Integer 16": "Int16", "Integer 32": "Int32", "Integer 64": "Int64", "Double": "Double", "Float": "Float",

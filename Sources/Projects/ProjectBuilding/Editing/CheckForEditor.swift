@@ -1,8 +1,8 @@
 import Projects
 
-/// Makes the module of a target that others import. Of other targets nothing is made.
+/// A stage that builds the module of a target that others import, and does nothing for other targets.
 ///
-/// A target whose files see declarations that no file at hand has is checked: only its errors tell what is to be stubbed.
+/// A target that uses declarations from missing files is type-checked, because only its errors determine the stubs.
 struct CheckForEditor: ModuleStage {
   func run(_ module: inout ModuleState, _ state: inout BuildState) throws {
     if module.inputs.isImported || state.isHost(module.target) {
@@ -21,6 +21,6 @@ struct CheckForEditor: ModuleStage {
 }
 
 extension BuildState {
-  /// Whether tests that are prepared are loaded into a target, and import it.
+  /// Returns whether prepared tests are loaded into a target and import it.
   fileprivate func isHost(_ target: Target) -> Bool { targets.contains { $0.hostApp == target.name } }
 }

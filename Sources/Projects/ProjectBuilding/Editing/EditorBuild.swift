@@ -2,21 +2,21 @@ import Foundation
 import Projects
 import ToolSupport
 
-/// Prepares targets of a project for an editor: everything that their files import and see is built, and they themselves
-/// are not compiled.
+/// A build that prepares targets for an editor: everything that their files import and use is built, and the targets
+/// themselves are not compiled.
 ///
-/// The steps are those of a build (``ProjectBuild``), in a folder of their own, so that an editor and a build can work at
-/// once. Modules are made without objects.
+/// The stages are those of a build (``ProjectBuild``), in a separate folder, so that an editor and a build can work at
+/// once. Modules are built without objects.
 package struct EditorBuild: Sendable {
   private var build: ProjectBuild
 
-  /// The folder in a build folder that editors have.
+  /// The name of the editors' folder within a build folder.
   package static let folderName = "editor"
 
   /// - Parameters:
-  ///   - targets: names of the targets that files are opened of.
-  ///   - folder: the folder for what editors need, see ``folder(in:)``.
-  /// - Throws: ``SelectionError`` for a target that is not there, and for targets that depend on each other.
+  ///   - targets: The names of the targets whose files are open.
+  ///   - folder: The folder for editors, see ``folder(in:)``.
+  /// - Throws: ``SelectionError`` for a target that does not exist, and for targets that depend on each other.
   package init(
     of project: Project, targets: Set<String>, toolchain: Toolchain, compiler: SwiftCompiler, folder: BuildFolder,
     stubbing: Stubbing = Stubbing(), progress: @escaping @Sendable (String) -> Void = { _ in }
@@ -28,7 +28,7 @@ package struct EditorBuild: Sendable {
     build.progress = progress
   }
 
-  /// The folder in a project's build folder for what editors need.
+  /// Returns the folder for editors within a project's build folder.
   package static func folder(in folder: BuildFolder) throws -> BuildFolder {
     try BuildFolder(for: folder.root, at: folder.folder(folderName))
   }
@@ -65,9 +65,9 @@ package struct EditorBuild: Sendable {
   }
 }
 
-/// What preparing targets for an editor gave.
+/// The result of preparing targets for an editor.
 package struct EditorBuildResult: Sendable {
-  /// The targets and what they depend on, what is depended upon first.
+  /// The targets and their dependencies, dependencies first.
   package var modules: [EditorModule]
   package var diagnostics: [Diagnostic]
   /// Modules that stubs replace.
@@ -77,14 +77,15 @@ package struct EditorBuildResult: Sendable {
 }
 
 extension ProductSelection {
-  /// Targets that are prepared for an editor, and what they depend on. Unlike a product, they may be tests, and several apps.
+  /// Selects targets that are prepared for an editor, and their dependencies. Unlike a product, the selection can
+  /// contain tests and several apps.
   init(of project: Project, preparing names: Set<String>) throws(SelectionError) {
     let project = ProductSelection.withThirdParties(project)
     for name in names.sorted() where !project.targets.contains(where: { $0.name == name }) {
       throw .unknown(kind: "target", name: name, known: project.targets.map(\.name))
     }
     let roots = project.targets.filter { names.contains($0.name) }
-    // Tests name their app as a host, and not always as a dependency.
+    // Tests name their app as a host, but not always as a dependency.
     let hosts = project.targets.filter { target in
       target.leftOut == nil && roots.contains { $0.hostApp == target.name }
     }
@@ -94,7 +95,7 @@ extension ProductSelection {
     macros = try ProductSelection.macros(of: targets, in: project)
   }
 
-  /// All targets of a project with files that an editor may open.
+  /// Returns all targets of a project that have files an editor can open.
   package static func editorTargets(of project: Project) -> [Target] {
     ProductSelection.withThirdParties(project).targets.filter { !$0.sources.isEmpty && !$0.runsInCompiler }
   }

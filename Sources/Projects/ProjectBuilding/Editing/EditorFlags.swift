@@ -1,18 +1,18 @@
 import Foundation
 import Projects
 
-/// Flags with which the compiler checks sources that are not rewritten.
+/// Flags for compiling sources that are not rewritten.
 enum EditorFlags {
-  /// Has the compiler take what only Apple's systems have: `@objc`, `#selector`, `dynamic`, optional requirements. Code that
-  /// needs the Objective-C runtime is checked, and never generated.
+  /// Flags that make the compiler accept constructs for Apple's systems: `@objc`, `#selector`, `dynamic`, optional
+  /// requirements. Code that needs the Objective-C runtime is checked and never generated.
   static let forUnchangedSources =
     [
       "-Xfrontend", "-enable-objc-interop", "-Xfrontend", "-disable-objc-attr-requires-foundation-module",
     ] + PlatformConditions.flags
 
-  /// A target's flags without upcoming features that its language mode has anyway.
+  /// Returns a target's flags without upcoming features that its language mode already includes.
   ///
-  /// A compiler warns of such a flag, and the compiler within SourceKit-LSP then checks nothing.
+  /// The compiler warns about such a flag, and the compiler within SourceKit-LSP then checks nothing.
   static func withoutKnownFeatures(_ flags: [String]) -> [String] {
     guard let version = flags.firstIndex(of: "-swift-version"), flags.indices.contains(version + 1),
       flags[version + 1] == "6"
@@ -37,20 +37,21 @@ enum EditorFlags {
     "ImplicitOpenExistentials", "GlobalActorIsolatedTypesUsability", "DynamicActorIsolation",
   ]
 
-  /// What the compiler is told of the toolchain. Its modules are the system's: definitions lead into their interfaces.
+  /// Returns the flags for compiling against the toolchain. Its modules are system modules, so that "Jump to
+  /// Definition" opens their interfaces.
   static func flags(for toolchain: Toolchain) -> [String] {
     var flags = toolchain.compilerFlags
     if let index = flags.firstIndex(of: "-I") { flags[index] = "-Isystem" }
     return flags
   }
 
-  /// Modules that Apple's Foundation brings along, and that are modules of their own here. Code that is just being written
-  /// may need them.
+  /// Modules that are part of Apple's Foundation but separate here. New code may need them.
   private static let ofFoundation = ["FoundationNetworking", "FoundationXML"]
 
-  /// Modules that files see without importing them.
+  /// Returns the modules that files can use without importing them.
   ///
-  /// Apple's modules re-export others. A rewritten source imports these itself: its imports are compared with the author's.
+  /// Apple's modules re-export others. A rewritten source imports these explicitly, so its imports are compared with
+  /// the author's.
   static func addedImports(of target: Target, prepared: [URL]) -> [String] {
     var names: Set<String> = []
     var knowsFoundation = false
@@ -66,7 +67,7 @@ enum EditorFlags {
   /// Modules that only rewritten code uses.
   private static let ofRewriting: Set<String> = ["ObjectiveCNames", "StubSupport"]
 
-  /// The modules that a file imports as a whole.
+  /// Returns the modules that a file imports as a whole.
   private static func imports(of file: URL) -> Set<String> {
     Set(SourceImportPaths.paths(of: file).filter { $0.count == 1 }.map { $0[0] })
   }

@@ -1,29 +1,30 @@
 import Foundation
 import Projects
 
-/// A module as an editor has it checked: the author's sources unchanged, and what the compiler is told about them.
+/// A module as an editor checks it: the author's unchanged sources, and the flags for the compiler.
 package struct EditorModule: Codable, Equatable, Sendable {
   /// The target's name in the project.
   package var target: String
   package var name: String
-  /// The author's files, in the project's order.
+  /// The author's files, in the order of the project.
   package var sources: [URL]
-  /// Generated files that the author's use: classes of models, names of assets, declarations of Objective-C's headers.
+  /// The generated files that the author's files use: classes of data models, names of assets, declarations of
+  /// Objective-C headers.
   package var generated: [URL]
-  /// What the compiler is told beside the files.
+  /// The flags for the compiler.
   package var flags: [String]
-  /// The module has code at its top level (`main.swift`), and no `@main`.
+  /// Whether the module has top-level code (`main.swift`) and no `@main`.
   package var isScript: Bool
-  /// Whether a build compiles the target. Extensions, tests of the user interface and others are edited and not built.
+  /// Whether a build compiles the target. Some targets, such as extensions and UI tests, are edited but not built.
   package var isBuilt = true
-  /// Whether it is other people's.
+  /// Whether the module is third-party code.
   package var isThirdParty = false
-  /// Files that a build compiles in the place of the author's, by the author's paths.
+  /// The files that a build compiles in place of the author's, by the author's paths.
   package var rewritten: [String: String] = [:]
 
-  /// The arguments for the compiler. They name no output.
+  /// Returns the arguments for the compiler, without an output.
   ///
-  /// - Parameter replaced: files that the compiler reads in the place of some of the author's.
+  /// - Parameter replaced: The files that the compiler reads in place of some of the author's.
   package func arguments(replacing replaced: [URL: URL] = [:]) -> [String] {
     ["-module-name", name] + (isScript ? [] : ["-parse-as-library"]) + flags
       + (sources + generated).map { (replaced[$0] ?? $0).path(percentEncoded: false) }
@@ -31,7 +32,8 @@ package struct EditorModule: Codable, Equatable, Sendable {
 }
 
 extension EditorModule {
-  /// A target before it is prepared: modules that an earlier build of an editor left are found, and generated files are not.
+  /// Creates a module for a target that is not yet prepared. It uses the modules of an earlier build for an editor, and
+  /// no generated files.
   package init(unprepared target: Target, toolchain: Toolchain, folder: BuildFolder) throws {
     let available = Set(toolchain.importable().keys)
     var flags = EditorFlags.withoutKnownFeatures(
@@ -52,16 +54,16 @@ extension EditorModule {
 }
 
 extension Target {
-  /// Whether a build compiles it.
+  /// Whether a build compiles the target.
   var isBuilt: Bool { leftOut == nil && kind != .uiTests }
 }
 
 /// Code that a build omits or changes, with the compiler's reason.
 package struct EditorOmission: Codable, Hashable, Sendable {
   package var file: String
-  /// The compiler's message about the code. Default: empty, where the code is left out without one.
+  /// The compiler's message about the code. Default: empty, if the code is omitted without a message.
   package var message: String
-  /// The missing module that the code needs; nil where it is something else.
+  /// The missing module that the code needs, or nil if the reason is different.
   package var module: String?
 
   package init(file: String, message: String, module: String? = nil) {

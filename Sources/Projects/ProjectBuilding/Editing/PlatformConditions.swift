@@ -1,14 +1,14 @@
 import Foundation
 
-/// Conditions of `#if` that ask for the platform, in a form that a compiler for Linux evaluates as one for iOS does.
+/// Platform conditions of `#if`, in a form that a compiler for Linux evaluates as a compiler for iOS does.
 ///
-/// `os(iOS)` becomes the name `os_iOS_`, which a flag defines, and `os(macOS)` a name that none does. The text keeps its length, so that
-/// all positions stay as they are.
+/// `os(iOS)` becomes the name `os_iOS_`, which a flag defines, and `os(macOS)` becomes an undefined name. The length of
+/// the text stays the same, so that all positions remain valid.
 package enum PlatformConditions {
-  /// What the compiler is told: the conditions that hold.
+  /// The flags that define the conditions for iOS.
   package static let flags = ["-Dos_iOS_", "-DtargetEnvironment_simulator_"]
 
-  /// The terms that are changed, by function and argument. A build evaluates them alike (`ConditionRule`).
+  /// The terms that are replaced, by function and argument. A build evaluates them in the same way (`ConditionRule`).
   private static let terms: [String] = [
     "os(iOS)", "os(macOS)", "os(OSX)", "os(tvOS)", "os(watchOS)", "os(visionOS)", "os(xrOS)", "os(Linux)",
     "os(Windows)",
@@ -27,9 +27,7 @@ package enum PlatformConditions {
       changed: term.utf8.map { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ")") ? UInt8(ascii: "_") : $0 })
   }
 
-  /// A text with changed conditions.
-  ///
-  /// - Returns: nil where it has none.
+  /// Returns a text with replaced conditions, or nil if it contains none.
   package static func changed(_ text: String) -> String? {
     guard text.contains("#if") || text.contains("#elseif") else { return nil }
     var bytes = Array(text.utf8)
@@ -69,9 +67,7 @@ package enum PlatformConditions {
       || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
   }
 
-  /// Bytes in which changed conditions are as they were.
-  ///
-  /// - Returns: nil where there are none.
+  /// Returns the bytes with the original conditions, or nil if they contain no replaced ones.
   package static func restored(_ data: Data) -> Data? {
     var result: Data?
     for term in known {

@@ -1,15 +1,16 @@
 import Foundation
 import ToolSupport
 
-/// What was prepared of a project, in a file of its build folder: for the next build server, and for the proxy.
+/// A record of the prepared parts of a project, in a file of its build folder. The next build server and the proxy read
+/// it.
 package struct PreparedProject: Codable, Sendable {
   package var modules: [EditorModule]
   package var omissions: [EditorOmission]
-  /// Copies that the compiler reads in the place of the author's files, with the files that they replace.
+  /// The copies that the compiler reads in place of the author's files, with the files that they replace.
   package var copies: [String: String]?
   var version = ToolchainVersion.build
 
-  /// The file in the folder for editors.
+  /// Returns the file in the folder for editors.
   package static func file(in folder: URL) -> URL { folder.appending(path: "prepared.json") }
 
   package init(modules: [EditorModule], omissions: [EditorOmission], copies: [String: String] = [:]) {
@@ -18,7 +19,7 @@ package struct PreparedProject: Codable, Sendable {
     self.copies = copies
   }
 
-  /// - Returns: nil where nothing was prepared by this version.
+  /// Reads the file, or returns nil if this version has not prepared anything.
   package init?(in folder: URL) {
     guard let data = try? Data(contentsOf: Self.file(in: folder)),
       let known = try? JSONDecoder().decode(Self.self, from: data), known.version == ToolchainVersion.build

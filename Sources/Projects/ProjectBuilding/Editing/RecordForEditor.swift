@@ -1,7 +1,8 @@
 import Foundation
 import Projects
 
-/// Records what an editor is told of a module. One that a stub replaces has no files that are checked.
+/// A stage that records the information about a module that an editor needs. A module that a stub replaces has no files
+/// to check.
 struct RecordForEditor: ModuleStage {
   func run(_ module: inout ModuleState, _ state: inout BuildState) throws {
     guard !module.isReplaced else { return }
@@ -30,7 +31,7 @@ struct RecordForEditor: ModuleStage {
         isScript: module.inputs.isScript, isBuilt: target.isBuilt, isThirdParty: module.isThirdParty,
         rewritten: rewritten(of: module)))
   }
-  /// The files that rewriting changed.
+  /// Returns the files that rewriting changed.
   private func rewritten(of module: ModuleState) -> [String: String] {
     let pairs = zip(module.target.sources, module.sources.files).filter { $0 != $1 }
     return Dictionary(

@@ -1,12 +1,14 @@
 import Foundation
 import Projects
 
-/// A module map with the submodules that sources import, such as `UIKit.UIView`, and with Darwin.
+/// A module map with Darwin and with the submodules that sources import, such as `UIKit.UIView`.
 ///
-/// Apple's modules are made of modules of C, which have submodules. An import that finds nothing keeps the compiler from
-/// checking any file of a module. Beside an empty module of C, the compiler finds the module of Swift with its name.
+/// Apple's modules consist of C modules, which have submodules. An import that can't be resolved prevents the compiler
+/// from checking any file of a module. Next to an empty C module, the compiler finds the Swift module with the same
+/// name.
 enum Submodules {
-  /// - Returns: what the compiler is told; nothing for sources that import whole modules.
+  /// Writes the module map and returns the flags for the compiler, which are empty for sources that import only whole
+  /// modules.
   static func flags(for target: Target, available: Set<String>, in folder: URL) throws -> [String] {
     var root = Node()
     for source in target.sources {
@@ -26,9 +28,9 @@ enum Submodules {
     return ["-Xcc", "-fmodule-map-file=\(file.path(percentEncoded: false))"]
   }
 
-  /// Modules of Apple's systems that have the C library.
+  /// Modules of Apple's systems that contain the C library.
   private static let modulesOfC: Set<String> = ["Darwin", "MachO"]
-  /// Modules of the compiler's own.
+  /// Modules that are part of the compiler.
   private static let modulesOfSwift: Set<String> = ["Foundation", "Dispatch", "CoreFoundation"]
 
   private struct Node {
@@ -46,10 +48,10 @@ enum Submodules {
   }
 }
 
-/// What a file imports, as its lines say it.
+/// The paths of the imports of a file, found by its lines.
 enum SourceImportPaths {
-  /// The paths of imports of modules and of parts of modules: `["UIKit", "UIView"]`. Imports of single declarations are not
-  /// among them.
+  /// Returns the paths of imported modules and submodules, such as `["UIKit", "UIView"]`. Imports of single
+  /// declarations are not included.
   static func paths(of file: URL) -> [[String]] {
     guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
     var paths: [[String]] = []

@@ -1,15 +1,16 @@
 import Foundation
 
-/// The compiler's own syntax tree, which macros are made of: modules and libraries that are installed beside it.
+/// The compiler's own syntax tree, which macros are built with: modules and libraries that are installed with the
+/// compiler.
 ///
-/// A macro written for an older swift-syntax is compiled against this one, whose interface keeps the older names.
+/// A macro written for an older swift-syntax is compiled against this version, whose interface keeps the older names.
 struct CompilerSyntax {
   /// `lib/swift/host` of the installed compiler.
   let folder: URL
-  /// Runs macros in a process of its own.
+  /// The plugin server, which runs macros in a separate process.
   let server: URL
 
-  /// - Throws: ``MacroError/noSyntax(folder:)`` where the compiler was installed without it.
+  /// - Throws: ``MacroError/noSyntax(folder:)`` if the compiler was installed without it.
   init(of compiler: SwiftCompiler) throws(MacroError) {
     let programs = URL(filePath: compiler.path).resolvingSymlinksInPath().deletingLastPathComponent()
     folder = programs.deletingLastPathComponent().appending(path: "lib/swift/host")
@@ -20,7 +21,7 @@ struct CompilerSyntax {
     }
   }
 
-  /// The modules whose libraries lie there.
+  /// Returns the modules whose libraries are in the folder.
   func modules() -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))) ?? []
     let libraries = Set(names)
@@ -28,9 +29,10 @@ struct CompilerSyntax {
       .filter { libraries.contains("lib\($0).so") }.sorted()
   }
 
-  /// Modules without contents that tell macros which versions of swift-syntax there are: `SwiftSyntax600` is in all from 600 on.
+  /// Returns the empty modules that tell macros the available versions of swift-syntax. All versions from 600 have
+  /// `SwiftSyntax600`.
   ///
-  /// - Parameter version: what the compiler says of itself, `Swift version 6.3 …`.
+  /// - Parameter version: The version of the compiler, such as `Swift version 6.3 …`.
   static func versionMarkers(forCompiler version: String) -> [String] {
     let oldest = ["SwiftSyntax509", "SwiftSyntax510"]
     guard let number = version.firstMatch(of: /Swift version ([0-9]+)\.([0-9]+)/), let major = Int(number.1),
@@ -40,7 +42,7 @@ struct CompilerSyntax {
   }
 }
 
-/// Why macros can't be built.
+/// An error that occurs when building macros.
 enum MacroError: Error, CustomStringConvertible {
   case noSyntax(folder: String)
 

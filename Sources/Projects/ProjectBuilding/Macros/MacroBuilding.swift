@@ -2,25 +2,28 @@ import Foundation
 import Projects
 import ToolSupport
 
-/// Builds the macros of packages: a library of each, which the compiler loads when it meets one.
+/// Builds the macros of packages, each as a library that the compiler loads on first use.
 ///
-/// All lie in a folder that is named by what they were made of, so that modules that use them are compiled again after a change.
+/// The name of the folder depends on the inputs of all macros, so that modules that use them are compiled again after a
+/// change.
 struct MacroBuilding {
   let compiler: SwiftCompiler
   let toolchain: Toolchain
   let folder: BuildFolder
-  /// After it a compilation is given up.
+  /// The time limit of a compilation.
   var timeout = Duration.seconds(600)
 
-  /// What building macros gave.
+  /// The result of building macros.
   struct Macros {
-    /// Has the compiler find them.
+    /// The flags that tell the compiler the location of the macros.
     var flags: [String] = []
-    /// Modules that do not compile.
+    /// The results of modules that do not compile.
     var failures: [ModuleResult] = []
   }
 
-  /// - Parameter targets: macros and what they are made of, what is depended upon first.
+  /// Builds macros.
+  ///
+  /// - Parameter targets: The macros and their dependencies, dependencies first.
   func build(_ targets: [Target]) throws -> Macros {
     guard !targets.isEmpty else { return Macros() }
     let syntax = try CompilerSyntax(of: compiler)
@@ -65,7 +68,7 @@ struct MacroBuilding {
     return macros
   }
 
-  /// What the libraries were made of: other sources, flags or another compiler give another name.
+  /// Returns the key of the inputs, which differs for other sources, flags and compilers.
   private func key(of targets: [Target]) -> String {
     var text = FileStamp(of: toolchain.root.appending(path: "compiler"))?.text ?? ""
     text += ToolchainVersion.build
@@ -126,7 +129,8 @@ struct MacroBuilding {
     return result
   }
 
-  /// What macros import to be a program of their own. Here they are libraries, and the server finds their types by name.
+  /// The replacement for the module that macros import to be programs. Here they are libraries, and the server finds
+  /// their types by name.
   private static let pluginModule = """
     @_exported import SwiftSyntaxMacros
 

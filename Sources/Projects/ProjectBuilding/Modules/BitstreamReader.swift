@@ -1,4 +1,4 @@
-/// Reads the records of an LLVM bitstream, of one level of blocks below the top.
+/// A reader for the records of an LLVM bitstream with one level of blocks.
 ///
 /// - Source: llvm.org/docs/BitCodeFormat.html
 struct BitstreamReader {
@@ -19,14 +19,14 @@ struct BitstreamReader {
 
   private let bytes: [UInt8]
   private var position = 0
-  /// What the file says of each kind of block, before any.
+  /// The abbreviations that the file defines for each kind of block.
   private var known: [UInt64: [[Operand]]] = [:]
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The records of all blocks, in order; nil where the file is cut short or is none.
+  /// Returns the records of all blocks, in order, or nil if the file is truncated or not a bitstream.
   ///
-  /// - Parameter magic: the four bytes that it begins with.
+  /// - Parameter magic: The first four bytes of the file.
   static func records(of bytes: [UInt8], magic: String) -> [Record]? {
     guard bytes.starts(with: magic.utf8) else { return nil }
     var reader = BitstreamReader(bytes)
@@ -53,7 +53,7 @@ struct BitstreamReader {
     return result
   }
 
-  /// Block 0: the forms of other blocks' records.
+  /// Reads block 0, which defines the abbreviations of other blocks' records.
   private mutating func readInformation(_ width: Int) throws {
     var subject: UInt64?
     while true {

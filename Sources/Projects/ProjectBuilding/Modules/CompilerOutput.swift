@@ -1,12 +1,12 @@
 import Foundation
 import ToolSupport
 
-/// What `swiftc` wrote.
+/// The output of `swiftc`.
 package enum CompilerOutput {
-  /// The diagnostics, in their order; one that several frontends wrote counts once.
+  /// Returns the diagnostics, in their order. A diagnostic that several frontends wrote occurs once.
   ///
-  /// A line of a diagnostic is `path:line:column: error: text`, or `error: text` without a location. Other lines, such as source and
-  /// carets, are skipped.
+  /// A line of a diagnostic is `path:line:column: error: text`, or `error: text` without a location. Other lines, such
+  /// as source and carets, are skipped.
   package static func diagnostics(in output: String) -> [Diagnostic] {
     var result: [Diagnostic] = []
     var seen: Set<Diagnostic> = []
@@ -17,7 +17,7 @@ package enum CompilerOutput {
     return result
   }
 
-  /// The diagnostic of a line; `nil` for lines of source and carets.
+  /// Returns the diagnostic on a line, or nil for lines of source and carets.
   private static func diagnostic(in line: Substring) -> Diagnostic? {
     for severity in Diagnostic.Severity.allCases {
       let mark = "\(severity.rawValue): "
@@ -35,10 +35,10 @@ package enum CompilerOutput {
     return nil
   }
 
-  /// The output for a terminal, without diagnostics that were there before: each frontend of a module reports what is wrong with files
-  /// that all of them read.
+  /// Returns the output for a terminal without repeated diagnostics, because each frontend of a module reports the
+  /// problems of files that all of them read.
   ///
-  /// A diagnostic is its first line and the lines that follow up to the next one: source, caret, notes.
+  /// A diagnostic consists of its first line and the lines up to the next diagnostic: source, caret, notes.
   package static func withoutRepetitions(_ output: String) -> String {
     var seen: Set<String> = []
     var result = ""
@@ -50,7 +50,7 @@ package enum CompilerOutput {
       block = []
     }
     for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
-      // The driver's own words on frontends that failed tell nobody anything.
+      // The driver's messages about failed frontends contain no useful information.
       if line.hasPrefix("error: emit-module command failed") || line.hasPrefix("error: compile command failed") {
         continue
       }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Mangled names as Swift writes them out, those that were asked for before from a file: starting the program that knows takes longer
-/// than all else that is done with them.
+/// A cache of demangled names in a file. Starting the demangling program takes longer than everything else that is done
+/// with the names.
 struct DemangledNames {
   let compiler: SwiftCompiler
-  /// A line for each name: mangled, a tab, written out.
+  /// The file, with a line for each name: the mangled name, a tab, and the demangled name.
   let file: URL
 
-  /// The names written out, in their order; those that are none stay as they are.
+  /// Returns the demangled names, in their order. Text that is not a mangled name is unchanged.
   func texts(of names: [String]) throws -> [String] {
     var known: [Substring: Substring] = [:]
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
@@ -23,7 +23,7 @@ struct DemangledNames {
         known[name[...]] = answer[...]
         if answer != name { lines += "\(name)\t\(answer)\n" }
       }
-      // What is not written is asked for again.
+      // If writing fails, the next call demangles the names again.
       try? Data((text + lines).utf8).write(to: file, options: .atomic)
     }
     return names.map { known[$0[...]].map(String.init) ?? $0 }

@@ -2,21 +2,23 @@ import Foundation
 import Projects
 import ToolSupport
 
-/// Finds uses of API newer than the deployment target: an error in Xcode, which this compiler does not check.
+/// A check for uses of API newer than the deployment target, which are errors in Xcode. The compiler here does not
+/// check for them.
 struct DeploymentTargetCheck {
   let toolchain: Toolchain
   let compiler: SwiftCompiler
   let folder: BuildFolder
 
-  /// What has the compiler write down what sources refer to.
+  /// Returns the flags that make the compiler write an index of references.
   func compilerFlags() throws -> [String] {
     ["-index-store-path", try folder.folder("index").path(percentEncoded: false), "-index-ignore-system-modules"]
   }
 
+  /// Returns an error for each use, at its place in the author's file.
+  ///
   /// - Parameters:
-  ///   - inputs: a module that was compiled with ``compilerFlags()``.
-  ///   - objects: what was made of its files, in their order.
-  /// - Returns: an error for each use, at its place in the author's file.
+  ///   - inputs: A module that was compiled with ``compilerFlags()``.
+  ///   - objects: The object files of its sources, in the same order.
   func messages(of inputs: ModuleInputs, objects: [URL], target: SystemVersion) throws -> [Diagnostic] {
     let check = AvailabilityCheck(
       table: toolchain.availability, target: target,
@@ -40,13 +42,13 @@ struct DeploymentTargetCheck {
     }
   }
 
-  /// Whether the author wrote it, and not what rewrote or completed the sources.
+  /// Returns whether the use is in the author's own code, and not in rewritten or generated code.
   private func isAuthors(_ finding: AvailabilityCheck.Finding, file: String, line: Int) -> Bool {
     guard !file.hasPrefix(folder.root.path(percentEncoded: false)),
       let text = try? String(contentsOf: URL(filePath: file), encoding: .utf8)
     else { return false }
     let name = finding.name.prefix { $0 != "(" }
-    // Of these the text has the type's name, or none.
+    // For these, the text contains the name of the type or no name.
     if name == "init" || name == "subscript" { return true }
     let lines = CompiledLines.split(text)
     return lines.indices.contains(line - 1) && lines[line - 1].contains(name)

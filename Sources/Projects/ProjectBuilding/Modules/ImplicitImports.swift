@@ -1,16 +1,18 @@
 import Foundation
 import Projects
 
-/// What every file sees without importing it, as Apple's Foundation has it: what Foundation on Linux lacks.
+/// The modules that every file uses without importing them: the parts of Apple's Foundation that Foundation on Linux
+/// lacks.
 ///
-/// The module brings nothing else along: a file without `import Foundation` does not see Foundation by it.
+/// They do not re-export Foundation, so that a file without `import Foundation` still can't use it.
 enum ImplicitImports {
   static let module = "FoundationGaps"
 
-  /// - Parameters:
-  ///   - imported: other targets of the project. A file that imports a framework of theirs sees what its header imports, as
-  ///     with Apple's compiler: the header is a part of the module.
-  /// - Returns: what the compiler is told; nothing for sources that import nothing, and so know no Foundation.
+  /// Returns the flags for the compiler, which are empty for sources that import nothing and therefore don't use
+  /// Foundation.
+  ///
+  /// - Parameter imported: Other targets of the project. A file that imports a framework target also uses the modules
+  ///   that the framework's header imports, as with Apple's compiler: the header is a part of the module.
   static func flags(for target: Target, importing imported: [Target] = [], available: Set<String>) -> [String] {
     var names = ofHeaders(of: target)
     let modules = Set(target.sources.flatMap { SourceImports.modules(of: $0) })
@@ -22,7 +24,8 @@ enum ImplicitImports {
     return names.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
   }
 
-  /// What the headers import that all Swift files of a target see: its bridging header, and a framework's own one, which has its name.
+  /// Returns the modules imported by headers that all Swift files of a target use: its bridging header, and the header
+  /// of a framework with the framework's name.
   private static func ofHeaders(of target: Target) -> [String] {
     var headers: [URL] = []
     if let header = target.bridgingHeader { headers.append(header) }
@@ -37,7 +40,7 @@ enum ImplicitImports {
     return names
   }
 
-  /// `UIKit` of `#import <UIKit/UIKit.h>` and `@import UIKit;`.
+  /// Returns the imported modules, such as `UIKit` in `#import <UIKit/UIKit.h>` and `@import UIKit;`.
   static func modules(inHeader text: String) -> [String] {
     text.split(whereSeparator: \.isNewline).compactMap { line in
       let line = line.drop { $0.isWhitespace }

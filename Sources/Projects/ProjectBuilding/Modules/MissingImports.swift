@@ -1,14 +1,14 @@
 import Foundation
 import Projects
 
-/// Which modules sources import that are not to be had.
+/// The modules that sources import and that are not available.
 enum MissingImports {
-  /// The modules that targets import and that are not there, in alphabetical order.
+  /// Returns the unavailable modules that targets import, in alphabetical order.
   static func names(of targets: [Target], available: Set<String>) -> [String] {
     names(in: targets.flatMap(\.sources), available: available)
   }
 
-  /// The modules that files import and that are not there, in alphabetical order.
+  /// Returns the unavailable modules that files import, in alphabetical order.
   static func names(in files: [URL], available: Set<String>) -> [String] {
     var names: Set<String> = []
     for file in files { names.formUnion(SourceImports.modules(of: file, askedFor: false)) }

@@ -3,30 +3,32 @@ import Projects
 import Synchronization
 import ToolSupport
 
-/// Compiles one module by calling `swiftc` with its files and an output file map, incrementally.
+/// A compiler of single modules, which calls `swiftc` incrementally with the files of a module and an output file map.
 ///
-/// SwiftPM would take half a second before it does anything, and its messages would name the places of links and not the author's.
+/// SwiftPM takes half a second to start, and its messages name the paths of links instead of the author's paths.
 package struct ModuleCompiler: Sendable {
   package let compiler: SwiftCompiler
   package let toolchain: Toolchain
   package let folder: BuildFolder
-  /// How many frontends run at once.
+  /// The maximum number of frontends that run at once.
   package var jobs = max(1, ProcessInfo.processInfo.activeProcessorCount)
-  /// After it a compilation is given up: a type checker can go on for hours.
+  /// The time limit of a compilation. Type checking can take hours.
   package var timeout = Duration.seconds(1800)
 
-  /// After it a check of types starts again, with less patience for each expression: each that takes longer is an error
-  /// at its line, so that the repair leaves it out. Stubs can make many expressions of a module slow.
+  /// The time limit of a type check. After it, the check restarts with a shorter limit for each expression.
+  ///
+  /// An expression that exceeds the shorter limit is an error at its line, so that the repair omits it. Stubs can make
+  /// many expressions of a module slow.
   package var checkLimit = Duration.seconds(90)
 
-  /// Whether objects are made. Without them a compilation makes the module alone, and skips the bodies that say nothing of
-  /// its types: an editor needs no more of the modules that a file imports.
+  /// Whether objects are generated. Without them, a compilation only makes the module and skips function bodies that do
+  /// not affect its types. An editor needs no more of the modules that a file imports.
   package var emitsObjects = true
 
-  /// Seconds that the type checker may take for one expression. What takes longer fails in compiling, too, after a
-  /// longer wait.
+  /// The number of seconds that the type checker may take for one expression. A slower expression also fails to
+  /// compile, after a longer wait.
   private static let expressionLimit = 20
-  /// The same, once a check as a whole has taken too long.
+  /// The number of seconds for one expression after a check has exceeded its time limit.
   private static let shortExpressionLimit = 1
 
   private let targetCheck: DeploymentTargetCheck
@@ -38,7 +40,7 @@ package struct ModuleCompiler: Sendable {
     targetCheck = DeploymentTargetCheck(toolchain: toolchain, compiler: compiler, folder: folder)
   }
 
-  /// Where the build's own modules lie.
+  /// Returns the folder of the build's own modules.
   package func modulesFolder() throws -> URL { try folder.folder("modules") }
 
   package func compile(_ inputs: ModuleInputs) throws -> ModuleResult {
@@ -48,7 +50,7 @@ package struct ModuleCompiler: Sendable {
     let objects = emitsObjects ? ModuleCompiler.objects(of: inputs, in: place) : []
     let moduleFile = modules.appending(path: "\(inputs.name).swiftmodule")
     var command = try self.command(for: inputs, place: place, objects: objects, moduleFile: moduleFile)
-    // What the compiler's own checks of itself stumbled over before, they would stumble over again.
+    // A module that failed the compiler's verification before would fail again.
     let unverifiedMark = place.appending(path: "unverified")
     let isUnverified = FileManager.default.fileExists(atPath: unverifiedMark.path(percentEncoded: false))
     if isUnverified { command += ModuleCompiler.withoutVerification }
@@ -70,7 +72,7 @@ package struct ModuleCompiler: Sendable {
     {
       return result
     }
-    // A compilation that is broken off leaves no state behind that says it is done.
+    // An interrupted compilation must not leave a state that says it is complete.
     try? FileManager.default.removeItem(at: memory)
     try forgetWhatTheDriverMistakes(of: state.inputs + state.dependencies, in: place)
     let interfaces =
@@ -78,7 +80,7 @@ package struct ModuleCompiler: Sendable {
       ? SourceInterfaces(of: inputs.files, stamps: state.inputs, known: last?.interfacesByStamp ?? [:]) : nil
     var run = try compiler.run(command, in: folder.root, timeout: timeout)
     if !run.succeeded, !isUnverified, run.output.contains("SIL verification failed") {
-      // The compiler takes what it made itself for wrong, which is no fault of the sources: without looking it goes on.
+      // The compiler rejects its own output, which is no error of the sources. Without verification it continues.
       try Data().write(to: unverifiedMark)
       state.command += ModuleCompiler.withoutVerification
       run = try compiler.run(state.command, in: folder.root, timeout: timeout)
@@ -100,7 +102,7 @@ package struct ModuleCompiler: Sendable {
       messages: CompilerOutput.diagnostics(in: output), output: output, newerThanTarget: state.newerThanTarget)
   }
 
-  /// Compiles what has changed alone, where that is little; nil where the driver has to look at it.
+  /// Compiles only the changed files if there are few, or returns nil if the driver is required.
   private func recompile(
     _ inputs: ModuleInputs, in place: URL, _ objects: [URL], _ moduleFile: URL, from last: State, to state: State
   ) throws -> ModuleResult? {
@@ -139,9 +141,11 @@ package struct ModuleCompiler: Sendable {
 
   private static let withoutVerification = ["-Xfrontend", "-sil-verify-none"]
 
-  /// The driver compares times by the second: a file that was written right after the last compilation began would count as
-  /// compiled, and its object would lack what its module has. So would an imported module, and what was compiled against its
-  /// types as they were would go on with their former layout.
+  /// Makes the driver compile everything again if it could miss a change.
+  ///
+  /// The driver compares times in seconds. A file that was written right after the last compilation began would count
+  /// as compiled, and its object would lack declarations that are in its module. An imported module would count as
+  /// unchanged, and code compiled against its old types would keep their old layout.
   private func forgetWhatTheDriverMistakes(of inputs: [FileStamp?], in place: URL) throws {
     let mark = place.appending(path: "started")
     if let started = FileStamp(of: mark),
@@ -152,7 +156,8 @@ package struct ModuleCompiler: Sendable {
     try Data().write(to: mark)
   }
 
-  /// The compiler hands files on in lists with a line for each: it could not find one whose name has several lines.
+  /// Returns an error for files whose names contain a line break. The compiler passes files in lists with one line for
+  /// each and would not find them.
   private func refusal(of inputs: ModuleInputs) -> ModuleResult? {
     let messages = inputs.files.map { $0.path(percentEncoded: false) }.filter { $0.contains(where: \.isNewline) }.map {
       Diagnostic(
@@ -165,9 +170,10 @@ package struct ModuleCompiler: Sendable {
       output: DiagnosticRenderer().text(of: messages))
   }
 
-  /// Has the compiler look at names and types alone: nothing is written.
+  /// Type-checks the module without writing any output.
   ///
-  /// - Parameter only: files that are looked at closely; of the others only what these use is read.
+  /// - Parameter only: The files that are checked completely. Of other files, only the declarations that these use are
+  ///   read.
   package func check(_ inputs: ModuleInputs, only: Set<URL>? = nil) throws -> [Diagnostic] {
     let place = try folder.folder("objects/\(inputs.name)")
     if let only, let messages = try checkPart(of: inputs, only, in: place) { return messages }
@@ -193,9 +199,9 @@ package struct ModuleCompiler: Sendable {
     ]
   }
 
-  /// Calls the frontend as the driver would, which looks at all files or none.
+  /// Type-checks some of the files by calling the frontend. The driver can only check all files.
   ///
-  /// - Returns: nil where it fails without saying why.
+  /// - Returns: The diagnostics, or nil if the check fails without an error message.
   private func checkPart(of inputs: ModuleInputs, _ only: Set<URL>, in place: URL) throws -> [Diagnostic]? {
     let wanted = inputs.files.filter(only.contains)
     guard !wanted.isEmpty else { return [] }
@@ -234,7 +240,7 @@ package struct ModuleCompiler: Sendable {
     return isUnderstood ? messages : nil
   }
 
-  /// The files, by a list: there may be more of them than a command line takes.
+  /// Returns the argument for a list of the files, because there may be more files than a command line allows.
   private func sources(of inputs: ModuleInputs, in place: URL) throws -> [String] {
     let list = inputs.files.map { ResponseFile.quoted($0.path(percentEncoded: false)) }.joined(separator: "\n")
     let listFile = place.appending(path: "files.list")
@@ -247,7 +253,8 @@ package struct ModuleCompiler: Sendable {
       + inputs.flags
   }
 
-  /// Files of the same name lie in different folders of a project, so that each object has a number.
+  /// Returns the object files. Each has a number, because files in different folders of a project can have the same
+  /// name.
   private static func objects(of inputs: ModuleInputs, in place: URL) -> [URL] {
     var counts: [String: Int] = [:]
     return inputs.files.map { file in
@@ -283,7 +290,7 @@ package struct ModuleCompiler: Sendable {
     ] + frontendCommand(for: inputs)
   }
 
-  /// What holds for each file, whoever calls the frontend.
+  /// Returns the options that apply to each file, whether the driver or this type calls the frontend.
   private func frontendCommand(for inputs: ModuleInputs) throws -> [String] {
     try ["-module-name", inputs.name] + (inputs.isScript ? [] : ["-parse-as-library"]) + ["-Onone", "-g"]
       + (inputs.deploymentTarget == nil || !emitsObjects ? [] : targetCheck.compilerFlags()) + surroundings(of: inputs)
@@ -294,15 +301,15 @@ package struct ModuleCompiler: Sendable {
     try data.write(to: file, options: .atomic)
   }
 
-  /// What has to be the same for a module not to be compiled again.
+  /// The inputs and options of a compilation. A module is compiled again if they change.
   private struct State: Codable, Equatable {
     var command: [String]
     var compiler: FileStamp?
     var inputs: [FileStamp?]
     var dependencies: [FileStamp?]
-    /// What came of it, beside the objects.
+    /// The diagnostics of the compilation, which are kept with the objects.
     var newerThanTarget: [Diagnostic] = []
-    /// What each of the files means to others; none where nobody edits them.
+    /// The mark of each file's interface, or nothing if the files are not edited.
     var interfaces: [String] = []
 
     func isOfTheSame(as other: State) -> Bool {
@@ -338,9 +345,10 @@ package struct ModuleCompiler: Sendable {
   }
 }
 
-/// Files of arguments, as the compiler's driver reads them.
+/// Response files of arguments, in the format of the compiler's driver.
 enum ResponseFile {
-  /// An argument of a response file: the driver takes quotes of both kinds and backslashes by themselves, also within quotes.
+  /// Returns an argument quoted for a response file. The driver interprets backslashes and both kinds of quotes, also
+  /// within quotes.
   static func quoted(_ argument: String) -> String {
     argument.reduce(into: "\"") { result, character in
       if "\\\"'".contains(character) { result.append("\\") }

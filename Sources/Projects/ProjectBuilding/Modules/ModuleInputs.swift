@@ -1,24 +1,24 @@
 import Foundation
 import ToolSupport
 
-/// What one module is compiled from.
+/// The files and settings that one module is compiled from.
 package struct ModuleInputs: Sendable {
   package var name: String
-  /// The files that the compiler reads, in order: the author's own, or what was rewritten of them.
+  /// The files that the compiler reads, in order: the author's own files, or their rewritten versions.
   package var files: [URL]
-  /// What the compiler is told beside the files and places of what it makes.
+  /// The flags for the compiler, apart from files and outputs.
   package var flags: [String]
-  /// Modules of this build that it may import, and those that these import: a type's layout comes from all of them. Where one
-  /// changes, the module is looked at again.
+  /// The modules of this build that the module may import, and their imports, because all of them affect the layout of
+  /// types. If one changes, the module is compiled again.
   package var dependencies: [String]
-  /// The module has code at its top level (`main.swift`), and no `@main`.
+  /// Whether the module has top-level code (`main.swift`) and no `@main`.
   package var isScript: Bool
 
   /// Whether other modules of the build import it.
   package var isImported = true
-  /// Whether somebody works on it, so that little of it changes often.
+  /// Whether the author edits the module, so that few of its files change at a time.
   package var isEdited = false
-  /// The least version of iOS that it is to run on, where its use of newer ones is to be told.
+  /// The minimum version of iOS, if uses of newer declarations are to be reported.
   package var deploymentTarget: SystemVersion?
 
   package init(
@@ -34,16 +34,16 @@ package struct ModuleInputs: Sendable {
   }
 }
 
-/// What compiling a module gave.
+/// The result of compiling a module.
 package struct ModuleResult: Sendable {
   package var name: String
   package var succeeded: Bool
-  /// Nothing had changed, and the compiler was not started.
+  /// Whether nothing had changed and the compiler was not started.
   package var wasUpToDate: Bool
   package var objects: [URL]
   package var messages: [Diagnostic]
-  /// All that the compiler wrote, as it wrote it.
+  /// The complete output of the compiler.
   package var output: String
-  /// Uses of what is newer than the least system that the module is to run on: errors in Xcode, each at its place.
+  /// Uses of declarations that are newer than the minimum version of iOS. They are errors in Xcode.
   package var newerThanTarget: [Diagnostic] = []
 }

@@ -1,38 +1,45 @@
 import Foundation
 import Projects
 
-/// Compiles a few changed files of a module by the compiler's frontend, without its driver, where nothing but bodies has changed in them.
+/// A compilation of a few changed files of a module by the compiler's frontend, without its driver, if only function
+/// bodies have changed.
 ///
-/// The driver takes a fifth of a second to plan, makes the module anew and wraps it for debuggers. After the edit of a body none of that is
-/// needed: what a file gives others is in its dependencies (`.swiftdeps`), and where that comes out the same, no
-/// other file has to be looked at, and the module says what it said. Everything else is left to the driver, which remembers by itself what
-/// it compiled last, and compiles a file again that has changed since.
+/// The driver takes a fifth of a second to plan, builds the module again and wraps it for debuggers, none of which is
+/// needed after an edit of a body. The compiler writes the declarations that a file provides to its dependency file
+/// (`.swiftdeps`). If that stays the same, no other file has to be checked, and the module stays valid. The driver
+/// handles all other changes: it keeps its own record of what it compiled, and compiles files again that have changed
+/// since.
 struct PartialCompilation {
   let compiler: SwiftCompiler
-  /// The module's folder of objects.
+  /// The folder of the module's objects.
   let place: URL
-  /// Where the compiler works.
+  /// The working folder of the compiler.
   let folder: URL
   let timeout: Duration
 
-  /// More changed files than these are the driver's: it compiles many in one process.
+  /// The maximum number of changed files. The driver compiles more files faster, because it compiles many in one
+  /// process.
   static let most = 2
 
-  /// What one module's frontend is told, beside its files.
+  /// The arguments of one module's frontend, apart from its files.
   private struct Arguments: Codable {
     var command: [String]
     var compiler: FileStamp?
     var words: [String]
   }
 
+  /// Compiles the changed files.
+  ///
   /// - Parameters:
-  ///   - meansTheSame: whether a file means to others what it meant before, by its text, so that the compiler need not be asked.
-  ///   - changed: the files that have changed, by their places among `files`.
-  ///   - files: all of the module's, in order.
-  ///   - objects: what each of them becomes.
-  ///   - command: what the driver is told that the frontend has to know, without files and outputs.
-  ///   - isImported: whether other modules import this one: what they take from its bodies is the driver's.
-  /// - Returns: what the compiler said; nil where the driver has to do it.
+  ///   - changed: The indexes of the changed files in `files`.
+  ///   - files: All files of the module, in order.
+  ///   - objects: The object file of each file.
+  ///   - command: The driver's options that the frontend needs, without files and outputs.
+  ///   - isImported: Whether other modules import this one. If they can depend on its function bodies, the driver is
+  ///     required.
+  ///   - meansTheSame: Returns whether a file's text provides the same declarations as before, so that the compiler's
+  ///     dependency file need not be compared.
+  /// - Returns: The output of the compiler, or nil if the driver is required.
   func compile(
     _ changed: [Int], of files: [URL], objects: [URL], command: [String], stamp: FileStamp?, isImported: Bool,
     meansTheSame: (Int) -> Bool = { _ in false }
@@ -58,7 +65,7 @@ struct PartialCompilation {
           "@\(listFile.path(percentEncoded: false))", "-emit-reference-dependencies-path",
           dependencies[index].path(percentEncoded: false), "-o", objects[index].path(percentEncoded: false),
         ], in: folder, timeout: timeout)
-      // What the driver says of errors is whole: other files may have some as well.
+      // The driver reports errors completely, because other files may have errors, too.
       guard run.succeeded,
         meansTheSame(index) || PartialCompilation.provided(dependencies[index]) == before[index]
       else { return nil }
@@ -71,7 +78,7 @@ struct PartialCompilation {
     (try? Data(contentsOf: file)).flatMap { ProvidedDeclarations(Array($0)) }
   }
 
-  /// Whether modules that import a file's may have taken over what stands in its bodies.
+  /// Returns whether modules that import a file's module may contain code from its function bodies.
   private static func givesBodiesAway(_ file: URL) -> Bool {
     guard let text = try? String(contentsOf: file, encoding: .utf8) else { return true }
     return ["some ", "@inlinable", "@_transparent", "@_alwaysEmitIntoClient", "@frozen", "@inline("].contains {
@@ -79,7 +86,7 @@ struct PartialCompilation {
     }
   }
 
-  /// The frontend's program and arguments, as the driver would call it for a file; asked once.
+  /// Returns the frontend's program and arguments, as the driver would call it for a file. The driver is asked once.
   private func arguments(_ command: [String], _ stamp: FileStamp?) throws -> [String]? {
     let memory = place.appending(path: "frontend.json")
     if let data = try? Data(contentsOf: memory), let known = try? JSONDecoder().decode(Arguments.self, from: data),
@@ -92,7 +99,7 @@ struct PartialCompilation {
     let run = try ProcessRun.run(
       [compiler.path, file.path(percentEncoded: false), "-c", "-o", "plain.o"] + command + ["-driver-print-jobs"],
       in: folder, output: .apart, timeout: .seconds(60))
-    // Where the driver would call more than one program for one file, it knows something that is not known here.
+    // If the driver calls more than one program for a file, this type can't replace it.
     let lines = run.output.split(separator: "\n")
     guard run.succeeded, lines.count == 1, let line = lines.first else { return nil }
     let words = PrintedCommand.removing(

@@ -1,7 +1,7 @@
-/// A command line as a compiler's driver prints it, in words again.
+/// A command line as a compiler's driver prints it.
 enum PrintedCommand {
-  /// The words of a line: what stands between apostrophes or quotes is one, and a backslash takes the next character as it is (but between
-  /// apostrophes).
+  /// Returns the words of a line. Text between apostrophes or quotes belongs to one word, and a backslash escapes the
+  /// next character except between apostrophes.
   static func words(of line: some StringProtocol) -> [String] {
     var words: [String] = []
     var word: String?
@@ -29,7 +29,7 @@ enum PrintedCommand {
     return words
   }
 
-  /// The words without some options and the value behind each.
+  /// Returns the words without some options and their values.
   static func removing(_ options: Set<String>, from words: [String]) -> [String] {
     var result: [String] = []
     var rest = words[...]

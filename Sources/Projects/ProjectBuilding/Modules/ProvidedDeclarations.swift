@@ -1,12 +1,12 @@
-/// What a file of sources gives others, as the compiler writes it down beside an object (`.swiftdeps`): names of each kind, with a
-/// fingerprint that changes where others would have to be compiled again.
+/// The declarations that a source file provides to others, as the compiler writes them to the dependency file beside an
+/// object (`.swiftdeps`): names of each kind, with a fingerprint that changes if other files must be compiled again.
 ///
-/// What the file itself uses is no part of it: that is the same or another by which other files it was compiled with.
+/// The declarations that the file uses are not included, because they vary with the files that it was compiled with.
 struct ProvidedDeclarations: Equatable {
-  /// A name's kind, side, context and name, to its fingerprint.
+  /// The fingerprints, by the kind, side, context and name of each name.
   private var fingerprints: [[String]: String] = [:]
 
-  /// Versions of the compiler's file that are understood.
+  /// The supported versions of the file format.
   private static let versions: Set<[UInt64]> = [[1, 0]]
 
   private enum Code: Int {
@@ -14,13 +14,13 @@ struct ProvidedDeclarations: Equatable {
     case node, fingerprint, dependency, identifier
   }
 
-  /// Nil for what is no such file, or one of another version.
+  /// Reads a dependency file, or returns nil if its format or version is not supported.
   init?(_ bytes: [UInt8]) {
     guard let records = BitstreamReader.records(of: bytes, magic: "DEPS"),
       records.first?.code == Code.metadata.rawValue,
       let version = records.first?.values.prefix(2), ProvidedDeclarations.versions.contains(Array(version))
     else { return nil }
-    // Identifiers are counted from 1; 0 is none.
+    // Identifiers are numbered from 1; 0 is none.
     var names = [""]
     var node: [String]?
     for record in records {

@@ -1,15 +1,16 @@
 import Projects
 
-/// What a target's settings are for the compiler.
+/// The compiler flags for a target's settings.
 package enum SettingsFlags {
-  /// Flags of `OTHER_SWIFT_FLAGS` that mean here what they mean in Xcode. Others concern Apple's linker, its SDK or Objective-C.
+  /// Flags of `OTHER_SWIFT_FLAGS` that have the same meaning here as in Xcode. Others concern Apple's linker, its SDK
+  /// or Objective-C.
   private static let passed = [
     "-enable-upcoming-feature", "-enable-experimental-feature", "-strict-concurrency", "-warnings-as-errors",
     "-suppress-warnings", "-enable-bare-slash-regex", "-enable-testing", "-package-name", "-warn-concurrency",
     "-enable-actor-data-race-checks", "-default-isolation",
   ]
 
-  /// - Returns: the flags, and those of the project that are not passed on.
+  /// Returns the flags, and the flags of the project that are not passed to the compiler.
   package static func flags(for settings: TargetSettings, moduleName: String) -> (flags: [String], left: [String]) {
     var flags = ["-swift-version", languageMode(settings.swiftVersion), "-enable-testing"]
     if settings.defaultIsolationIsMainActor { flags += ["-default-isolation", "MainActor"] }
@@ -36,11 +37,11 @@ package enum SettingsFlags {
         }
       } else {
         left.append(flag)
-        // These hand the next one on, whatever it looks like.
+        // The next argument belongs to these flags, whatever it looks like.
         if ["-Xcc", "-Xlinker", "-Xfrontend", "-Xclang-linker"].contains(flag), let value = rest.popFirst() {
           left.append(value)
         }
-        // What follows it without a dash is its value.
+        // Following arguments without a dash are values of the flag.
         while let value = rest.first, !value.hasPrefix("-") {
           left.append(value)
           rest.removeFirst()
@@ -50,12 +51,14 @@ package enum SettingsFlags {
     return (flags, left)
   }
 
-  /// A package's identity as SwiftPM hands it to the compiler: with an underscore in the place of what no name has.
+  /// Returns a package's identity as SwiftPM passes it to the compiler, with underscores in place of characters that
+  /// identifiers cannot have.
   private static func packageName(_ identity: String) -> String {
     String(identity.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 
-  /// The language mode of a version such as `5.0` or `4.2`. Those before 4 are gone; newer ones than the compiler's are its latest.
+  /// Returns the language mode of a version such as `5.0` or `4.2`. Modes before 4 are no longer supported, and a
+  /// version newer than the compiler gets its latest mode.
   static func languageMode(_ version: String) -> String {
     if version.hasPrefix("4.2") { return "4.2" }
     let major = Int(version.prefix { $0.isNumber }) ?? 5

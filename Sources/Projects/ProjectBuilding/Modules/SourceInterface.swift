@@ -4,12 +4,14 @@ import SwiftParser
 import SwiftSyntax
 import ToolSupport
 
-/// What of a source file can mean anything to other files: all of it but comments, bodies, and the initial values of properties whose
-/// types are written out. View code has much in these: `private lazy var title: UILabel = { … }()`.
+/// The parts of a source file that can affect other files: everything except comments, function bodies, and the initial
+/// values of properties with written types. View code has many of these values: `private lazy var title: UILabel = { …
+/// }()`.
 ///
-/// The compiler counts initial values among what others see of a type, as one without a written type gives the property its own.
+/// The compiler counts initial values as part of a type's interface, because the value determines the type of a
+/// property without a written one.
 enum SourceInterface {
-  /// A short text that is the same for texts that mean the same to other files.
+  /// Returns a short text that is equal for sources with the same interface.
   static func mark(of text: String) -> String {
     let collector = Collector(viewMode: .sourceAccurate)
     collector.walk(Parser.parse(source: text))
@@ -21,7 +23,7 @@ enum SourceInterface {
 
     override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
       words += token.text
-      // `a - b` and `a -b` are not the same.
+      // `a - b` and `a -b` have different meanings.
       switch token.tokenKind {
       case .prefixOperator: words += "<"
       case .postfixOperator: words += ">"
@@ -57,14 +59,14 @@ enum SourceInterface {
     override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind {
       guard let binding = node.parent?.as(PatternBindingSyntax.self), let type = binding.typeAnnotation?.type,
         let variable = binding.parent?.parent?.as(VariableDeclSyntax.self),
-        // A wrapper's or a macro's own types may come from the value.
+        // The value may determine types of a wrapper or macro.
         !variable.attributes.contains(where: { Collector.isWrapper($0) })
       else { return .visitChildren }
       words += "= "
       return skips(unlessOpaque: type)
     }
 
-    /// Nobody can name what comes of it.
+    /// Skips `#Preview` macros, because other code can't refer to their expansions.
     override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
       node.macroName.text == "Preview" ? .skipChildren : .visitChildren
     }

@@ -2,14 +2,14 @@ import Foundation
 import Projects
 import Synchronization
 
-/// What the files of a module mean to each other, as marks (``SourceInterface``), made while the compiler works on them.
+/// The marks of the interfaces of a module's files (``SourceInterface``), computed while the compiler runs.
 final class SourceInterfaces: Sendable {
   private let group = DispatchGroup()
   private let made = Mutex<[String]>([])
 
   /// - Parameters:
-  ///   - stamps: the files as they are compiled.
-  ///   - known: marks of files from before, by their stamps.
+  ///   - stamps: The stamps of the files when they were compiled.
+  ///   - known: The marks of earlier files, by their stamps.
   init(of files: [URL], stamps: [FileStamp?], known: [FileStamp: String]) {
     DispatchQueue.global().async(group: group) { [self] in
       let marks = zip(files, stamps).map { file, stamp in
@@ -19,13 +19,13 @@ final class SourceInterfaces: Sendable {
     }
   }
 
-  /// Waits until all are made.
+  /// Waits for all marks and returns them.
   func marks() -> [String] {
     group.wait()
     return made.withLock { $0 }
   }
 
-  /// A file's mark; nothing for one that is no longer what was compiled.
+  /// Returns the mark of a file, or an empty string if the file has changed since it was compiled.
   static func mark(of file: URL, stamp: FileStamp?) -> String {
     guard let stamp, let text = try? String(contentsOf: file, encoding: .utf8) else { return "" }
     let mark = SourceInterface.mark(of: text)

@@ -2,7 +2,7 @@ import Foundation
 import PreviewProtocol
 import Projects
 
-/// Puts Info.plist and resources into the program's bundle.
+/// A stage that adds Info.plist and resources to the program's bundle.
 struct AssembleBundle: BuildStage {
   var needsAllModules: Bool { true }
 
@@ -12,8 +12,8 @@ struct AssembleBundle: BuildStage {
       selection.targets, infoPlist: selection.app.map { AssembleBundle.infoPlist(of: $0) } ?? [:])
   }
 
-  /// The target's Info.plist with what the compiler of asset catalogs adds to it, and whether the app has scenes without a
-  /// manifest of them.
+  /// Returns the target's Info.plist with the keys that the compiler of asset catalogs adds, and with a key that tells
+  /// whether the app has scenes without a manifest of them.
   static func infoPlist(of target: Target) -> [String: PropertyListValue] {
     var list = target.settings.infoPlist
     if let name = target.settings.accentColorName, !name.isEmpty, list["NSAccentColorName"] == nil {
@@ -25,7 +25,7 @@ struct AssembleBundle: BuildStage {
     return list
   }
 
-  /// Whether the app's delegate configures scenes, or SwiftUI's `App` does.
+  /// Returns whether the app's delegate or SwiftUI's `App` configures scenes.
   private static func hasScenesOfItsOwn(_ target: Target) -> Bool {
     target.sources.contains { file in
       guard let text = try? String(contentsOf: file, encoding: .utf8) else { return false }

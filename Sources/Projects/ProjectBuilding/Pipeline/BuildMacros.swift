@@ -1,7 +1,8 @@
 import Projects
 import ToolSupport
 
-/// Builds the macros that the targets use. Third-party macros that do not build are warnings, and missing where they are used.
+/// A stage that builds the macros that the targets use. Third-party macros that do not build are warnings, and are
+/// missing where they are used.
 struct BuildMacros: BuildStage {
   func run(_ state: inout BuildState) throws {
     let build = state.build

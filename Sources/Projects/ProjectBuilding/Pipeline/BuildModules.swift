@@ -1,4 +1,4 @@
-/// Runs the stages of a module for each target, dependencies first.
+/// A stage that runs the stages of a module for each target, dependencies first.
 struct BuildModules: BuildStage {
   private let stages: [any ModuleStage]
 

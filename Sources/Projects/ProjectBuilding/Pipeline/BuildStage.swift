@@ -3,7 +3,9 @@ protocol BuildStage: Sendable {
   /// Whether the stage runs only if all modules so far have compiled. Default: no.
   var needsAllModules: Bool { get }
 
-  /// - Throws: errors that end the build. Errors of the project's code are part of the state's result.
+  /// Runs the stage.
+  ///
+  /// - Throws: Errors that end the build. Errors of the project's code are part of the state's result.
   func run(_ state: inout BuildState) throws
 }
 

@@ -3,29 +3,29 @@ import ModuleStubs
 import Projects
 import ToolSupport
 
-/// Everything that the stages of a build hand on to each other.
+/// The data that the stages of a build pass to each other.
 struct BuildState {
   let build: ProjectBuild
   var moduleCompiler: ModuleCompiler
   var result: BuildResult
   /// The targets to compile, dependencies first.
   var targets: [Target] = []
-  /// Modules that sources can import: of the toolchain, the language and the project.
+  /// The modules that sources can import, from the toolchain, the language and the project.
   var availableModules: Set<String> = []
-  /// Tells the compiler where the project's macros are.
+  /// The flags that tell the compiler the location of the project's macros.
   var macroFlags: [String] = []
   /// Stubs for modules that could not be resolved.
   var stubs = GeneratedStubs()
-  /// Targets that were prepared, by name.
+  /// The prepared targets, by name.
   var prepared: [String: PreparedTarget] = [:]
-  /// Modules of ViewCode's own edition, which take the place of other people's.
+  /// The ViewCode editions that replace third-party modules.
   var preparedModules: Set<String> = []
-  /// Inputs of the modules in `result.modules`, in their order.
+  /// The inputs of the modules in `result.modules`, in the same order.
   var compiled: [ModuleInputs] = []
-  /// What an editor needs to know of the modules, where they are prepared for one.
+  /// The modules for an editor, if the build prepares them for one.
   var editorModules: [EditorModule] = []
 
-  /// What later targets have to know of a target.
+  /// The information about a target that later targets need.
   struct PreparedTarget {
     let moduleName: String
     let facts: PreparedFacts
@@ -47,23 +47,23 @@ struct BuildState {
 
 /// A module between being selected and being compiled.
 struct ModuleState {
-  /// With the sources that are generated from its models.
+  /// The target, with the sources that are generated from its data models.
   var target: Target
   let isThirdParty: Bool
   var sources = PreparedModule(files: [], uses: [:], diagnostics: [], lines: 0, linesUnchanged: 0)
-  /// The author's file of each of the sources.
+  /// The author's file for each of the sources.
   var originals: [URL] = []
-  /// What the module is compiled from before stubbing.
+  /// The inputs of the module before stubbing.
   var unstubbed: ModuleInputs
-  /// What the module is compiled from.
+  /// The inputs of the module.
   var inputs: ModuleInputs
-  /// Modules that its sources import and that could not be resolved.
+  /// The modules that the sources import and that could not be resolved.
   var missing: [String] = []
-  /// Whether the module was compiled with stubs, and lost what they could not help.
+  /// Whether the module was compiled with stubs and without the code that needs more than stubs.
   var isStubbed = false
-  /// Whether a stub takes the place of the whole module.
+  /// Whether a stub replaces the whole module.
   var isReplaced = false
-  /// What the compiler says. Default: `nil`, before the first compilation.
+  /// The result of the last compilation. Default: `nil`, before the first compilation.
   var result: ModuleResult?
 
   var hasFailed: Bool { result?.succeeded == false }

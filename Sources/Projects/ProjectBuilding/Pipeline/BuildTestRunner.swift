@@ -1,7 +1,7 @@
 import Foundation
 import Projects
 
-/// Generates and compiles the module that calls the tests of all test targets, where tests are built.
+/// A stage that generates and compiles the module that calls the tests of all test targets, if tests are built.
 struct BuildTestRunner: BuildStage {
   var needsAllModules: Bool { true }
 

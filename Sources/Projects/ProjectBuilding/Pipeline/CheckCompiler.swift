@@ -1,4 +1,4 @@
-/// Refuses a compiler that cannot read the toolchain's modules.
+/// A stage that rejects a compiler that cannot read the toolchain's modules.
 struct CheckCompiler: BuildStage {
   func run(_ state: inout BuildState) throws {
     let build = state.build

@@ -1,4 +1,4 @@
-/// Compiles a module.
+/// A stage that compiles a module.
 struct CompileModule: ModuleStage {
   func run(_ module: inout ModuleState, _ state: inout BuildState) throws {
     state.build.progress("Compiling \(module.target.moduleName)")

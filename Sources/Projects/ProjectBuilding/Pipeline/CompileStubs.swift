@@ -1,6 +1,6 @@
-/// Compiles the stubs, and the modules again whose stubs have changed since.
+/// A stage that compiles the stubs, and compiles modules again if their stubs have changed since.
 ///
-/// A later target may have added declarations to stubs that an earlier one was compiled with.
+/// A later target may have added declarations to stubs that an earlier target was compiled with.
 struct CompileStubs: BuildStage {
   func run(_ state: inout BuildState) throws {
     guard !state.stubs.stubs.isEmpty else { return }

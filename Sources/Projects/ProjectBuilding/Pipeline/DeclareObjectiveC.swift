@@ -1,7 +1,7 @@
 import Projects
 import ToolSupport
 
-/// Adds to each target the declarations of the Objective-C headers that its Swift files see.
+/// A stage that adds to each target the declarations of the Objective-C headers that its Swift files use.
 ///
 /// A target without Swift files, such as a pod in Objective-C, becomes a module of these declarations.
 struct DeclareObjectiveC: BuildStage {
@@ -17,7 +17,7 @@ struct DeclareObjectiveC: BuildStage {
     var targets = state.targets
     for (index, target) in targets.enumerated()
     where !state.build.stubbing.modules.contains(target.moduleName) && !importable.contains(target.moduleName) {
-      // An edition takes the place of its headers, too.
+      // An edition also replaces the headers.
       if state.isThirdParty(target), prepared.native.contains(target.moduleName),
         !prepared.sources(of: target.moduleName).isEmpty
       {
@@ -26,7 +26,7 @@ struct DeclareObjectiveC: BuildStage {
       guard let declared = try declaring.declare(target, of: targets) else { continue }
       state.result.diagnostics += declared.diagnostics.map { message in
         var message = message
-        // Of other people's headers nobody here can do anything.
+        // The author can't fix warnings in third-party headers.
         if state.isThirdParty(target), message.severity == .warning { message.severity = .note }
         return message
       }

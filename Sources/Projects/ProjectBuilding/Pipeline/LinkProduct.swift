@@ -1,4 +1,4 @@
-/// Links the program in its bundle.
+/// A stage that links the program into its bundle.
 struct LinkProduct: BuildStage {
   var needsAllModules: Bool { true }
 
@@ -19,7 +19,8 @@ struct LinkProduct: BuildStage {
   private static let exportedSymbols = [
     "viewcode_register_*", "viewcode_screens_*", "viewcode_conversions_*", "viewcode_run_tests",
     "viewcode_set_time_source", "viewcode_begin_screen", "viewcode_localize_bundles",
-    // They replace the C library's, also for libraries that other libraries load and the linker does not see.
+    // These replace functions of the C library, also for libraries that other libraries load and that the linker does
+    // not see.
     "connect", "sendto", "sendmsg", "getaddrinfo", "gethostbyname",
   ].flatMap {
     ["-Xlinker", "--export-dynamic-symbol=\($0)"]

@@ -2,7 +2,7 @@ import Foundation
 import Projects
 import ToolSupport
 
-/// Rewrites and generates a module's sources, and decides what the compiler is told about them.
+/// A stage that rewrites and generates a module's sources, and determines the flags for the compiler.
 struct PrepareSources: ModuleStage {
   func run(_ module: inout ModuleState, _ state: inout BuildState) throws {
     let build = state.build
@@ -61,7 +61,9 @@ struct PrepareSources: ModuleStage {
     return inputs
   }
 
-  /// The runtime starts the app. The entry points of a project's other programs get names that nothing calls.
+  /// Returns the flags for a target's entry point.
+  ///
+  /// The runtime starts the app. The entry points of the project's other programs get unused names.
   private func entryPoint(of target: Target, in selection: ProductSelection) -> [String] {
     if target.name == selection.app?.name {
       return ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "viewcode_app_main"]

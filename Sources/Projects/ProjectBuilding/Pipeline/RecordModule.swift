@@ -2,7 +2,8 @@ import Foundation
 import Projects
 import ToolSupport
 
-/// Adds a compiled module to the build's result. One that a stub replaces is part of the stubs instead.
+/// A stage that adds a compiled module to the build's result. A module that a stub replaces is part of the stubs
+/// instead.
 struct RecordModule: ModuleStage {
   func run(_ module: inout ModuleState, _ state: inout BuildState) throws {
     guard !module.isReplaced, let result = module.result else { return }
@@ -20,7 +21,8 @@ struct RecordModule: ModuleStage {
     state.compiled.append(module.inputs)
   }
 
-  /// Whether a target has `main.swift`, or a file with `@main`, `@UIApplicationMain` or a call of that function.
+  /// Returns whether a target has `main.swift`, or a file with `@main`, `@UIApplicationMain` or a call of
+  /// `UIApplicationMain`.
   private func hasEntryPoint(_ target: Target) -> Bool {
     target.sources.contains { source in
       if source.lastPathComponent == "main.swift" { return true }

@@ -1,4 +1,5 @@
-/// Changes a module that failed to compile and compiles it again, by each strategy in turn until one succeeds.
+/// A stage that changes a module that failed to compile and compiles it again, by each strategy in turn until one
+/// succeeds.
 struct RecoverModule: ModuleStage {
   private static let strategies: [any RecoveryStrategy] = [
     OmitFailingScreens(),

@@ -1,7 +1,7 @@
 import Projects
 import ToolSupport
 
-/// Reports what is known before a module is compiled, for builds that are interrupted.
+/// A stage that reports the known results before a module is compiled, for builds that are interrupted.
 struct ReportUnfinished: ModuleStage {
   func run(_ module: inout ModuleState, _ state: inout BuildState) throws {
     var result = state.result

@@ -2,7 +2,7 @@ import Foundation
 import Projects
 import ToolSupport
 
-/// Selects the targets to compile, and finds which modules of their imports cannot be resolved.
+/// A stage that selects the targets to compile, and finds the modules of their imports that cannot be resolved.
 struct SelectModules: BuildStage {
   func run(_ state: inout BuildState) throws {
     let (selection, stubbing) = (state.build.selection, state.build.stubbing)
@@ -33,7 +33,8 @@ struct SelectModules: BuildStage {
     try SelectModules.removeModules(where: isStale, in: state.moduleCompiler.modulesFolder())
   }
 
-  /// The targets to compile, without those that prepared modules replace and what only the replaced ones need.
+  /// Returns the targets to compile, without those that prepared modules replace and those that only replaced targets
+  /// need.
   private func selected(
     of selected: [Target], of build: ProjectBuild, prepared: PreparedModules, importable: Set<String>
   ) -> [Target] {
@@ -45,7 +46,7 @@ struct SelectModules: BuildStage {
       }.map(\.name))
     guard !build.stubbing.isOff, !replaced.isEmpty else { return selected }
     var needed: Set<String> = []
-    // What is depended upon comes first: from the last to the first, all that need a target are known.
+    // Dependencies come first, so in reverse order all targets that need a target are already known.
     for target in selected.reversed() {
       let isOwn = !build.selection.thirdParty.contains(target.name)
       guard isOwn || needed.contains(target.name) else { continue }
@@ -77,7 +78,7 @@ struct SelectModules: BuildStage {
       state.targets[index].externalDependencies += imported.intersection(names).subtracting(known).sorted()
     }
     for target in added {
-      // A prepared module comes after all that it imports.
+      // A prepared module follows all modules that it imports.
       let imported = Set(target.importedModules)
       let last = state.targets.lastIndex { imported.contains($0.moduleName) }
       state.targets.insert(target, at: last.map { $0 + 1 } ?? 0)
@@ -89,9 +90,9 @@ struct SelectModules: BuildStage {
     }
   }
 
-  /// Removes modules that an earlier build left behind.
+  /// Removes modules of an earlier build.
   ///
-  /// The compiler would find a stub of a module that the toolchain has had only since an update, and use it.
+  /// The compiler would use an old stub of a module that an update has added to the toolchain.
   static func removeModules(where isStale: (String) -> Bool, in folder: URL) throws {
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false)) {
       let file = folder.appending(path: name)

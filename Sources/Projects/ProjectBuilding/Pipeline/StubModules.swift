@@ -1,9 +1,10 @@
 import ModuleStubs
 import Projects
 
-/// Generates stubs for what a module lacks, if it imports missing modules or was stubbed in an earlier build.
+/// A stage that generates stubs for the declarations that a module lacks, if it imports missing modules or was stubbed
+/// in an earlier build.
 ///
-/// Other modules get stubs only after they failed to compile: see ``RecoverModule``.
+/// Other modules get stubs only after they fail to compile: see ``RecoverModule``.
 struct StubModules: ModuleStage {
   func run(_ module: inout ModuleState, _ state: inout BuildState) throws {
     guard !state.build.stubbing.isOff else { return }
@@ -12,7 +13,7 @@ struct StubModules: ModuleStage {
     }
   }
 
-  /// Generates stubs, and removes from the module's code what they cannot help.
+  /// Generates stubs, and removes code from the module that needs more than stubs.
   static func stub(_ module: inout ModuleState, _ state: inout BuildState) throws {
     state.build.progress("Stubbing what is missing in \(module.target.moduleName)")
     let toolchain = state.build.toolchain
@@ -37,7 +38,7 @@ struct StubModules: ModuleStage {
       progress: state.build.progress)
   }
 
-  /// Apple's modules whose names are all known: to the tables, or to the compiler.
+  /// Apple's modules whose complete names are known from the tables or the compiler.
   private static let modulesWithKnownNames: Set<String> = [
     "Swift", "Foundation", "UIKit", "SwiftUI", "QuartzCore", "CoreGraphics", "Combine", "Dispatch", "os", "OSLog",
     "Observation", "XCTest", "Testing",

@@ -1,18 +1,19 @@
 import Foundation
 
-/// The hidden folder of a project that holds all that building it makes: rewritten sources, objects, products.
+/// The hidden folder of a project that contains the output of its builds: rewritten sources, objects, products.
 ///
-/// Its first file tells git to leave it alone. Removing it loses nothing.
+/// Its first file makes Git ignore it. It can be removed at any time.
 package struct BuildFolder: Sendable {
   package let root: URL
 
-  /// - Parameter root: the folder. Default: `.viewcode` in the project's.
-  /// - Throws: ``BuildFolderError`` where it can't be written to, is a link that came with the project, or holds what building did
-  ///   not make; then nothing was made.
+  /// - Parameter root: The folder. Default: `.viewcode` in the project's folder.
+  /// - Throws: ``BuildFolderError`` if the folder can't be written to, is a link that is part of the project, or
+  ///   contains files that a build did not create. In these cases nothing is created.
   package init(for project: URL, at root: URL? = nil) throws(BuildFolderError) {
     self.root = root ?? project.appending(path: ".viewcode")
     let path = self.root.path(percentEncoded: false)
-    // Who names a folder may well mean a link. One that lies in the project would have what its author likes be written to.
+    // A folder that the user names may be a link. A link in the project could make the build write to any place that
+    // its author chooses.
     if root == nil { try BuildFolder.refuseLink(at: self.root) }
     let ignore = self.root.appending(path: ".gitignore")
     if FileManager.default.fileExists(atPath: ignore.path(percentEncoded: false)) {
@@ -36,10 +37,11 @@ package struct BuildFolder: Sendable {
     }
   }
 
-  /// A folder in this one, which is made where it is not there.
+  /// Returns a folder within this one, creating it if necessary.
   ///
-  /// - Parameter path: its names may be a project's; those that lead elsewhere are refused.
-  /// - Throws: ``BuildFolderError`` where one of them is `..`, or a link that came with the project.
+  /// - Parameter path: The path of the folder. It may contain names from a project, and names that lead outside are
+  ///   rejected.
+  /// - Throws: ``BuildFolderError`` if a name is `..`, or a link that is part of the project.
   package func folder(_ path: String) throws -> URL {
     var url = root
     for name in path.split(separator: "/", omittingEmptySubsequences: false) {
@@ -66,7 +68,7 @@ package struct BuildFolder: Sendable {
 package struct BuildFolderError: Error, CustomStringConvertible {
   package let folder: String
   package let reason: String
-  /// Whether something lies there that stays.
+  /// Whether an existing file or folder is in the way.
   package var isThere = false
 
   package var description: String {
@@ -77,9 +79,9 @@ package struct BuildFolderError: Error, CustomStringConvertible {
 }
 
 extension BuildFolder {
-  /// Removes a build folder and all that is in it. One that is not there is removed already.
+  /// Removes a build folder and its contents, if it exists.
   ///
-  /// - Throws: ``BuildFolderError`` where the folder is none that building made.
+  /// - Throws: ``BuildFolderError`` if a build did not create the folder.
   package static func remove(at folder: URL) throws(BuildFolderError) {
     let path = folder.path(percentEncoded: false)
     guard FileManager.default.fileExists(atPath: path) else { return }

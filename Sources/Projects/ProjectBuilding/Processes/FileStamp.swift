@@ -1,12 +1,12 @@
 import Foundation
 
-/// What tells that a file is another than before: its size and the time of its last change.
+/// The size and modification time of a file, which identify changes of it.
 package struct FileStamp: Codable, Hashable, Sendable {
   package var size: Int64
   package var seconds: Int64
   package var nanoseconds: Int64
 
-  /// Nil where there is no such file.
+  /// Creates the stamp of a file, or returns nil if the file does not exist.
   package init?(of file: URL) {
     var status = stat()
     guard file.withUnsafeFileSystemRepresentation({ $0.map { stat($0, &status) } ?? -1 }) == 0 else { return nil }
@@ -15,7 +15,7 @@ package struct FileStamp: Codable, Hashable, Sendable {
     nanoseconds = Int64(status.st_mtim.tv_nsec)
   }
 
-  /// Whether this change was made after another.
+  /// Returns whether this change was made after another.
   package func isLater(than other: FileStamp) -> Bool {
     (seconds, nanoseconds) > (other.seconds, other.nanoseconds)
   }

@@ -2,24 +2,24 @@ import Foundation
 import PreviewProtocol
 import Projects
 
-/// A program that is watched: it and all that it starts are one process group, which ends with it, with its time, or with the command
-/// that started it.
+/// A program that runs under supervision. It and all processes that it starts are one process group, which ends with
+/// the program, at its time limit, or with the command that started it.
 ///
-/// Its output goes where the command's does, or into a file. Its errors pass through, and their end is kept.
+/// Its output goes to the command's output or into a file. Its errors are passed on, and the last part of them is kept.
 package struct SupervisedProgram: Sendable {
   package var program: String
   package var arguments: [String]
   package var environment: [String: String]
-  /// Where standard output goes, if not where the command's own does.
+  /// The file for standard output. Default: `nil`, for the command's own standard output.
   package var outputFile: String?
-  /// Whether what it writes to standard error is to be seen.
+  /// Whether standard error of the program is displayed.
   package var showsErrors = true
   package var limit: Duration?
-  /// The project's folder: what is told of the program's end names paths relative to it.
+  /// The project's folder. Descriptions of the program's end contain paths relative to it.
   package var root: String?
-  /// Bytes of memory that the program itself may hold; more, and it is stopped. Default: 2 GiB.
+  /// The number of bytes of memory that the program may use before it is stopped. Default: 2 GiB.
   package var memory: Int? = 2 << 30
-  /// What Swift's runtime may take to say where a program is that is stopped. Default: 10 seconds.
+  /// The time that Swift's runtime may take to write a backtrace of a stopped program. Default: 10 seconds.
   package var stackLimit = Duration.seconds(10)
 
   package init(program: String, arguments: [String], environment: [String: String]) {
@@ -29,7 +29,7 @@ package struct SupervisedProgram: Sendable {
     if environment["SWIFT_BACKTRACE"] == nil { self.environment["SWIFT_BACKTRACE"] = BacktraceText.settings }
   }
 
-  /// How much of the errors is kept.
+  /// The number of bytes of standard error that are kept.
   private static let tailLength = 64 << 10
 
   package func run() throws(ProcessStartError) -> ProgramEnd {
@@ -61,7 +61,7 @@ package struct SupervisedProgram: Sendable {
     var tail: [UInt8] = []
     var timedOut = false
     var exceededMemory: Int?
-    // Until when the program may say where it is, once it is to end.
+    // The time at which a program that should end is stopped without a complete backtrace.
     var last: ContinuousClock.Instant?
     while !child.hasEnded {
       let now = ContinuousClock.now
@@ -78,12 +78,12 @@ package struct SupervisedProgram: Sendable {
           last = now + stackLimit
         }
       }
-      // Another process may hold the pipe open, so that its end tells nothing: both are looked at.
+      // Another process may keep the pipe open, so its end is no sign that the program ended. Check both.
       var descriptor = pollfd(fd: errors, events: Int16(POLLIN), revents: 0)
       poll(&descriptor, 1, 20)
       if !pass(errors, into: &tail) { usleep(2_000) }
     }
-    // What it started may hang, too.
+    // Processes that the program started may hang, too.
     if last != nil { child.stop() }
     let status = child.end()
     _ = pass(errors, into: &tail)
@@ -99,9 +99,9 @@ package struct SupervisedProgram: Sendable {
       root: root)
   }
 
-  /// Passes on what is there to read.
+  /// Passes on the available bytes.
   ///
-  /// - Returns: whether more may come.
+  /// - Returns: Whether more bytes may follow.
   private func pass(_ errors: Int32, into tail: inout [UInt8]) -> Bool {
     var buffer = [UInt8](repeating: 0, count: 16 << 10)
     while true {

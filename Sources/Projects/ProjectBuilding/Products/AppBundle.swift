@@ -2,9 +2,9 @@ import Foundation
 import Projects
 import ToolSupport
 
-/// Puts a program's bundle together: a folder `Name.app` with the program, Info.plist and resources, as on a device.
+/// An app bundle: a folder `Name.app` with the program, Info.plist and resources, as on a device.
 ///
-/// Resources are links to the author's files, so that a changed picture is there at once.
+/// Resources are links to the author's files, so that a changed image takes effect immediately.
 package struct AppBundle: Sendable {
   package let folder: URL
   package let name: String
@@ -12,14 +12,14 @@ package struct AppBundle: Sendable {
   package var program: URL { folder.appending(path: name) }
 
   package init(named name: String, in products: URL) {
-    // A slash would make another folder of it.
+    // A slash would create another folder.
     self.name = name.replacing("/", with: ":")
     folder = products.appending(path: "\(self.name).app")
   }
 
-  /// Brings the bundle's files up to date; what is no resource any more goes.
+  /// Updates the files of the bundle and removes files that are no longer resources.
   ///
-  /// - Returns: what could not be put in.
+  /// - Returns: Diagnostics for files that could not be added.
   package func assemble(_ targets: [Target], infoPlist: [String: PropertyListValue]) throws -> [Diagnostic] {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var wanted: [String: URL] = [:]
@@ -35,7 +35,7 @@ package struct AppBundle: Sendable {
         path = "\(localization).lproj/\(path)"
       }
       if wanted[path] != nil, wanted[path] != resource.file {
-        // Catalogs of several targets have the same name; all of them are looked through.
+        // Catalogs of several targets may have the same name, and all of them are searched.
         guard let free = AppBundle.freeName(for: path, in: wanted) else { continue }
         path = free
       }
@@ -49,7 +49,7 @@ package struct AppBundle: Sendable {
         continue
       }
       if DataModelReader.isModel(file) {
-        // One that can't be read was reported when its classes were generated.
+        // A model that can't be read was reported when its classes were generated.
         if let model = try? DataModelReader.read(file) { try CompiledDataModel(model: model).write(into: folder) }
         continue
       }
@@ -62,7 +62,7 @@ package struct AppBundle: Sendable {
       if FileManager.default.fileExists(atPath: destination) {
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: destination)
       } else if file.pathExtension == "plist" {
-        // Files with keys of services are often kept out of repositories, and apps stop at launch without them.
+        // Repositories often lack files with keys of services, and apps stop at launch without these files.
         try PropertyListSerialization.data(fromPropertyList: [String: Any](), format: .xml, options: 0).write(to: place)
         diagnostics.append(
           Diagnostic(.warning, "the property list is not there, and an empty one replaces it in the app", file: file))
@@ -74,10 +74,11 @@ package struct AppBundle: Sendable {
     return diagnostics
   }
 
-  /// Whether a folder can be called by it: a project may write anything there.
+  /// Returns whether a folder can have the name of the language, because a project may contain any text as its
+  /// language.
   static func isLanguage(_ name: String) -> Bool { !name.isEmpty && !name.contains("/") && name.first != "." }
 
-  /// The name of a compiled model.
+  /// Returns the name of a compiled model.
   private static func compiledName(of model: URL) -> String {
     let name = model.deletingPathExtension().lastPathComponent
     return "\(name).\(model.pathExtension == "xcdatamodeld" ? "momd" : "mom")"
@@ -95,7 +96,7 @@ package struct AppBundle: Sendable {
     for item in try manager.contentsOfDirectory(atPath: folder.path(percentEncoded: false)) {
       if item == name || item == "Info.plist" || wanted[item] != nil { continue }
       let path = folder.appending(path: item).path(percentEncoded: false)
-      // A link of ours, or a folder of links: what it points to stays.
+      // The item is a link of the bundle or a folder of links. Removing it does not affect the targets of the links.
       try manager.removeItem(atPath: path)
     }
   }
@@ -112,7 +113,7 @@ package struct AppBundle: Sendable {
 }
 
 extension PropertyListValue {
-  /// The value as Foundation's property lists have it.
+  /// The value in the form of Foundation's property lists.
   package var object: Any {
     switch self {
     case .string(let value): value

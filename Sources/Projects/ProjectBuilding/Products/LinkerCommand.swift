@@ -2,17 +2,17 @@ import Foundation
 import Projects
 import Synchronization
 
-/// The linker's own command for a program, as the compiler's driver and clang made it the last time.
+/// The linker's command for a program, as the compiler's driver and Clang created it the last time.
 ///
-/// Between an edit and the program they take more time than the linker, to find out the same again.
+/// After an edit, they take longer than the linker to determine the same command again.
 struct LinkerCommand: Codable {
-  /// What the driver was told.
+  /// The driver's command.
   private var command: [String]
-  /// The objects that it was made for, in order.
+  /// The objects that are linked, in order.
   private var objects: [String]
-  /// The program that finds what the objects ask to be linked with.
+  /// The program that extracts the libraries that the objects require.
   private var extractor: String
-  /// What they asked for.
+  /// The libraries that the objects required.
   private var libraries: String
   /// The linker and its arguments.
   private var words: [String]
@@ -24,10 +24,11 @@ struct LinkerCommand: Codable {
     self = command
   }
 
+  /// Creates a command, or returns nil if the driver's output does not contain the linker's command.
+  ///
   /// - Parameters:
-  ///   - output: what the driver wrote with `-v` where it linked.
-  ///   - folder: where the linker works.
-  /// - Returns: nil where that does not say how the linker is called.
+  ///   - output: The driver's output with `-v` when it linked.
+  ///   - folder: The working folder of the linker.
   init?(of command: [String], objects: [String], output: String, in folder: URL) {
     let lines = output.split(separator: "\n")
     guard let extraction = lines.first(where: { $0.contains("swift-autolink-extract") }),
@@ -47,9 +48,10 @@ struct LinkerCommand: Codable {
     self.words = words
   }
 
-  /// Links, if this is what is to be linked now. What the objects ask for is found out meanwhile: it seldom changes.
+  /// Links the program if the driver's command and the objects are the same. At the same time it checks the libraries
+  /// that the objects require, which seldom change.
   ///
-  /// - Returns: nil where it is for something else; what was linked then is to be made anew.
+  /// - Returns: The result, or nil if the command does not apply. Any program that was linked is then invalid.
   func run(_ command: [String], objects: [String], in folder: URL) throws -> ProcessRun.Result? {
     guard self.command == command, self.objects == objects else { return nil }
     let linked = Mutex(Result<ProcessRun.Result, any Error>?.none)
@@ -67,7 +69,8 @@ struct LinkerCommand: Codable {
     return try linked.withLock { $0 }?.get()
   }
 
-  /// - Returns: nil where it can't be found out, as with more objects than a command line takes.
+  /// Returns the libraries that objects require, or nil if the extraction fails, such as with more objects than a
+  /// command line allows.
   private static func libraries(of objects: [String], by extractor: String, in folder: URL) -> String? {
     let file = folder.appending(path: "libraries")
     defer { try? FileManager.default.removeItem(at: file) }

@@ -1,10 +1,10 @@
-/// A format whose conversions say which argument they are for: `%@ has %#@files@` is `%1$@ has %2$#@files@`.
+/// A format whose conversions name the positions of their arguments: `%@ has %#@files@` becomes `%1$@ has %2$#@files@`.
 struct PositionedFormat {
   /// A conversion of a format.
   struct Specifier: Equatable {
-    /// Which argument it is for, from 1 on.
+    /// The position of the argument, counted from 1.
     let position: Int
-    /// What follows the percent sign and the position: `lld`, `@`, `.1f`.
+    /// The text that follows the percent sign and the position: `lld`, `@`, `.1f`.
     let type: String
 
     var isNumber: Bool { type.last.map { "diuxXofFeEgG".contains($0) } ?? false }
@@ -14,8 +14,9 @@ struct PositionedFormat {
   private(set) var specifiers: [Specifier] = []
 
   /// - Parameters:
-  ///   - positions: of named texts with forms, those that are known.
-  ///   - isInner: whether it is one of these forms. In a form, conversions without a position stay so: they begin with the form's own number.
+  ///   - positions: The known positions of named texts with plural forms.
+  ///   - isInner: Whether the format is one of these forms. In a form, conversions keep having no position, and the
+  ///     first one takes the form's own number.
   init(_ format: String, positions: [String: Int] = [:], isInner: Bool = false) {
     var text = ""
     var next = 1

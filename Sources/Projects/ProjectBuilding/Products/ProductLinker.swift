@@ -2,7 +2,7 @@ import Foundation
 import Projects
 import ToolSupport
 
-/// Links the objects of a build into a program.
+/// A linker that links the objects of a build into a program.
 package struct ProductLinker: Sendable {
   package let compiler: SwiftCompiler
   package let toolchain: Toolchain
@@ -14,7 +14,9 @@ package struct ProductLinker: Sendable {
     self.folder = folder
   }
 
-  /// - Returns: whether it was linked, and what the linker said. Without a change of its objects nothing is done.
+  /// Links objects into a program, unless they have not changed.
+  ///
+  /// - Returns: Whether the program is linked, and the output of the linker.
   package func link(_ objects: [URL], into program: URL, name: String, flags: [String] = []) throws -> (Bool, String) {
     let place = try folder.folder("links")
     let ours = [toolchain.mainObject, toolchain.hostTimeObject]
@@ -31,8 +33,8 @@ package struct ProductLinker: Sendable {
     }
     try? FileManager.default.removeItem(at: stampFile)
     try list.joined(separator: "\n").write(to: listFile, atomically: true, encoding: .utf8)
-    // lld makes a temporary file of the name that it is given, and takes each `%` in it for a place for a digit: it gets a plain
-    // name, in the folder that it works in.
+    // lld creates a temporary file from the given name, in which it replaces each `%` with a digit. Therefore the
+    // output gets a plain name in the working folder.
     let linked = "\(StableHash.text(of: name)).program"
     let command =
       ["-emit-executable", "@\(listFile.path(percentEncoded: false))", "-o", linked, "-use-ld=lld"]
@@ -49,7 +51,7 @@ package struct ProductLinker: Sendable {
     return (run.succeeded, run.output)
   }
 
-  /// Links by the linker itself where it is known how the driver would have it called, and by the driver where not.
+  /// Links with the linker itself if its command is known, and with the driver otherwise.
   private func link(_ command: [String], objects: [String], knownIn file: URL, in place: URL) throws
     -> ProcessRun.Result
   {
@@ -57,7 +59,7 @@ package struct ProductLinker: Sendable {
     if let run = try LinkerCommand(from: file)?.run(whole, objects: objects, in: place), run.succeeded { return run }
     try? FileManager.default.removeItem(at: file)
     let run = try compiler.run(command + ["-v"], in: place, timeout: .seconds(300))
-    // What it says of errors is asked for without what it says of itself.
+    // Link again without the verbose output, to get only the error messages.
     guard run.succeeded else { return try compiler.run(command, in: place, timeout: .seconds(300)) }
     LinkerCommand(of: whole, objects: objects, output: run.output, in: place)?.write(to: file)
     return run

@@ -1,24 +1,25 @@
 import Projects
 
-/// What of a project is built and run.
+/// The part of a project that is built and run.
 package struct ProductSelection: Sendable {
-  /// What the program is called.
+  /// The name of the program.
   package var name: String
-  /// The app, where there is one.
+  /// The app, or nil if the program has none.
   package var app: Target?
-  /// All targets that are compiled, what is depended upon first.
+  /// All targets that are compiled, dependencies first.
   package var targets: [Target]
-  /// The macros that those use, and what these are made of, what is depended upon first.
+  /// The macros that the targets use, and the dependencies of these, dependencies first.
   package var macros: [Target] = []
-  /// Names of those of them that are other people's.
+  /// The names of the third-party targets.
   package var thirdParty: Set<String>
-  /// Names of those of them that hold tests, where the program is one that runs them.
+  /// The names of the test targets, if the program runs tests.
   package var tests: [String] = []
 
   /// - Parameters:
-  ///   - target: the name of one target, or nil.
-  ///   - scheme: the name of a scheme, or nil.
-  /// - Throws: ``SelectionError`` where there is no such target or scheme, nothing that can be built, or a cycle.
+  ///   - target: The name of a target, or nil.
+  ///   - scheme: The name of a scheme, or nil.
+  /// - Throws: ``SelectionError`` if the target or scheme does not exist, there is nothing to build, or dependencies
+  ///   form a cycle.
   package init(of project: Project, target: String? = nil, scheme: String? = nil) throws(SelectionError) {
     let project = ProductSelection.withThirdParties(project)
     let roots = try ProductSelection.roots(of: project, target: target, scheme: scheme)
@@ -37,7 +38,7 @@ package struct ProductSelection: Sendable {
     self.thirdParty = thirdParty
   }
 
-  /// One module of two targets would be compiled over the other.
+  /// Throws an error for targets with the same module name, because one module would overwrite the other.
   private static func refuseSameModules(_ targets: [Target]) throws(SelectionError) {
     var names: [String: String] = [:]
     for target in targets where !target.sources.isEmpty {
@@ -65,7 +66,8 @@ package struct ProductSelection: Sendable {
       }
       return [target]
     }
-    // The project's own choice: what its scheme launches, or its app. Where that is a module, all modules are shown together.
+    // The project itself chooses the target that its scheme launches, or its app. If that is a module, all modules are
+    // displayed together.
     if let app = able.first(where: { $0.name == project.mainTarget && $0.kind == .app }) { return [app] }
     let modules = able.filter {
       !$0.isThirdParty && !$0.runsInCompiler && [.framework, .library, .executable].contains($0.kind)
@@ -79,16 +81,16 @@ package struct ProductSelection: Sendable {
     return modules
   }
 
-  /// The names of targets that are other people's.
+  /// Returns the names of third-party targets.
   static func thirdParty(of project: Project) -> Set<String> {
     Set(project.thirdParty.map(\.name) + project.targets.filter(\.isThirdParty).map(\.name))
   }
 
-  /// The project with modules of other people whose sources were found as targets of its own.
+  /// Returns the project with the third-party modules whose sources were found as additional targets.
   static func withThirdParties(_ project: Project) -> Project {
     var project = project
     let own = Set(project.targets.map(\.name))
-    // A pod whose specification names no version of the language has that of the app.
+    // A pod whose specification names no language version gets that of the app.
     let apps = project.targets.filter { $0.kind == .app && !$0.sources.isEmpty }
     let usualVersion = apps.map(\.settings.swiftVersion).first { $0.hasPrefix("4") } ?? "5"
     for module in project.thirdParty
@@ -109,14 +111,15 @@ package struct ProductSelection: Sendable {
     return project
   }
 
-  /// The macros that targets use, and what those are made of.
+  /// Returns the macros that targets use, and the dependencies of these.
   static func macros(of targets: [Target], in project: Project) throws(SelectionError) -> [Target] {
     let names = Set(targets.flatMap(\.dependencies))
     let used = project.targets.filter { $0.kind == .macro && $0.leftOut == nil && names.contains($0.name) }
     return used.isEmpty ? [] : try inOrder(used, of: project)
   }
 
-  /// Depth first, without recursion: projects of strangers may nest their targets as deep as they like.
+  /// Returns targets with their dependencies, dependencies first. The depth-first search is not recursive, because a
+  /// project may nest targets to any depth.
   static func inOrder(_ roots: [Target], of project: Project) throws(SelectionError) -> [Target] {
     var byName: [String: Target] = [:]
     for target in project.targets where byName[target.name] == nil { byName[target.name] = target }
@@ -153,7 +156,7 @@ package struct ProductSelection: Sendable {
   }
 }
 
-/// Why nothing of a project can be chosen to be built.
+/// A reason for which no target of a project can be selected.
 package enum SelectionError: Error, CustomStringConvertible {
   case unknown(kind: String, name: String, known: [String])
   case leftOut(target: String, reason: String)

@@ -2,14 +2,14 @@ import Foundation
 import Projects
 import ToolSupport
 
-/// Turns a string catalog (`.xcstrings`, JSON) into the `.strings` and `.stringsdict` files that Foundation reads, as Xcode does when it
-/// builds.
+/// A converter from string catalogs (`.xcstrings`, JSON) to the `.strings` and `.stringsdict` files that Foundation
+/// reads. Xcode performs the same conversion when it builds.
 ///
 /// - Source: developer.apple.com/documentation/xcode/localizing-and-varying-text-with-a-string-catalog
 enum StringCatalog {
-  /// Writes the tables of every language into `bundle/<language>.lproj`.
+  /// Writes the tables of every language to `bundle/<language>.lproj`.
   ///
-  /// - Returns: what could not be read.
+  /// - Returns: Diagnostics for catalogs that could not be read.
   static func write(_ file: URL, into bundle: URL) throws -> [Diagnostic] {
     let catalog: Catalog
     do {
@@ -21,7 +21,7 @@ enum StringCatalog {
     var texts: [String: [String: String]] = [:]
     var plurals: [String: [String: Any]] = [:]
     for (key, entry) in catalog.strings {
-      // What has no text of its own in the source language is its own text.
+      // A key without a text in the source language is its own text.
       if entry.localizations?[catalog.sourceLanguage] == nil { texts[catalog.sourceLanguage, default: [:]][key] = key }
       for (language, localization) in entry.localizations ?? [:] {
         let variant = localization.forPhones
@@ -53,9 +53,10 @@ enum StringCatalog {
     return diagnostics
   }
 
-  /// A stringsdict entry for a text whose one number decides its form.
+  /// Returns a stringsdict entry for a text with one number that determines its plural form.
   ///
-  /// The number need not be the first argument, and a form may leave it out: the general form says which it is, or the key.
+  /// The number need not be the first argument, and a form may omit it. The form `other` or the key determines its
+  /// position.
   private static func pluralEntry(_ forms: [String: String], _ key: String) -> [String: Any] {
     let found = [forms["other"], key].lazy.compactMap { $0 }.compactMap { text in
       PositionedFormat(text).specifiers.first { $0.isNumber }
@@ -64,12 +65,13 @@ enum StringCatalog {
     var value: [String: Any] = [
       "NSStringFormatSpecTypeKey": "NSStringPluralRuleType", "NSStringFormatValueTypeKey": found?.type ?? "lld",
     ]
-    // Conversions without a position begin with the number of the form.
+    // Without positions, the first conversion of a form takes the form's own number.
     for (form, text) in forms { value[form] = place == 1 ? text : PositionedFormat(text).text }
     return ["NSStringLocalizedFormatKey": place == 1 ? "%#@value@" : "%\(place)$#@value@", "value": value]
   }
 
-  /// A stringsdict entry for a text in which several numbers decide forms. Catalogs number the arguments beside the text.
+  /// Returns a stringsdict entry for a text in which several numbers determine plural forms. Catalogs number the
+  /// arguments separately from the text.
   private static func substitutionEntry(_ text: String, _ substitutions: [String: Substitution]) -> [String: Any] {
     let positions = substitutions.compactMapValues(\.argNum)
     var entry: [String: Any] = ["NSStringLocalizedFormatKey": PositionedFormat(text, positions: positions).text]
@@ -103,13 +105,13 @@ enum StringCatalog {
     var localizations: [String: Localization]?
   }
 
-  /// A text; texts by the numbers in it; or either of them by device.
+  /// A text, or texts by plural form, or either of them by device.
   fileprivate struct Localization: Decodable {
     var stringUnit: Unit?
     var variations: Variations?
     var substitutions: [String: Substitution]?
 
-    /// What it is on a phone.
+    /// The localization for phones.
     var forPhones: Localization { variations?.device?.forPhones ?? self }
   }
 
@@ -130,7 +132,7 @@ enum StringCatalog {
 }
 
 extension [String: StringCatalog.Localization] {
-  /// Of variations by device, the one for phones.
+  /// The variation by device that applies to phones.
   fileprivate var forPhones: StringCatalog.Localization? {
     self["iphone"] ?? self["other"] ?? sorted { $0.key < $1.key }.first?.value
   }

@@ -2,22 +2,23 @@ import Foundation
 import Projects
 import ToolSupport
 
-/// Finds the author's lines behind calls in a project's program.
+/// Finds the lines of the author's sources for calls in a project's program.
 package struct CallPlaces: Sendable {
   private let symbolizer: String?
   private let program: String
   /// The paths of the author's own sources.
   package let sources: Set<String>
 
-  /// A program of any size is read in less.
+  /// The time limit of `llvm-symbolizer`, which suffices for programs of any size.
   private static let timeout = Duration.seconds(60)
-  /// The length of a command line is limited; each address takes up to 20 bytes of it.
+  /// The maximum number of addresses on a command line, whose length is limited. Each address takes up to 20 bytes of
+  /// it.
   private static let maxAddresses = 4000
 
   /// - Parameters:
-  ///   - program: the program's file, with its debug information.
-  ///   - sources: the author's own sources.
-  ///   - compiler: the compiler, beside which `llvm-symbolizer` lies.
+  ///   - program: The program's file, with its debug information.
+  ///   - sources: The author's own sources.
+  ///   - compiler: The compiler, whose folder contains `llvm-symbolizer`.
   package init(program: URL, sources: [URL], compiler: SwiftCompiler?) {
     self.program = program.path(percentEncoded: false)
     self.sources = Set(sources.map { $0.path(percentEncoded: false) })
@@ -27,15 +28,16 @@ package struct CallPlaces: Sendable {
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  /// A line of the author's.
+  /// A line in the author's sources.
   package struct Place: Equatable, Sendable {
     package var file: String
     package var line: Int
   }
 
-  /// The author's lines of several lists of calls, the innermost first; empty where nothing tells.
+  /// Returns the author's lines for several lists of calls, the innermost first. A list is empty if its lines are
+  /// unknown.
   ///
-  /// - Parameter calls: offsets in the program's file.
+  /// - Parameter calls: The offsets in the program's file.
   package func places(of calls: [[UInt64]]) -> [[Place]] {
     let addresses = Array(Set(calls.flatMap { $0 })).sorted().prefix(Self.maxAddresses)
     guard let symbolizer, !addresses.isEmpty else { return calls.map { _ in [] } }
@@ -53,7 +55,8 @@ package struct CallPlaces: Sendable {
     }
   }
 
-  /// The places of each address: inlined calls give it several, the innermost first, and an empty line ends them.
+  /// Returns the places of each address. An address in inlined calls has several places, the innermost first, and an
+  /// empty line ends them.
   static func groups(in output: String) -> [[Place]] {
     var groups: [[Place]] = []
     var current: [Place] = []

@@ -2,28 +2,29 @@ import Foundation
 import ModuleStubs
 import ToolSupport
 
-/// Attributes compiler errors: to something missing, to the rewriting or to the project, by their text and their file's imports.
+/// Attributes compiler errors to a missing name, to the rewriting or to the project, by their text and the imports of
+/// their file.
 ///
-/// Errors that cannot be told apart count as ours: a report that says too little of what is missing here would be of no use.
+/// Ambiguous errors are attributed to ViewCode, because a report that omits missing names would be useless.
 package struct ErrorAttribution: Sendable {
   package enum Party: Hashable, Sendable {
-    /// Something is missing: its name and its owner.
+    /// A missing name and its owner.
     case missing(String, MissingName.Kind)
-    /// The rewriting left something that only Apple's compiler takes.
+    /// The rewriting did not change code that only Apple's compiler accepts.
     case rewriting
-    /// The project itself, also where the error follows from others.
+    /// The project itself, including errors that follow from others.
     case project
   }
 
-  /// Names of types and functions that Apple's UIKit, Core Animation and Core Graphics have.
+  /// The names of types and functions of Apple's UIKit, Core Animation and Core Graphics.
   private let appleNames: Set<String>
   private let appleMembers: Set<String>
-  /// Names of Apple's SwiftUI that the one here lacks.
+  /// The names of Apple's SwiftUI that the SwiftUI here lacks.
   private let missingOfSwiftUI: Set<Substring>
 
   /// - Parameters:
-  ///   - table: `apple-names.tsv` of the toolchain: module, type, superclass, names.
-  ///   - missingOfSwiftUI: `swiftui-missing` of the toolchain: names, a line each.
+  ///   - table: The contents of the toolchain's `apple-names.tsv`: module, type, superclass, names.
+  ///   - missingOfSwiftUI: The contents of the toolchain's `swiftui-missing`, with a name on each line.
   package init(table: String, missingOfSwiftUI: String = "") {
     self.missingOfSwiftUI = Set(missingOfSwiftUI.split(separator: "\n"))
     var names: Set<String> = []
@@ -39,18 +40,18 @@ package struct ErrorAttribution: Sendable {
     appleMembers = members
   }
 
-  /// Whether a name is Apple's: by the list where it is of UIKit and its like, since libraries of others have its prefix, too; else by
-  /// its prefix.
+  /// Returns whether a name is Apple's. Names with the prefixes of UIKit and related frameworks must be in the list,
+  /// because other libraries use these prefixes, too. Other names are recognized by their prefix.
   @Sendable
   package func isApple(_ name: String) -> Bool {
     ApplePrefixes.isApple(name) && (appleNames.contains(name) || !ErrorAttribution.isUIKit(name))
   }
 
-  /// Whether a class of UIKit or its like has a member of a name.
+  /// Returns whether a class of UIKit or a related framework has a member with a name.
   ///
-  /// The table has the names of Objective-C: `hidden` is `isHidden` in Swift, and `drawInRect` is `draw`.
+  /// The table contains Objective-C names: `hidden` is `isHidden` in Swift, and `drawInRect` is `draw`.
   ///
-  /// - Complexity: O(*n*) in the number of known names where none is the same.
+  /// - Complexity: O(*n*) in the number of known names if none is equal.
   @Sendable
   package func isAppleMember(_ name: String) -> Bool {
     if appleMembers.contains(name) { return true }
@@ -60,12 +61,13 @@ package struct ErrorAttribution: Sendable {
     return appleMembers.contains { $0.hasPrefix(name) && $0.dropFirst(name.count).first?.isUppercase == true }
   }
 
-  /// Whether a name differs by one letter from that of a member of a class of UIKit or its like.
+  /// Returns whether a name differs by one letter from a member of a class of UIKit or a related framework.
   @Sendable
   package func isMisspelledMember(_ name: String) -> Bool { Misspelling.exists(of: name, among: appleMembers.contains) }
 
-  /// - Parameters:
-  ///   - missingModules: modules that the error's file, or its module, imports and that are not there.
+  /// Returns the party that an error is attributed to.
+  ///
+  /// - Parameter missingModules: The missing modules that the error's file or its module imports.
   package func party(for message: Diagnostic, missingModules: [String]) -> Party {
     let text = message.text
     let quoted = ErrorAttribution.quoted(in: text)
@@ -100,7 +102,7 @@ package struct ErrorAttribution: Sendable {
       }
       return .project
     }
-    // Types that can't be told follow from others that are missing.
+    // An expression whose type is unknown results from another missing type.
     if thirdParty != nil { return .missing(thirdParty!, .thirdParty) }
     if apple != nil { return .missing(apple!, .apple) }
     let named = quoted.map(ErrorAttribution.simpleName).first {
@@ -109,9 +111,9 @@ package struct ErrorAttribution: Sendable {
     return named.map { .missing($0, .uikit) } ?? .project
   }
 
-  /// Whether an error can only come from API of Apple's that is missing here, or from Objective-C's runtime.
+  /// Returns whether an error can only be caused by a missing API of Apple or by the Objective-C runtime.
   ///
-  /// A misspelled name is no such API: the compiler knows a similar name, or no table has it.
+  /// A misspelled name is not a missing API: either the compiler knows a similar name, or no table contains it.
   @Sendable
   package func isMissingSystemAPI(_ text: String) -> Bool {
     let quoted = ErrorAttribution.quoted(in: text)
@@ -119,7 +121,7 @@ package struct ErrorAttribution: Sendable {
       return true
     }
     if nameMissingOfSwiftUI(text) != nil { return true }
-    // Any object of Objective-C's takes these messages.
+    // In Objective-C, any object can receive these messages.
     if text.hasPrefix("value of type 'AnyObject' has no member"), quoted.count >= 2 {
       return ObjectMembers.names.contains(quoted[1]) || isAppleMember(quoted[1])
     }
@@ -137,16 +139,16 @@ package struct ErrorAttribution: Sendable {
     return false
   }
 
-  /// Whether an error's text shows that the author made it: a syntax error, or a name that no table of Apple's has and
-  /// that has not the form of one.
+  /// Returns whether an error's text shows that the author caused it: a syntax error, or a name that no table of
+  /// Apple's names contains and that does not look like one of Apple's names.
   ///
-  /// The names that the project declares are not known here, see `CodeRepair.isEvidentlyAuthors`.
+  /// The names that the project declares are not considered here, see `CodeRepair.isEvidentlyAuthors`.
   @Sendable
   package func isEvidentlyAuthors(_ text: String) -> Bool {
     if ErrorAttribution.isSyntaxError(text) { return true }
     guard text.hasPrefix("cannot find "), let name = ErrorAttribution.quoted(in: text).first else { return false }
     if text.contains("did you mean") { return true }
-    // The compiler makes `$name` of a property with a wrapper, which may be omitted or missing.
+    // The compiler derives `$name` from a property with a wrapper, which may be omitted or missing.
     if name.hasPrefix("$") { return false }
     let isInC = name.dropFirst().contains("_")
     let isMember = isAppleMember(name) || ObjectMembers.names.contains(name)
@@ -154,7 +156,7 @@ package struct ErrorAttribution: Sendable {
       && !isMissingSystemAPI(text)
   }
 
-  /// Whether an error is the parser's. Xcode builds nothing either where there is one.
+  /// Returns whether an error is a syntax error. With a syntax error, Xcode does not build the project either.
   package static func isSyntaxError(_ text: String) -> Bool {
     [
       "expected ", "consecutive ", "unterminated ", "extraneous '", "invalid character ", "invalid UTF-8",
@@ -162,18 +164,18 @@ package struct ErrorAttribution: Sendable {
     ].contains { text.hasPrefix($0) }
   }
 
-  /// The name of SwiftUI's that an error says is not there.
+  /// Returns the SwiftUI name that an error reports as missing.
   private func nameMissingOfSwiftUI(_ text: String) -> String? {
     let quoted = ErrorAttribution.quoted(in: text)
     var name = quoted.first
     if text.contains("has no member") {
-      // UIKit's classes have none of SwiftUI's members.
+      // UIKit's classes have no members of SwiftUI.
       guard quoted.count >= 2, !ErrorAttribution.isUIKit(ErrorAttribution.simpleName(quoted[0])) else { return nil }
       name = quoted[1]
     } else if !ErrorAttribution.isAboutAName(text) {
       return nil
     }
-    // Of `navigationBarItems(leading:)` the part before the labels.
+    // The part of `navigationBarItems(leading:)` before the labels.
     let plain = name?.prefix { $0 != "(" }
     return plain.flatMap { missingOfSwiftUI.contains($0) ? String($0) : nil }
   }
@@ -209,14 +211,15 @@ package struct ErrorAttribution: Sendable {
     "NotificationCenter", "OperationQueue", "Notification", "URL", "JSONDecoder", "Calendar",
   ]
 
-  /// The texts between single quotes: names that the compiler speaks of.
+  /// Returns the texts between single quotes, which are names in a compiler message.
   static func quoted(in text: String) -> [String] {
     text.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.map {
       String($0.element)
     }
   }
 
-  /// `UILabel` of `UILabel?`, `any UIFoo`, `Type<UIBar>.Type`.
+  /// Returns the simple name of a type: `UILabel` for `UILabel?`, `UIFoo` for `any UIFoo`, `UIBar` for
+  /// `Type<UIBar>.Type`.
   static func simpleName(_ type: String) -> String {
     var name = Substring(type)
     for word in ["any ", "some ", "(any "] where name.hasPrefix(word) { name = name.dropFirst(word.count) }

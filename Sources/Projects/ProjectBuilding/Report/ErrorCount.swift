@@ -1,9 +1,9 @@
 import ModuleStubs
 import ToolSupport
 
-/// Counts what a build lacks, by name, and the files with errors that are not the project's.
+/// Counts missing names of a build, and files with errors that the project does not cause.
 struct ErrorCount {
-  /// Files with an error that UIKit, its declarations or the rewriting causes.
+  /// The files with an error that UIKit, its declarations or the rewriting causes.
   private(set) var files: Set<String> = []
   private var uses: [Name: Uses] = [:]
   /// The modules that each of the project's files imports.
@@ -44,7 +44,7 @@ struct ErrorCount {
     }
   }
 
-  /// What is missing, by kind, the most used first.
+  /// The missing names by kind, the most used first.
   var missing: [MissingName] {
     uses.map { MissingName(name: $0.name, kind: $0.kind, uses: $1.count, files: $1.files.count) }
       .sorted { ($0.kind.rawValue, -$0.uses, $0.name) < ($1.kind.rawValue, -$1.uses, $1.name) }
@@ -61,7 +61,7 @@ struct ErrorCount {
     }
   }
 
-  /// A file can use whatever any file of its module imports.
+  /// Returns the party that an error is attributed to. A file can use the imports of all files in its module.
   private func party(for error: Diagnostic) -> ErrorAttribution.Party {
     attribution.party(for: error, missingModules: missingModules)
   }

@@ -1,14 +1,14 @@
 import Projects
 
 extension MissingName.Kind {
-  /// Modules of Foundation and the language, which Linux has.
+  /// Modules of Foundation and the language, which are available on Linux.
   static let modulesOfLanguage: Set<String> = [
     "Swift", "Foundation", "FoundationNetworking", "FoundationXML", "Dispatch", "Observation", "RegexBuilder",
     "Synchronization", "XCTest", "Testing", "Glibc", "Darwin", "ObjectiveC", "_Concurrency", "CoreFoundation",
     "Distributed",
   ]
 
-  /// Whose a module is.
+  /// Returns the owner of a module.
   package static func ofModule(_ name: String) -> MissingName.Kind {
     let top = name.split(separator: ".").first.map(String.init) ?? name
     if ["UIKit", "QuartzCore", "CoreGraphics"].contains(top) { return .uikit }
@@ -16,7 +16,7 @@ extension MissingName.Kind {
     return AppleModules.contains(top) ? .apple : .thirdParty
   }
 
-  /// Letters that the types of Apple's other frameworks begin with.
+  /// The prefixes of the types of Apple's other frameworks.
   static let frameworkPrefixes = [
     "MK", "WK", "AV", "SFSafari", "SK", "MF", "UN", "PH", "CN", "LA", "CLLocation", "CLGeocoder", "NSManaged",
     "NSFetch",

@@ -1,7 +1,7 @@
-/// Something that a project uses and that is not here.
+/// A name that a project uses and that is not available.
 package struct MissingName: Codable, Hashable, Sendable {
   package enum Kind: String, Codable, Sendable {
-    /// UIKit's, Core Animation's or Core Graphics's.
+    /// UIKit, Core Animation or Core Graphics.
     case uikit
     /// Another of Apple's frameworks.
     case apple

@@ -1,25 +1,25 @@
 import Foundation
 import Projects
 
-/// A prediction of the code that a build will omit, from the names in the sources alone.
+/// A prediction of the code that a build will omit, by the names in the sources alone.
 ///
-/// It goes by what the build itself goes by: the modules that can be imported, and the names that they declare. A name
-/// counts as missing where it is Apple's, by the table of Apple's names or the letters that their types begin with, and
-/// neither a module here nor the project declares it. What only types tell, such as an overload that is missing, is
-/// found by building.
+/// It uses the same data as the build: the modules that can be imported, and the names that they declare. A name counts
+/// as missing if it is Apple's, according to the table of Apple's names or its prefix, and if neither an available
+/// module nor the project declares it. Omissions that depend on types, such as missing overloads, are only found by
+/// building.
 package struct OmissionForecast: Sendable {
-  /// A name of Apple's that nothing here declares.
+  /// A name of Apple's that no available module declares.
   package struct Name: Equatable, Sendable {
     package var name: String
     package var uses: Int
-    /// The first use.
+    /// The file of the first use.
     package var file: String
     package var line: Int
   }
 
-  /// Most used first.
+  /// The missing names, the most used first.
   package private(set) var names: [Name] = []
-  /// Problems of the scenes and storyboards that Info.plist names, as text.
+  /// The problems of the scenes and storyboards that Info.plist names, as text.
   package private(set) var startProblems: [String] = []
 
   package init(of project: Project, toolchain: Toolchain, compiler: SwiftCompiler?) {
@@ -59,18 +59,18 @@ package struct OmissionForecast: Sendable {
     return Set(SourceWords(text).words.filter(\.isDeclared).map(\.text))
   }
 
-  /// Whether a type's name is Apple's, by the letters that it begins with.
+  /// Returns whether a type's name is Apple's, by its prefix.
   static func isAppleType(_ name: String) -> Bool {
     let prefixes = ["UI", "NS", "CA", "CG"] + MissingName.Kind.frameworkPrefixes
     return prefixes.contains { prefix in
       guard name.count > prefix.count + 1, name.hasPrefix(prefix) else { return false }
       let rest = name.dropFirst(prefix.count)
-      // `UIKIT` and `CARS` are words of the project's own.
+      // The project itself declares words in capitals such as `UIKIT` and `CARS`.
       return rest.first!.isUppercase && rest.dropFirst().first!.isLowercase
     }
   }
 
-  /// The members of Apple's types.
+  /// Returns the members of Apple's types.
   private static func members(in table: String) -> Set<String> {
     var result: Set<String> = []
     for line in table.split(separator: "\n") where !line.hasPrefix("#") {
@@ -122,9 +122,9 @@ package struct OmissionForecast: Sendable {
   }
 }
 
-/// The names in a compiled module: the compiler keeps them as text, each ended by a zero byte.
+/// The names in a compiled module, which the compiler stores as text, each terminated by a zero byte.
 enum ModuleNames {
-  /// Those of some names that a module's file has.
+  /// Returns those of some names that the file of a module contains.
   static func found(_ names: Set<String>, in file: URL) -> Set<String> {
     guard let data = try? Data(contentsOf: file, options: .mappedIfSafe) else { return [] }
     let lengths = Set(names.map(\.utf8.count))
@@ -147,14 +147,14 @@ enum ModuleNames {
   }
 }
 
-/// The identifiers of a source, without comments and texts.
+/// The identifiers of a source, without comments and string literals.
 struct SourceWords {
   struct Word: Equatable {
     var text: String
     var line: Int
-    /// Behind a point.
+    /// Whether the word follows a period.
     var isMember: Bool
-    /// Behind a word that declares.
+    /// Whether the word follows a keyword that begins a declaration.
     var isDeclared: Bool
   }
 
@@ -186,7 +186,7 @@ struct SourceWords {
         }
         index += 2
       } else if byte == UInt8(ascii: "\"") {
-        // Of a text with code in it the code is passed over, too.
+        // Code in string interpolations is skipped, too.
         index += 1
         while index < bytes.count, bytes[index] != UInt8(ascii: "\""), bytes[index] != UInt8(ascii: "\n") {
           index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1

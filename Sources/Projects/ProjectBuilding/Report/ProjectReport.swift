@@ -4,7 +4,7 @@ import Projects
 import SourceRewriting
 import ToolSupport
 
-/// What came of a project, for people and for tools.
+/// The results of a project, as text and in a machine-readable form.
 package struct ProjectReport: Encodable, Sendable {
   package struct TargetEntry: Encodable, Sendable {
     package var name: String
@@ -40,19 +40,19 @@ package struct ProjectReport: Encodable, Sendable {
 
   package var project: String
   package var targets: [TargetEntry]
-  /// Swift files of the targets that are built.
+  /// The number of Swift files of the targets that are built.
   package var files: Int
-  /// Those of them that import UIKit.
+  /// The number of files that import UIKit.
   package var uiFiles: Int
-  /// Those of them without an error that UIKit, its declarations or the rewriting is to blame for.
+  /// The number of files that import UIKit and have no error that UIKit, its declarations or the rewriting causes.
   package var uiFilesClean: Int
   package var lines: Int
-  /// Lines that are compiled as their author wrote them.
+  /// The number of lines that are compiled as their author wrote them.
   package var linesUnchanged: Int
   package var rewritten: [String: Int]
   package var missing: [MissingName]
   package var notRewritten: [Place]
-  /// What was omitted because of missing modules: its place and source text.
+  /// Code that was omitted because of missing modules: its place and source text.
   package var leftOut: [Place]
   /// Uses of API newer than the deployment target.
   package var newerThanTarget: [Place]
@@ -60,19 +60,19 @@ package struct ProjectReport: Encodable, Sendable {
   package var stubs: [String]
   package var remarks: [String]
   package var builds: Bool
-  /// What came of starting the app.
+  /// The result of launching the app.
   package var firstScreen: ScreenResult
-  /// The requests of the app, or of the screens, that got no response: each once, in the order of the first.
+  /// The requests of the app or of its screens that got no response, each once, in the order of their first occurrence.
   package var unansweredRequests: [UnansweredRequest] = []
   /// The requests whose answers were guessed for this run.
   package var guessedAnswers: [GuessedAnswer] = []
-  /// What can be looked at by itself, where that was asked for.
+  /// The screens that can be displayed separately, or nil if they were not requested.
   package var screens: [ListedScreen]?
 
   /// - Parameters:
-  ///   - result: what building gave.
-  ///   - selection: what was built.
-  ///   - attribution: attributes compiler errors.
+  ///   - result: The result of building.
+  ///   - selection: The part of the project that was built.
+  ///   - attribution: The attribution of compiler errors.
   package init(of project: Project, selection: ProductSelection, result: BuildResult, attribution: ErrorAttribution) {
     self.project = project.name
     targets = project.targets.map {
@@ -112,7 +112,7 @@ package struct ProjectReport: Encodable, Sendable {
 
   package func json() throws -> Data { try JSON.encoder(isPretty: true).encode(self) }
 
-  /// The first screen in words.
+  /// A description of the first screen.
   package var firstScreenInWords: String {
     let pending = firstScreen.pendingInWords.map { "Its content is pending: \($0)\n" } ?? ""
     guard firstScreen.isDrawn else {
@@ -122,7 +122,7 @@ package struct ProjectReport: Encodable, Sendable {
     return "The first screen is drawn\(controller)\(firstScreen.pictures.first.map { ": \($0)" } ?? "")\n\(pending)"
   }
 
-  /// The requests without a response, a line each; empty where there is none.
+  /// Returns descriptions of the requests without a response, a line each, or empty text if there are none.
   package static func words(for requests: [UnansweredRequest]) -> String {
     guard !requests.isEmpty else { return "" }
     let lines = requests.prefix(mostRequests).map { "  \($0.key)\($0.place.map { " (\($0))" } ?? "")\n" }
@@ -132,10 +132,10 @@ package struct ProjectReport: Encodable, Sendable {
       + "`viewcode run --record-answers FOLDER` records answers where there is a network; --answers FOLDER gives them.\n"
   }
 
-  /// More requests than these are in the report alone.
+  /// The maximum number of requests in the text. The report contains all of them.
   private static let mostRequests = 40
 
-  /// The report as a person reads it.
+  /// The report as text.
   package var text: String {
     var result = "\(project): \(files) Swift files, \(uiFiles) of them with UIKit\n"
     for target in targets {

@@ -2,16 +2,18 @@ import SourceRewriting
 import SwiftParser
 import SwiftSyntax
 
-/// `PreviewProvider`s, as projects from before `#Preview` have them. Most only wrap a view or a controller of UIKit's:
-/// `UIViewPreview { CartView() }`. What makes these can be told from the source, and is shown as it is; other previews are hosted.
+/// The `PreviewProvider` types of sources, which projects used before `#Preview`.
+///
+/// Most of them only wrap a view or view controller of UIKit: `UIViewPreview { CartView() }`. If the source contains
+/// the expression that creates it, it is displayed directly. Other previews are hosted.
 enum PreviewProviders {
   private static let names: Set<String> = ["PreviewProvider", "SwiftUI.PreviewProvider"]
 
   static func isOne(_ type: TypeFacts) -> Bool { type.kind != .extension && !names.isDisjoint(with: type.inherited) }
 
-  /// What can be shown of a file's providers, and what can't.
+  /// Returns the screens of a file's providers, including those that can't be displayed.
   ///
-  /// - Parameter wrappers: the module's types that show UIKit in SwiftUI.
+  /// - Parameter wrappers: The module's types that display UIKit views in SwiftUI.
   static func screens(in source: String, file: String, wrappers: Set<String>) -> [ScreenListing.Screen] {
     let visitor = Visitor(wrappers: wrappers)
     visitor.walk(Parser.parse(source: source))
@@ -25,7 +27,7 @@ enum PreviewProviders {
     }
   }
 
-  /// Those of SwiftUI: one for each view that is listed, where the source says how many there are.
+  /// Returns the SwiftUI previews: one for each listed view, if the source determines the number of views.
   private static func hosted(_ provider: Visitor.Provider, file: String) -> [ScreenListing.Screen] {
     let names = provider.views ?? [nil]
     return names.enumerated().map { index, name in
@@ -49,7 +51,8 @@ enum PreviewProviders {
     struct Provider {
       let name: String
       var closures: [String] = []
-      /// The display names of the views that `previews` lists, nil for those without; nil where only a run says which there are.
+      /// The display names of the views that `previews` lists, with nil for views without a name. The array is nil if
+      /// the views are only known at run time.
       var views: [String?]?
     }
 
@@ -104,7 +107,7 @@ enum PreviewProviders {
       return found
     }
 
-    /// The name that a chain of modifiers gives in plain words.
+    /// Returns the display name that a modifier in a chain specifies as a literal.
     private static func displayName(_ expression: ExprSyntax) -> String? {
       var current = expression
       while let call = current.as(FunctionCallExprSyntax.self),
@@ -120,7 +123,7 @@ enum PreviewProviders {
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
-    /// A wrapper with what it wraps as its only argument, a closure.
+    /// Looks for a wrapper whose only argument is a closure with the wrapped view.
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
       guard !providers.isEmpty, let called = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
         wrappers.contains(called) || called.hasSuffix("Preview"),

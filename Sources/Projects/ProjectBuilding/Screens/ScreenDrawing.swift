@@ -1,13 +1,15 @@
 import Foundation
 import PreviewProtocol
 
-/// Has a program draw screens, one after the other; a screen that brings it down or never ends costs that screen alone.
+/// Runs a program that draws screens, one after another. A screen that crashes the program or never finishes does not
+/// affect other screens.
 ///
-/// The program tells what it begins and ends in a ``ScreenResultLog``, and goes on behind it when it is started again.
+/// The program records the start and end of each screen in a ``ScreenResultLog``, and continues with the next screen
+/// when it is started again.
 package struct ScreenDrawing: Sendable {
-  /// What to run; it gets `--record` and the record's file.
+  /// The program to run. It gets the argument `--record` with the path of the log.
   package var program: SupervisedProgram
-  /// What a screen may take; the program ends itself by it.
+  /// The time limit of a screen, which the program enforces itself.
   package var limit: Duration
 
   package init(program: SupervisedProgram, limit: Duration = .seconds(60)) {
@@ -16,11 +18,11 @@ package struct ScreenDrawing: Sendable {
   }
 
   package struct Outcome: Sendable {
-    /// How the last run of the program ended.
+    /// The end of the last run of the program.
     package var end: ProgramEnd
-    /// Screens by the name under which the program began them.
+    /// The results of the screens, by the name with which the program began them.
     package var shown: [String: ScreenResult]
-    /// Those that brought it down, in their order.
+    /// The screens that crashed the program, in their order.
     package var lost: [(screen: String, reason: String)]
   }
 

@@ -2,7 +2,8 @@ import Foundation
 import SourceRewriting
 import ToolSupport
 
-/// What of a module can be shown by itself: its controllers and views, and what making each takes.
+/// The parts of a module that can be displayed separately: its view controllers and views, and the expressions that
+/// create them.
 package struct ScreenListing: Sendable {
   package struct Screen: Hashable, Sendable, Codable {
     package enum Kind: String, Sendable, Codable {
@@ -11,22 +12,22 @@ package struct ScreenListing: Sendable {
       case preview
     }
 
-    /// The class, with the types around it.
+    /// The name of the class, including the types around it.
     package var name: String
     package var kind: Kind
     package var file: String
-    /// What makes one, as an expression; nil where it can't be made without values that only the app has.
+    /// The expression that creates the screen, or nil if it needs values that only the app has.
     package var expression: String?
-    /// What keeps it from being made.
+    /// The reason for which the screen can't be created.
     package var obstacle: String?
   }
 
   package let screens: [Screen]
 
   /// - Parameters:
-  ///   - module: the module's facts.
-  ///   - imported: those of modules that it imports, whose classes it may stand on.
-  ///   - source: a file's text.
+  ///   - module: The facts about the module.
+  ///   - imported: The facts about imported modules, whose classes may be superclasses.
+  ///   - source: A function that returns the text of a file.
   package init(of module: ModuleFacts, importing imported: [ModuleFacts], source: (String) -> String = { _ in "" }) {
     let classes = ClassMap(module: module, imported: imported)
     let wrappers = PreviewProviders.wrappers(among: module.files.values.lazy.flatMap(\.facts.types))
@@ -44,7 +45,7 @@ package struct ScreenListing: Sendable {
 
   private static let adding = "  MakeableScreens.add("
 
-  /// A source file of the module that tells the host how to make each of them. Nil where there is nothing to tell.
+  /// Returns a source file of the module that registers the expressions with the host, or nil if there are none.
   package func source(of module: String) -> String? { ScreenListing.source(of: module, screens: screens) }
 
   static func source(of module: String, screens: [Screen]) -> String? {
@@ -74,10 +75,10 @@ package struct ScreenListing: Sendable {
 extension ScreenListing {
   private static let leftOut = "  // left out: "
 
-  /// Omits screens that cannot be made as their declarations promise. The code that makes them is generated, so that its errors are
-  /// not the author's.
+  /// Omits screens that cannot be created as their declarations suggest. The code that creates them is generated, so
+  /// its errors are not the author's.
   ///
-  /// - Returns: whether any was omitted.
+  /// - Returns: Whether any screen was omitted.
   static func omitFailures(_ messages: [Diagnostic], of file: URL) throws -> Bool {
     let path = file.path(percentEncoded: false)
     let errors = Dictionary(
@@ -85,7 +86,7 @@ extension ScreenListing {
     ) { first, _ in first }
     if errors.isEmpty { return false }
     var kept: [String] = []
-    // The lines of the screen that is being looked at, and what is wrong with it.
+    // The lines of the current screen and its errors.
     var screen: [String] = []
     var error: String?
     func end() {
@@ -103,10 +104,10 @@ extension ScreenListing {
     return true
   }
 
-  /// Screens, some with the reason why ``omitFailures(_:of:)`` omitted them.
+  /// Returns the screens, some with the reason for which ``omitFailures(_:of:)`` omitted them.
   static func screens(_ screens: [Screen], omittedFrom file: URL) -> [Screen] {
     guard let text = try? String(contentsOf: file, encoding: .utf8), text.contains(leftOut) else { return screens }
-    // One line for each that can be made, in their order.
+    // One line for each screen that can be created, in their order.
     var lines = text.split(separator: "\n").filter { $0.hasPrefix(leftOut) || $0.hasPrefix(adding) }[...]
     return screens.map { screen in
       guard screen.expression != nil, let line = lines.popFirst(), line.hasPrefix(leftOut) else { return screen }
@@ -118,7 +119,7 @@ extension ScreenListing {
   }
 }
 
-/// The classes of a module, and those that they stand on.
+/// The classes of a module and their superclasses.
 private struct ClassMap {
   private let own: [String: TypeFacts]
   private let extensions: [String: [TypeFacts]]
@@ -132,7 +133,7 @@ private struct ClassMap {
     others = Dictionary(types(of: imported).filter { $0.kind == .class }.map { ($0.name, $0) }) { first, _ in first }
   }
 
-  /// What stands first behind the colon, down to a class of UIKit's.
+  /// Returns the superclasses of a type, up to a class of UIKit.
   private func chain(of type: TypeFacts) -> (types: [TypeFacts], root: String?) {
     var types = [type]
     var seen: Set<String> = [type.name]
@@ -149,7 +150,8 @@ private struct ClassMap {
     return ClassMap.views.contains(root) ? .view : nil
   }
 
-  /// The classes of UIKit's that projects make views of. Cells and headers belong to a list, which gives them their content.
+  /// The classes of UIKit that projects derive views from. Cells and headers are not included, because a list provides
+  /// their content.
   private static let views: Set<String> = [
     "UIView", "UIControl", "UIButton", "UILabel", "UIImageView", "UIStackView", "UIScrollView", "UITextField",
     "UITextView", "UISwitch",
@@ -164,7 +166,7 @@ private struct ClassMap {
     if type.flags.contains(.conditional) { return (nil, "it stands in a condition") }
     if type.access < .internal { return (nil, "it is \(type.access.rawValue)") }
     let (types, root) = chain(of: type)
-    // Initializers are inherited as long as a class declares none that it designates.
+    // Initializers are inherited if a class declares no designated initializers.
     for (index, candidate) in types.enumerated() {
       let members = candidate.members + (extensions[candidate.name] ?? []).flatMap(\.members)
       let initializers = members.filter {

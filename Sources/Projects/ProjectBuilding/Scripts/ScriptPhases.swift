@@ -1,12 +1,12 @@
 import Foundation
 import Projects
 
-/// Runs the build phases of a project that are scripts, before anything is compiled: only where somebody asked for it, as they are
-/// programs of whoever wrote the project.
+/// Runs the script build phases of a project before anything is compiled. They run only on request, because they are
+/// programs by the author of the project.
 package struct ScriptPhases: Sendable {
   package let project: Project
   package let folder: BuildFolder
-  /// A script that goes on for longer is ended, with all that it started.
+  /// The time limit of a script, which also applies to all processes that it starts.
   package var timeout = Duration.seconds(600)
   package var progress: @Sendable (String) -> Void = { _ in }
 
@@ -15,10 +15,10 @@ package struct ScriptPhases: Sendable {
     self.folder = folder
   }
 
-  /// Runs the scripts of targets in their order, those of other people's packages aside.
+  /// Runs the scripts of targets in their order, except those of third-party packages.
   ///
-  /// - Returns: all that they wrote.
-  /// - Throws: ``ScriptFailure`` at the first that fails.
+  /// - Returns: The output of all scripts.
+  /// - Throws: ``ScriptFailure`` when a script fails.
   @discardableResult
   package func run(of targets: [Target]) throws -> String {
     var output = ""
@@ -40,13 +40,13 @@ package struct ScriptPhases: Sendable {
     return output
   }
 
-  /// A shell with its options: `/bin/bash -l`.
+  /// Returns the words of a shell with its options, such as `/bin/bash -l`.
   private static func words(of shell: String) -> [String] {
     let words = shell.split(separator: " ").map(String.init)
     return words.isEmpty ? ["/bin/sh"] : words
   }
 
-  /// What Xcode tells a script, as far as there is anything to tell.
+  /// Returns the environment variables that Xcode provides to a script, as far as they apply.
   ///
   /// - Source: developer.apple.com/documentation/xcode/running-custom-scripts-during-a-build
   private func environment(of target: Target, _ script: BuildScript) throws -> [String: String] {
@@ -82,7 +82,7 @@ package struct ScriptPhases: Sendable {
   }
 }
 
-/// A script of a project that failed.
+/// The failure of a script of a project.
 package struct ScriptFailure: Error, CustomStringConvertible {
   package let phase: String
   package let target: String

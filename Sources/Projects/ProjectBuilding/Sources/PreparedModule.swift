@@ -3,20 +3,20 @@ import Projects
 import SourceRewriting
 import ToolSupport
 
-/// A target's sources as the compiler gets them.
+/// A target's sources as the compiler receives them.
 package struct PreparedModule: Codable, Sendable {
-  /// What the compiler reads: the author's file where nothing has to be rewritten, else what was written in its place; then what
-  /// nobody wrote.
+  /// The files that the compiler reads: the author's files or their rewritten versions, followed by generated files.
   package var files: [URL]
-  /// How often each kind of change was made.
+  /// The number of changes of each kind.
   package var uses: [RewriteKind: Int]
-  /// Code that could not be rewritten, or not with the same meaning.
+  /// Diagnostics for code that could not be rewritten, or not with the same meaning.
   package var diagnostics: [Diagnostic]
-  /// Controllers and views that can be shown by themselves, and what keeps the others from it.
+  /// The view controllers and views of the module, including those that cannot be displayed separately, with the
+  /// reason.
   package var screens: [ScreenListing.Screen] = []
-  /// The file among `files` that tells the host of them.
+  /// The file among `files` that registers the screens with the host.
   package var screensFile: URL?
-  /// Lines of the author's files, and those of them that are compiled as they stand.
+  /// The number of lines in the author's files, and the number of lines that are compiled unchanged.
   package var lines: Int
   package var linesUnchanged: Int
 }

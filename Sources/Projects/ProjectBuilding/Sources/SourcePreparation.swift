@@ -4,16 +4,17 @@ import SourceRewriting
 import SwiftSources
 import ToolSupport
 
-/// Rewrites a target's sources into the build folder, where this compiler does not take them as they are.
+/// Rewrites a target's sources into the build folder if this compiler does not accept them unchanged.
 ///
-/// The author's files are read and never written. What was done is remembered: where no file has changed since, nothing is read at
-/// all; where one has, it alone is looked at again, and those that depend on what it declares.
+/// The author's files are never written. The results are remembered: if no file has changed, no file is read. If a file
+/// has changed, only that file and those that depend on its declarations are rewritten again.
 package struct SourcePreparation: Sendable {
   package let folder: BuildFolder
   package let root: URL
   private let options: RewritingOptions
 
-  /// - Parameter availableModules: what can be imported: other modules' conditions (`canImport`) do not hold.
+  /// - Parameter availableModules: The modules that can be imported. Conditions such as `canImport` are false for other
+  ///   modules.
   package init(folder: BuildFolder, root: URL, availableModules: Set<String>) {
     self.folder = folder
     self.root = root
@@ -21,16 +22,18 @@ package struct SourcePreparation: Sendable {
   }
 
   /// - Parameters:
-  ///   - target: its sources; those that are not there are passed on, for the compiler to say so.
-  ///   - imported: the facts of modules that it imports, once they were prepared.
-  /// - Returns: the sources, and what modules that import this one have to know.
-  ///   - listsScreens: whether its controllers and views can be shown by themselves: those of other people are of no interest.
+  ///   - target: The target. Missing source files are passed on, so that the compiler reports them.
+  ///   - imported: The facts about imported modules that are already prepared.
+  ///   - listsScreens: Whether view controllers and views of the target are listed as screens. Third-party screens are
+  ///     not listed.
+  /// - Returns: The sources, and the facts for modules that import this one.
   package func prepare(
     _ target: Target, importing imported: [PreparedFacts], listsScreens: Bool = true
   ) throws -> (module: PreparedModule, facts: PreparedFacts) {
     let place = try folder.folder("rewritten/\(target.moduleName)")
     var options = options
-    // Packages that know Linux know what is missing there: those without views. What imports UIKit is written for iOS.
+    // Packages for Linux exclude what is missing on Linux: the packages without views. Sources that import UIKit are
+    // written for iOS.
     options.keepsLinuxConditions = target.isThirdParty && !target.importedModules.contains("UIKit")
     let memoryFile = place.appending(path: "prepared.json")
     let factsFile = place.appending(path: "facts.json")
@@ -43,7 +46,7 @@ package struct SourcePreparation: Sendable {
 
     let files = target.sources.map { SourceText(url: $0, text: SourcePreparation.text(of: $0)) }
     let previous = Memory(from: memoryFile).flatMap { memory in
-      // What was done with other options or other imported modules says nothing about now.
+      // Results with other options or other imported modules are not valid.
       memory.key.hasSameSurroundings(as: key) && memory.areFilesThere ? PreparedFacts.read(factsFile) : nil
     }
     let importedFacts = imported.compactMap { $0.load() }
@@ -54,7 +57,7 @@ package struct SourcePreparation: Sendable {
     if listsScreens { try addScreens(to: &module, result.facts, importing: importedFacts, of: target, in: place) }
     let facts = try JSON.encoder().encode(result.facts)
     try facts.write(to: factsFile, options: .atomic)
-    // Other bodies are no reason for modules that import this one to be looked at again.
+    // Changed function bodies do not make modules that import this one be prepared again.
     let mark = StableHash(of: try JSON.encoder().encode(result.facts.files.mapValues(\.facts))).text
     try JSON.encoder().encode(Memory(key: key, module: module, factsMark: mark)).write(
       to: memoryFile, options: .atomic)
@@ -65,12 +68,13 @@ package struct SourcePreparation: Sendable {
   private func write(_ result: RewrittenModule, of files: [SourceText], to place: URL) throws -> PreparedModule {
     var module = PreparedModule(files: [], uses: [:], diagnostics: [], lines: 0, linesUnchanged: 0)
     var used: Set<String> = []
-    // The compiler takes no two files of one name in a module. A folder without a project can have them.
+    // The compiler rejects two files with the same name in a module, which a folder without a project can contain.
     var names: Set<String> = []
     for (source, rewritten) in zip(files, result.files) {
       let written = SourcePreparation.unique(
         place.appending(path: relativePath(of: source.url, used: &used)), among: names)
-      // The compiler also takes no file that ends in `.Swift`, which the file systems of Macs do not tell from `.swift`.
+      // The compiler also rejects a file name that ends in `.Swift`, which macOS file systems do not distinguish from
+      // `.swift`.
       let needsCopy = names.contains(source.url.lastPathComponent) || source.url.pathExtension != "swift"
       defer { names.insert(module.files.last?.lastPathComponent ?? "") }
       let isGenerated = source.url.lastPathComponent == ObjectiveCDeclaring.fileName
@@ -124,10 +128,10 @@ package struct SourcePreparation: Sendable {
     module.screensFile = file
   }
 
-  /// The file that gives a package's module its `Bundle.module`.
+  /// The name of the file that declares a package's `Bundle.module`.
   static let resourcesFileName = "ViewCodeResources.swift"
 
-  /// What SwiftPM writes for a package with resources. All of a project's lie in one bundle.
+  /// The code that SwiftPM generates for a package with resources. Here, all resources of a project are in one bundle.
   private static let moduleBundle = """
     import Foundation
 
@@ -137,12 +141,13 @@ package struct SourcePreparation: Sendable {
 
     """
 
-  /// A source's text. Files that are no UTF-8 are read as far as they are; the compiler says what is wrong with them.
+  /// Returns the text of a source. Invalid UTF-8 is replaced, and the compiler reports it.
   private static func text(of file: URL) -> String {
     String(decoding: ReadableFile.bytes(of: file) ?? [], as: UTF8.self)
   }
 
-  /// Files that stay the same keep their time, so that they are not compiled again.
+  /// Writes a text to a file, unless it is unchanged, so that the modification time stays the same and the file is not
+  /// compiled again.
   private static func write(_ text: String, to file: URL) throws {
     let data = Data(text.utf8)
     if (try? Data(contentsOf: file)) != data { try data.write(to: file, options: .atomic) }
@@ -152,7 +157,7 @@ package struct SourcePreparation: Sendable {
     SourceLocationDirective.text(path: source.url.path(percentEncoded: false), line: 1) + "\n" + source.text
   }
 
-  /// A file with a number where others of a module have its name.
+  /// Returns a file with a number in its name if the module has other files of the same name.
   private static func unique(_ file: URL, among names: Set<String>) -> URL {
     guard names.contains(file.lastPathComponent) else { return file }
     let name = file.lastPathComponent.replacing(".rewritten.swift", with: "")
@@ -160,7 +165,7 @@ package struct SourcePreparation: Sendable {
     return file.deletingLastPathComponent().appending(path: free ?? file.lastPathComponent)
   }
 
-  /// How many of the author's lines are not found as they are in what was written.
+  /// Returns the number of the author's lines that the written file does not contain unchanged.
   private static func changedLines(_ text: String, _ written: URL) -> Int {
     guard let other = try? String(contentsOf: written, encoding: .utf8) else { return 0 }
     var known: [Substring: Int] = [:]
@@ -172,19 +177,19 @@ package struct SourcePreparation: Sendable {
     return changed
   }
 
-  /// Where a file's rewritten text goes: its path in the project, which is what people look for.
+  /// Returns the path of a file's rewritten text, which is the file's path in the project, so that it is easy to find.
   private func relativePath(of file: URL, used: inout Set<String>) -> String {
     let path = file.path(percentEncoded: false)
     let base = root.path(percentEncoded: false)
     var relative = path.hasPrefix(base) ? String(path.dropFirst(base.count)) : "outside" + path
     while relative.hasPrefix("/") { relative.removeFirst() }
-    // Another name than the author's file: the compiler warns where two paths of a module lead to one `#fileID`.
+    // The name differs from the author's, because the compiler warns if two paths of a module have the same `#fileID`.
     if relative.lowercased().hasSuffix(".swift") { relative = String(relative.dropLast(6)) + ".rewritten.swift" }
     while !used.insert(relative).inserted { relative = "again/" + relative }
     return relative
   }
 
-  /// What has to be the same for what was prepared to hold.
+  /// The inputs and options of a preparation, whose results are valid as long as they stay the same.
   private struct Key: Codable, Equatable {
     var sources: [FileStamp?]
     var paths: [String]
@@ -222,9 +227,9 @@ package struct SourcePreparation: Sendable {
   }
 }
 
-/// What modules have to know of one that they import, in its file until somebody needs it.
+/// The facts about a module for modules that import it, which stay in a file until they are needed.
 package struct PreparedFacts: Sendable {
-  /// Changes where the facts do.
+  /// A hash that changes if the facts change.
   package let mark: String
   private let file: URL
 

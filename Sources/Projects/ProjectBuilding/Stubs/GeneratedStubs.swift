@@ -2,12 +2,13 @@ import Foundation
 import ModuleStubs
 import ToolSupport
 
-/// Stubs generated so far for modules that could not be resolved, while a project's targets are built one after the other.
+/// The stubs generated so far for modules that could not be resolved, while the targets of a project are built in
+/// order.
 struct GeneratedStubs {
   private(set) var missing: [MissingModule] = []
-  /// The names of modules that a target sees without importing them, by the target's module.
+  /// The names of modules that a target uses without importing them, by the target's module.
   private var implicitModules: [String: String] = [:]
-  /// Modules whose sources exist and do not compile here.
+  /// The modules whose sources exist and do not compile here.
   private(set) var replaced: Set<String> = []
   private(set) var stubs: [StubModule] = []
   private var catalog = StubCatalog()
@@ -22,7 +23,8 @@ struct GeneratedStubs {
     missing.sort { $0.name < $1.name }
   }
 
-  /// Adds what a target's Swift files see without importing it, and what is in no file at hand.
+  /// Adds a module for declarations that a target's Swift files use without an import and that no available file
+  /// contains.
   mutating func addUnseen(of module: String, kind: MissingModule.Kind) {
     guard implicitModules[module] == nil else { return }
     let name = kind == .objectiveC ? "\(module)_ObjectiveC" : "\(module)_Generated"
@@ -30,18 +32,18 @@ struct GeneratedStubs {
     implicitModules[module] = name
   }
 
-  /// What the stubs declare and what was omitted, in the order of the targets.
+  /// The declarations of the stubs and the omitted code, in the order of the targets.
   var entries: [StubEntry] { entriesByModule.flatMap(\.entries) }
 
-  /// Errors unrelated to a missing module whose code was omitted anyway.
+  /// Errors unrelated to a missing module whose code was omitted.
   var suppressed: [Diagnostic] { suppressedByModule.flatMap(\.messages) }
 
-  /// Generates stubs for what a module's sources lack, and adapts the sources to them.
+  /// Generates stubs for declarations that a module's sources lack, and adapts the sources to them.
   ///
   /// - Parameters:
-  ///   - originals: the author's file of each of the module's.
-  ///   - otherErrors: what to do with errors unrelated to missing modules.
-  /// - Returns: what to compile.
+  ///   - originals: The author's file for each file of the module.
+  ///   - otherErrors: The treatment of errors unrelated to missing modules.
+  /// - Returns: The module to compile.
   mutating func stub(
     _ inputs: ModuleInputs, originals: [URL], otherErrors: StubbingInput.OtherErrors, by building: StubBuilding
   ) throws -> ModuleInputs {

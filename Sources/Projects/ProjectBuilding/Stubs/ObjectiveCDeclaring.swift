@@ -5,31 +5,32 @@ import SourceRewriting
 import SwiftSources
 import ToolSupport
 
-/// Declares in Swift what a target's Swift files see of Objective-C's headers, in a file that is compiled with the target.
+/// Declares in Swift the declarations of Objective-C headers that a target's Swift files use, in a file that is
+/// compiled with the target.
 ///
-/// Results are remembered as long as the headers, the implementation files and the target's types stay the same.
+/// Results are reused as long as the headers, the implementation files and the target's types stay the same.
 struct ObjectiveCDeclaring {
   let moduleCompiler: ModuleCompiler
   let folder: BuildFolder
   let project: Project
   let availableModules: Set<String>
-  /// The declarations for earlier targets, by module.
+  /// The files with the declarations for earlier targets, by module.
   var files: [String: URL] = [:]
-  /// Hears what is being done, a line at a time.
+  /// A function that receives descriptions of the progress, a line at a time.
   var progress: (String) -> Void = { _ in }
 
-  /// How often declarations that do not compile are changed.
+  /// The maximum number of attempts to repair declarations that do not compile.
   private static let maxRounds = 8
   static let fileName = "ObjectiveCDeclarations.swift"
 
   /// The declarations for a target.
   struct Declared: Codable {
-    /// The file; nil where the headers declare nothing, or could not be read.
+    /// The file, or nil if the headers declare nothing or could not be read.
     var file: URL?
     var diagnostics: [Diagnostic]
   }
 
-  /// - Returns: nil for a target without headers that Swift sees.
+  /// Returns the declarations for a target, or nil for a target without headers that Swift uses.
   func declare(_ target: Target, of targets: [Target]) throws -> Declared? {
     let headers = SwiftHeaders(of: target, in: project)
     guard !headers.roots.isEmpty else { return nil }
@@ -90,7 +91,8 @@ struct ObjectiveCDeclaring {
     return declared
   }
 
-  /// Compiles the declarations by themselves, beside types that have the names of the target's own, and changes what does not compile.
+  /// Compiles the declarations separately, together with placeholders for the target's own types, and changes those
+  /// that do not compile.
   private func repair(
     _ declarations: inout HeaderDeclarations, of target: Target, types: SwiftTypeScan
   ) throws {
@@ -98,7 +100,7 @@ struct ObjectiveCDeclaring {
     let file = check.appending(path: "Declarations.swift")
     let own = check.appending(path: "Types.swift")
     try types.placeholders(except: declarations.names).write(to: own, atomically: true, encoding: .utf8)
-    // Modules of the project are not built yet: what was declared for them is looked at with this one.
+    // Modules of the project are not built yet, so their declarations are checked together with these.
     let imports = declarations.imports.filter { toolchainModules.contains($0) }
     let other = try declarations.imports.compactMap { files[$0] }.enumerated().map { number, file in
       let copy = check.appending(path: "Other\(number).swift")
@@ -131,7 +133,7 @@ struct ObjectiveCDeclaring {
     }
   }
 
-  /// The sources of the targets that a target depends on.
+  /// Returns the sources of the targets that a target depends on.
   private func others(of target: Target, _ targets: [Target]) -> [URL] {
     let names = Set(target.dependencies + target.externalDependencies)
     return targets.filter { names.contains($0.name) }.flatMap(\.sources).filter { !files.values.contains($0) }
@@ -167,7 +169,7 @@ struct ObjectiveCDeclaring {
 }
 
 extension ObjectiveCDeclaring.Declared {
-  /// Whether the file is still there.
+  /// Whether the file still exists.
   fileprivate var isThere: Bool {
     file.map { FileManager.default.fileExists(atPath: $0.path(percentEncoded: false)) } ?? true
   }

@@ -1,8 +1,8 @@
 import Foundation
 import Projects
 
-/// Modules of other people that ViewCode has its own edition of: sources with the original's public declarations, which are compiled
-/// where a project imports the module and the original can't be built here.
+/// ViewCode's own editions of third-party modules: sources with the original's public declarations, which are compiled
+/// if a project imports the module and the original can't be built here.
 ///
 /// ```
 /// prepared/<Module>/*.swift
@@ -10,7 +10,7 @@ import Projects
 /// ```
 struct PreparedModules {
   private let root: URL
-  /// Modules whose originals can't be built here even where their sources are at hand.
+  /// The modules whose originals can't be built here even if their sources are available.
   let native: Set<String>
 
   init(of toolchain: Toolchain) {
@@ -19,20 +19,21 @@ struct PreparedModules {
     native = Set(text.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("#") })
   }
 
-  /// The sources of a module, in alphabetical order; none where there is no edition of it.
+  /// Returns the sources of a module, in alphabetical order, which are empty if there is no edition of it.
   func sources(of module: String) -> [URL] {
     let folder = root.appending(path: module)
     let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     return (files ?? []).filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
   }
 
-  /// The modules that a module's sources import.
+  /// Returns the modules that a module's sources import.
   func imports(of module: String) -> Set<String> {
     sources(of: module).reduce(into: Set<String>()) { $0.formUnion(SourceImports.modules(of: $1)) }.subtracting([module]
     )
   }
 
-  /// Whether there is an edition of a module, and each module that it imports is available or has an edition as well.
+  /// Returns whether there is an edition of a module, and each module that it imports is available or has an edition as
+  /// well.
   func isUsable(_ module: String, available: Set<String>) -> Bool {
     func isUsable(_ module: String, within parents: Set<String>) -> Bool {
       if parents.contains(module) { return true }
@@ -42,11 +43,12 @@ struct PreparedModules {
     return isUsable(module, within: [])
   }
 
-  /// The targets that modules are made of, and the prepared ones that these import, what is depended upon first.
+  /// Returns targets for modules and for the prepared modules that they import, dependencies first.
   ///
   /// - Parameters:
-  ///   - available: modules that can be imported already. A module that imports any other without an edition is omitted.
-  ///   - others: the project's targets, which prepared modules may import.
+  ///   - available: The modules that can already be imported. A module is omitted if it imports any other module
+  ///     without an edition.
+  ///   - others: The project's targets, which prepared modules may import.
   func targets(for modules: some Sequence<String>, available: Set<String>, others: [Target]) -> [Target] {
     let names = Dictionary(others.map { ($0.moduleName, $0.name) }) { first, _ in first }
     var result: [Target] = []
@@ -73,9 +75,9 @@ struct PreparedModules {
     return result
   }
 
-  /// The conditions of sources that hold.
+  /// Returns the compilation conditions that are true for sources.
   ///
-  /// `RxSwift_Has_Binder` holds where the project's module RxSwift declares a public type `Binder`.
+  /// `RxSwift_Has_Binder` is true if the project's module RxSwift declares a public type `Binder`.
   private func conditions(in sources: [URL], others: [Target]) -> [String] {
     var asked: Set<String> = []
     for source in sources {
@@ -96,7 +98,7 @@ struct PreparedModules {
     }
   }
 
-  /// Whether a text has a declaration of a name, and not only of a longer one that begins with it.
+  /// Returns whether a text contains a declaration of a name, and not only of a longer name that begins with it.
   private static func has(_ declaration: Data, in text: Data) -> Bool {
     var start = text.startIndex
     while let found = text.range(of: declaration, in: start..<text.endIndex) {

@@ -6,37 +6,39 @@ import ToolSupport
 
 /// Generates and compiles stubs for modules that a target imports and that could not be resolved.
 ///
-/// Results are remembered: files that have not changed are taken as they were left the last time, and declarations stay declared, so
-/// that after an edit the compiler runs once or twice.
+/// Results are reused: unchanged files keep their last version, and declarations stay declared, so that after an edit
+/// the compiler runs only once or twice.
 struct StubBuilding {
   let moduleCompiler: ModuleCompiler
   let folder: BuildFolder
-  /// Whether a name is one of Apple's.
+  /// A function that returns whether a name is one of Apple's.
   let isAppleName: @Sendable (String) -> Bool
   let isAppleMember: @Sendable (String) -> Bool
-  /// Whether a name is a misspelled one of a member of Apple's.
+  /// A function that returns whether a name is a misspelling of one of Apple's members.
   let isMisspelled: @Sendable (String) -> Bool
-  /// Whether a module may lack declarations here.
+  /// A function that returns whether a module may lack declarations here.
   let isIncomplete: @Sendable (String) -> Bool
-  /// Hears what is being done, a line at a time.
+  /// A function that receives descriptions of the progress, a line at a time.
   var progress: (String) -> Void = { _ in }
 
   private static let memoryName = "stubbed.json"
 
   private func place(of inputs: ModuleInputs) -> String { "stubbed/\(inputs.name)" }
 
-  /// Whether something was left out of a module before.
+  /// Returns whether code of a module was omitted before.
   func remembers(_ inputs: ModuleInputs) -> Bool {
     let file = folder.root.appending(path: "\(place(of: inputs))/\(StubBuilding.memoryName)")
     return FileManager.default.fileExists(atPath: file.path(percentEncoded: false))
   }
 
+  /// Stubs a module.
+  ///
   /// - Parameters:
-  ///   - inputs: the module; its files are those that were prepared.
-  ///   - originals: the author's file of each of them.
-  ///   - missing: the modules that are not there.
-  ///   - catalog: what was declared for other targets.
-  ///   - otherErrors: what becomes of errors that nothing missing is to blame for.
+  ///   - inputs: The module with its prepared files.
+  ///   - originals: The author's file for each prepared file.
+  ///   - missing: The missing modules.
+  ///   - catalog: The declarations for other targets.
+  ///   - otherErrors: The treatment of errors unrelated to missing modules.
   func stub(
     _ inputs: ModuleInputs, originals: [URL], missing: [MissingModule], catalog: StubCatalog,
     otherErrors: StubbingInput.OtherErrors = .keep
@@ -48,7 +50,7 @@ struct StubBuilding {
     if let memory, memory.isValid, memory.files == inputs.files, memory.stamps == stamps, memory.missing == missing,
       memory.given == catalog, memory.flags == inputs.flags
     {
-      // The stubs may have been compiled for an earlier module that needs less of them.
+      // The stubs may have been compiled for an earlier module that needs fewer declarations.
       _ = try StubChecker.compile(memory.stubs, with: moduleCompiler, in: folder)
       return StubbedModule(
         files: memory.compiled, catalog: memory.catalog, stubs: memory.stubs, entries: memory.entries, messages: [],
@@ -65,7 +67,7 @@ struct StubBuilding {
 
     for text in texts { try checker.write(result.changed[text.url] ?? text.text, for: text.url) }
     let compiled = inputs.files.map { checker.compiledFile(for: $0) }
-    // What was left out of files that were taken as they were is known from the last time.
+    // The code that was omitted from reused files is known from the last time.
     let keptPaths = Set(kept.map { $0.path(percentEncoded: false) })
     let earlier = (memory?.entries ?? []).filter { entry in
       (entry.kind == .omitted || entry.kind == .adapted) && entry.places.allSatisfy { keptPaths.contains($0.file) }
@@ -102,9 +104,9 @@ extension StubBuilding {
     return try stubber.run()
   }
 
-  /// The texts to start from: files that have not changed as they were left the last time, others as they were prepared.
+  /// Returns the initial texts: the last version of unchanged files, and the prepared version of others.
   ///
-  /// - Returns: the texts, and the author's files of those that were left.
+  /// - Returns: The texts, and the author's files of those that are unchanged.
   private static func texts(
     of files: [URL], originals: [URL], stamps: [FileStamp?], known: [URL: (stamp: FileStamp?, compiled: URL)]
   ) -> (texts: [SourceText], kept: Set<URL>) {
@@ -126,23 +128,23 @@ extension StubBuilding {
 
 /// A target with stubs for its missing imports.
 struct StubbedModule {
-  /// What is to be compiled: files as they were prepared, or what is left of them.
+  /// The files to compile: prepared files, or their remaining code.
   var files: [URL]
   var catalog: StubCatalog
   var stubs: [StubModule]
   var entries: [StubEntry]
-  /// The errors that are left.
+  /// The remaining errors.
   var messages: [Diagnostic]
-  /// Errors unrelated to a missing module whose code was omitted anyway.
+  /// Errors unrelated to a missing module whose code was omitted.
   var suppressed: [Diagnostic]
 }
 
 extension StubCatalog {
-  /// This one where it was made from another, as it is after an edit; the other, where it is not.
+  /// Returns this catalog if it was made from the other, as after an edit, and the other catalog otherwise.
   fileprivate func mergingWhenLarger(than other: StubCatalog) -> StubCatalog { isAtLeast(other) ? self : other }
 }
 
-/// What is remembered of a target's stubbing.
+/// The stored results of stubbing a target.
 private struct StubbingMemory: Codable {
   var files: [URL]
   var stamps: [FileStamp?]
@@ -179,14 +181,15 @@ private struct StubbingMemory: Codable {
     self = memory
   }
 
-  /// The file that was compiled for each prepared one, if they were stubbed for the same modules with the same flags.
+  /// Returns the file that was compiled for each prepared file, if both were stubbed for the same modules with the same
+  /// flags.
   func compiledFiles(missing: [MissingModule], flags: [String]) -> [URL: (stamp: FileStamp?, compiled: URL)] {
     guard self.missing == missing, self.flags == flags, isValid else { return [:] }
     return Dictionary(
       zip(files, zip(stamps, compiled)).map { ($0, (stamp: $1.0, compiled: $1.1)) }, uniquingKeysWith: { $1 })
   }
 
-  /// All that was written is still there, by this version.
+  /// Whether this version wrote the results and all files still exist.
   var isValid: Bool {
     version == ToolchainVersion.build
       && compiled.allSatisfy { FileManager.default.fileExists(atPath: $0.path(percentEncoded: false)) }

@@ -3,13 +3,13 @@ import ModuleStubs
 import SwiftSources
 import ToolSupport
 
-/// Has the compiler look at a module, with what stands for its missing imports.
+/// A checker that compiles a module with the stubs for its missing imports.
 final class StubChecker: ModuleChecker {
   private let inputs: ModuleInputs
   private let moduleCompiler: ModuleCompiler
   private let folder: BuildFolder
   private let place: URL
-  /// Where each prepared file's text is written when it is no longer what was prepared.
+  /// The path of each prepared file's text after it has been changed.
   private var written: [URL: URL] = [:]
   private var isWritten: Set<URL> = []
 
@@ -27,17 +27,17 @@ final class StubChecker: ModuleChecker {
     }
   }
 
-  /// What the compiler reads for a prepared file.
+  /// Returns the file that the compiler reads for a prepared file.
   func compiledFile(for file: URL) -> URL { isWritten.contains(file) ? written[file]! : file }
 
-  /// Puts a text in the place of a prepared file's.
+  /// Replaces the text of a prepared file.
   func write(_ text: String, for file: URL) throws {
     if (try? String(contentsOf: file, encoding: .utf8)) == text {
       isWritten.remove(file)
       return
     }
     isWritten.insert(file)
-    // Messages name the prepared file, or what that says itself.
+    // Messages name the prepared file, or the author's file if the prepared file names it.
     let mark = SourceLocationDirective.text(path: file.path(percentEncoded: false), line: 1) + "\n"
     let data = Data((text.hasPrefix("#sourceLocation") ? text : mark + text).utf8)
     let target = written[file]!
@@ -57,14 +57,15 @@ final class StubChecker: ModuleChecker {
     case .types:
       let wanted = only.map { only in Set(files.map(\.url).filter(only.contains).map { compiledFile(for: $0) }) }
       return try moduleCompiler.check(inputs, only: wanted)
-    // What only the code's flow tells is told by compiling, whose objects are what is wanted in the end.
+    // Errors in control flow are only found by compiling, whose objects are needed anyway.
     case .flow: return try moduleCompiler.compile(inputs).messages
     }
   }
 
-  /// Compiles what stands for missing modules; those that are up to date stay.
+  /// Compiles the stubs of missing modules, except those that are up to date.
   ///
-  /// A module that only gives others on is compiled once: it names them, and has nothing of what they declare.
+  /// A module that only re-exports others is compiled once, because it names them and contains none of their
+  /// declarations.
   static func compile(
     _ stubs: [StubModule], with moduleCompiler: ModuleCompiler, in folder: BuildFolder
   ) throws -> [ModuleResult] {

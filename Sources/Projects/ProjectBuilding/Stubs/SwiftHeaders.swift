@@ -2,12 +2,12 @@ import Foundation
 import ObjectiveCHeaders
 import Projects
 
-/// The headers that a target's Swift files, or the modules that import it, see.
+/// The headers that are visible to a target's Swift files, or to the modules that import it.
 struct SwiftHeaders {
   private(set) var roots: [URL] = []
-  /// Folders whose headers they may include, the nearest first.
+  /// The folders of headers that they may include, the nearest first.
   private(set) var folders: [URL] = []
-  /// Files with the values of constants that are no sources of the target.
+  /// Files with the values of constants that are not among the target's sources.
   private(set) var implementations: [URL] = []
 
   private let project: Project
@@ -25,7 +25,7 @@ struct SwiftHeaders {
     roots += SwiftHeaders.publicHeaders(of: target, in: own)
   }
 
-  /// Other targets whose headers are declared with them, by their folders, the deepest first.
+  /// Returns other targets whose headers are declared with them, by their folders, the deepest first.
   func owners(among targets: [Target], except target: Target) -> [(folder: String, module: String)] {
     let own = Set(SwiftHeaders.folders(of: target).map(\.path))
     return targets.filter { other in
@@ -39,7 +39,7 @@ struct SwiftHeaders {
 
   // MARK: - Places
 
-  /// The folders that a target's files lie in, without those below others of them.
+  /// Returns the folders of a target's files, without those within others of them.
   private static func folders(of target: Target) -> [URL] {
     let files = target.foreignSources + target.sources + [target.bridgingHeader].compactMap(\.self)
     let all = Set(files.map { $0.deletingLastPathComponent().standardizedFileURL.path(percentEncoded: false) })
@@ -56,7 +56,8 @@ struct SwiftHeaders {
     return URL(filePath: path.hasSuffix("/") ? String(path.dropLast()) : path, directoryHint: .notDirectory)
   }
 
-  /// Projects that describe themselves otherwise name their bridging header in settings that are not read.
+  /// Returns a header with a usual name, because projects of other formats name their bridging header in settings that
+  /// are not read.
   private static func guessedBridgingHeader(of target: Target, in folders: [URL]) -> URL? {
     guard [.app, .executable].contains(target.kind), !target.foreignSources.isEmpty else { return nil }
     return folders.lazy.flatMap { HeaderFiles.headers(in: $0) }.first {
@@ -64,9 +65,10 @@ struct SwiftHeaders {
     }
   }
 
-  /// The headers of a module of its own: what its module map or its umbrella header names, or all of its public headers.
+  /// Returns the headers of the target's own module: those that its module map or its umbrella header names, or all of
+  /// its public headers.
   private static func publicHeaders(of target: Target, in folders: [URL]) -> [URL] {
-    // A package's public headers lie in `include`, beside or above its sources.
+    // A package's public headers are in `include`, beside or above its sources.
     let places = folders + folders.map { plain($0.deletingLastPathComponent()) }
     var seen: Set<String> = []
     let includes = places.map { $0.appending(path: "include") }.filter { seen.insert($0.path).inserted && isFolder($0) }
@@ -85,7 +87,7 @@ struct SwiftHeaders {
     }.prefix(maxRoots).map(\.self)
   }
 
-  /// The headers that have a module's name, beside or above its sources.
+  /// Returns the headers that have a module's name, beside or above its sources.
   static func umbrellaHeaders(of target: Target) -> [URL] {
     let folders = folders(of: target)
     return umbrellaHeaders(of: target, near: folders + folders.map { plain($0.deletingLastPathComponent()) })
@@ -104,7 +106,8 @@ struct SwiftHeaders {
       && isFolder.boolValue
   }
 
-  /// `header "Name.h"`, `umbrella header "Name.h"` and `umbrella "folder"` of a module map.
+  /// Returns the headers that a module map names with `header "Name.h"`, `umbrella header "Name.h"` and `umbrella
+  /// "folder"`.
   private static func headers(ofMap map: URL) -> [URL]? {
     guard let text = try? String(contentsOf: map, encoding: .utf8) else { return nil }
     let folder = map.deletingLastPathComponent()

@@ -1,7 +1,7 @@
 import Foundation
 import Projects
 
-/// The types that Swift sources declare, and the classes that they derive from, by a look at the text alone.
+/// The types that Swift sources declare and their superclasses, found by the text alone.
 struct SwiftTypeScan {
   private(set) var declared: Set<String> = []
   private(set) var superclasses: Set<String> = []
@@ -23,7 +23,7 @@ struct SwiftTypeScan {
   private nonisolated(unsafe) static let declaration =
     /\b(class|struct|enum|protocol|actor)\s+(\w+)\s*(?:<[^>{]*>)?\s*(?::\s*(\w+))?/
 
-  /// The types of both.
+  /// Returns the types of both scans.
   func union(_ other: SwiftTypeScan) -> SwiftTypeScan {
     var result = self
     result.declared.formUnion(other.declared)
@@ -32,9 +32,9 @@ struct SwiftTypeScan {
     return result
   }
 
-  /// Types of the same names with nothing in them.
+  /// Returns declarations of empty types with the same names.
   ///
-  /// - Parameter known: names that others declare.
+  /// - Parameter known: Names that are declared elsewhere.
   func placeholders(except known: Set<String>) -> String {
     "import Foundation\n"
       + declared.subtracting(known).sorted().map { name in

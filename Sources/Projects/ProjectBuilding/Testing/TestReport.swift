@@ -1,10 +1,10 @@
-/// The part of a report that tells of tests.
+/// The part of a report that describes tests.
 package struct TestReport: Encodable, Sendable {
   package var run: Int
   package var passed: Int
   package var failed: Int
   package var skipped: Int
-  /// Tests in which the program stopped.
+  /// The tests in which the program stopped.
   package var stopped: [String]
   package var failures: [TestResults.Failure]
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TestResults {
-  /// The results as JUnit writes them, which CI servers read.
+  /// Returns the results in JUnit's format, which CI servers read.
   ///
   /// - Source: github.com/testmoapp/junitxml
   package func xunit(name: String) -> String {
@@ -13,7 +13,7 @@ extension TestResults {
 
       """
     for test in tests {
-      // What comes before the last slash is the class.
+      // The part before the last slash is the class.
       let slash = test.name.lastIndex(of: "/")
       let group = slash.map { String(test.name[..<$0]) } ?? name
       let own = slash.map { String(test.name[test.name.index(after: $0)...]) } ?? test.name
@@ -35,7 +35,7 @@ extension TestResults {
     return text + "  </testsuite>\n</testsuites>\n"
   }
 
-  /// XML 1.0 has no way to write most control characters.
+  /// Returns escaped text without most control characters, which XML 1.0 cannot represent.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What became of tests, as a program of tests wrote it down while it ran: up to the point where it stopped, if it did.
+/// The results of tests, as a test program wrote them while it ran. If the program stopped early, they end there.
 package struct TestResults: Codable, Sendable {
   package struct Failure: Codable, Hashable, Sendable {
     package var test: String
@@ -12,7 +12,7 @@ package struct TestResults: Codable, Sendable {
       (self.test, self.file, self.line, self.text) = (test, file, line, text)
     }
 
-    /// As a compiler would say it.
+    /// The issue in the format of a compiler message.
     package var description: String { "\(file.isEmpty ? "" : "\(file):\(line): ")error: \(test): \(text)" }
   }
 
@@ -24,7 +24,7 @@ package struct TestResults: Codable, Sendable {
     package var seconds: Double
   }
 
-  /// All tests that began, or were skipped, in the order of their end.
+  /// All tests that began or were skipped, in the order in which they ended.
   package var tests: [Test] = []
   package var failures: [Failure] = []
 
@@ -42,8 +42,8 @@ package struct TestResults: Codable, Sendable {
   // MARK: - Reading
 
   /// - Parameters:
-  ///   - xctest: the lines that the runner wrote of XCTest's tests.
-  ///   - events: the event stream of Swift Testing, a line of JSON each.
+  ///   - xctest: The lines that the runner wrote for XCTest's tests.
+  ///   - events: The event stream of Swift Testing, with a JSON object on each line.
   package init(xctest: String, events: String) {
     var reading = Reading()
     for line in xctest.split(separator: "\n") { reading.readXCTest(Data(line.utf8)) }
@@ -146,14 +146,14 @@ package struct TestResults: Codable, Sendable {
       }
     }
 
-    /// `Module.Suite/test()` of `Module.Suite/test()/File.swift:4:2`.
+    /// Returns `Module.Suite/test()` for `Module.Suite/test()/File.swift:4:2`.
     private static func name(_ id: String) -> String {
       let parts = id.split(separator: "/")
       guard parts.count > 1, let last = parts.last, last.contains(".swift:") else { return id }
       return parts.dropLast().joined(separator: "/")
     }
 
-    /// What has begun and not ended was stopped, with the program.
+    /// Marks tests that began and did not end as stopped with the program.
     mutating func finish() {
       tests += running.map { Test(name: $0.name, outcome: .stopped, seconds: 0) }
       running = []

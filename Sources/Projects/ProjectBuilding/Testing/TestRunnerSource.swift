@@ -1,14 +1,14 @@
 import Foundation
 
-/// The part of a program of tests that names the tests' modules. Swift Testing finds its tests itself; XCTest is given lists, which
-/// the rewriting of sources makes (`viewcode_tests_<module>`).
+/// The source of a test program that names the modules of tests. Swift Testing finds its tests itself. XCTest receives
+/// lists, which rewriting the sources generates (`viewcode_tests_<module>`).
 ///
 /// The program's host calls `viewcode_run_tests` (`ProjectTests`).
 enum TestRunnerSource {
   /// - Parameters:
-  ///   - modules: all modules of tests.
-  ///   - listing: those of them with lists for XCTest.
-  ///   - usesSwiftTesting: whether any of them has tests of Swift Testing.
+  ///   - modules: All modules of tests.
+  ///   - listing: The modules with lists for XCTest.
+  ///   - usesSwiftTesting: Whether any module has tests of Swift Testing.
   static func text(modules: [String], listing: [String], usesSwiftTesting: Bool) -> String {
     let lists = listing.map { "viewcode_tests_\($0)()" }.joined(separator: " + ")
     return """
@@ -43,7 +43,7 @@ enum TestRunnerSource {
       """
   }
 
-  /// XCTest's part.
+  /// The part for XCTest.
   private static let recorder = """
     /// Writes down what becomes of XCTest's tests, a line of JSON each.
     final class TestRecorder: NSObject, XCTestObservation {
@@ -77,7 +77,7 @@ enum TestRunnerSource {
     }
     """
 
-  /// Swift Testing's part. Its tests on the main actor have their turns while the main thread waits here.
+  /// The part for Swift Testing. Its tests on the main actor run while the main thread waits here.
   private static let swiftTesting = """
       final class End: @unchecked Sendable { var status: Int32? }
       let end = End()

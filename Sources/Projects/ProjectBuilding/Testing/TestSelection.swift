@@ -1,15 +1,16 @@
 import Projects
 
-/// Which tests of a project are run: a program for each app that tests are loaded into, and one for those that need none.
+/// The tests of a project that are run: a program for each app that tests are loaded into, and one for tests without an
+/// app.
 package struct TestSelection: Sendable {
   package var products: [ProductSelection]
-  /// Targets of tests that are not run here, and why.
+  /// The test targets that are not run here, with the reasons.
   package var leftOut: [(target: String, reason: String)]
 
   /// - Parameters:
-  ///   - target: the name of one target of tests, or of another target, whose tests are then meant.
-  ///   - scheme: the name of a scheme, whose tests are meant.
-  /// - Throws: ``SelectionError`` where there is no such target or scheme, or no test that can be run.
+  ///   - target: The name of a test target, or of another target whose tests are run.
+  ///   - scheme: The name of a scheme whose tests are run.
+  /// - Throws: ``SelectionError`` if the target or scheme does not exist, or no test can be run.
   package init(of project: Project, target: String? = nil, scheme: String? = nil) throws(SelectionError) {
     let project = ProductSelection.withThirdParties(project)
     let wanted = try TestSelection.wanted(of: project, target: target, scheme: scheme)

@@ -1,11 +1,11 @@
 import Foundation
 import Projects
 
-/// The compiler that builds projects: `swiftc` of the PATH.
+/// The compiler that builds projects: the `swiftc` in the PATH.
 package struct SwiftCompiler: Sendable {
   package let path: String
 
-  /// - Throws: ``ToolchainError/noCompiler`` where the PATH has none.
+  /// - Throws: ``ToolchainError/noCompiler`` if the PATH contains no compiler.
   package static func find(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(ToolchainError) -> SwiftCompiler {
@@ -16,9 +16,10 @@ package struct SwiftCompiler: Sendable {
     throw .noCompiler
   }
 
-  /// Makes sure that it is the compiler that made the toolchain's modules.
+  /// Throws an error if the compiler is not the one that built the toolchain's modules.
   ///
-  /// Asking it takes a tenth of a second, so that the answer is kept in `folder`, where there is one, as long as the program is the same.
+  /// Running the compiler takes a tenth of a second, so the version is stored in `folder`, if any, as long as the
+  /// program is unchanged.
   package func check(for toolchain: Toolchain, rememberingIn folder: URL?) throws {
     let file = toolchain.root.appending(path: "compiler")
     guard let wanted = try? String(contentsOf: file, encoding: .utf8) else {
@@ -42,8 +43,9 @@ package struct SwiftCompiler: Sendable {
 
   /// Runs the compiler.
   ///
-  /// Its driver leaves a folder among temporary files each time: they get a folder of their own, which goes with the run. Not in the project,
-  /// whose path may have other characters than the driver's code for temporary files can read: it stops at those beyond ASCII.
+  /// The driver leaves a temporary folder behind each time, so it gets its own folder for temporary files, which is
+  /// removed after the run. That folder is not in the project, because the driver's code for temporary files cannot
+  /// read paths with characters beyond ASCII.
   func run(_ arguments: [String], in folder: URL, timeout: Duration) throws -> ProcessRun.Result {
     let temporary = FileManager.default.temporaryDirectory.appending(path: "viewcode-compiler-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
@@ -54,7 +56,7 @@ package struct SwiftCompiler: Sendable {
       timeout: timeout)
   }
 
-  /// What the driver tells the frontend of where its own macros lie.
+  /// The flags with which the driver tells the frontend the location of the standard macros.
   var pluginFlags: [String] {
     let folder = programs.deletingLastPathComponent().appending(path: "lib/swift/host").path(percentEncoded: false)
     return [
@@ -62,12 +64,12 @@ package struct SwiftCompiler: Sendable {
     ]
   }
 
-  /// What reads the index that the compiler writes.
+  /// The library that reads the index that the compiler writes.
   var indexLibrary: String {
     programs.deletingLastPathComponent().appending(path: "lib/libIndexStore.so").path(percentEncoded: false)
   }
 
-  /// Mangled names as Swift writes them out, in their order; those that are none stay as they are.
+  /// Returns demangled names, in their order. Text that is not a mangled name is unchanged.
   func demangled(_ names: [String]) throws -> [String] {
     let list = FileManager.default.temporaryDirectory.appending(path: "names-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: list) }
@@ -83,7 +85,7 @@ package struct SwiftCompiler: Sendable {
   /// The folder of the compiler and its tools.
   var programs: URL { URL(filePath: path).resolvingSymlinksInPath().deletingLastPathComponent() }
 
-  /// The line that names the version, without what else the driver says.
+  /// Returns the line that contains the version, without the rest of the driver's output.
   static func version(in text: String) -> String {
     text.split(separator: "\n").first { $0.contains("Swift version") }.map {
       $0.trimmingCharacters(in: .whitespaces)

@@ -1,9 +1,10 @@
 import Foundation
 
 extension Toolchain {
-  /// A toolset for SwiftPM: `swift build --toolset FILE` builds a package for iOS that depends on nothing of ours.
+  /// Returns a toolset for SwiftPM: `swift build --toolset FILE` builds a package for iOS that does not depend on
+  /// ViewCode.
   ///
-  /// It names the toolchain's place: one that was moved has to write it anew.
+  /// It contains the path of the toolchain, so it must be written again after the toolchain is moved.
   ///
   /// - Source: github.com/swiftlang/swift-evolution/blob/main/proposals/0387-cross-compilation-destinations.md
   package func toolset() throws -> Data {

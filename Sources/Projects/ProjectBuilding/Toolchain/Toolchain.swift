@@ -1,19 +1,20 @@
 import Foundation
 
-/// An installed ViewCode: UIKit and its companions as shared libraries with their modules, and the programs around them.
+/// An installation of ViewCode: UIKit and related frameworks as shared libraries with their modules, and the programs
+/// that use them.
 ///
 /// ```
 /// lib/        libUIKit.so, libViewCode.so, …, and main.o that every product is linked with
-/// modules/    *.swiftmodule, and module.modulemap that stands in for the C libraries' headers
+/// modules/    *.swiftmodule, and module.modulemap that replaces the C libraries' headers
 /// plugins/    the compiler plugins of #Preview and @Model
 /// bin/        viewcode, which starts libexec/viewcode with the PATH's Swift; viewcode-runtime, the commands without a project
 /// libexec/    viewcode, viewcode-image-helper
-/// compiler    the version of the compiler that made the modules, as `swiftc --version` says it
-/// libraries   what each module is linked with
-/// prepared/   sources of ViewCode's own editions of other people's modules
+/// compiler    the version of the compiler that built the modules, as `swiftc --version` prints it
+/// libraries   the library that each module is linked with
+/// prepared/   sources of ViewCode's own editions of third-party modules
 /// ```
 ///
-/// Nothing in it names its own place: it can be moved.
+/// It contains no absolute paths and can be moved.
 package struct Toolchain: Sendable {
   package let root: URL
   let tables: ToolchainTables
@@ -22,16 +23,18 @@ package struct Toolchain: Sendable {
   package var modules: URL { root.appending(path: "modules") }
   package var moduleMap: URL { modules.appending(path: "module.modulemap") }
   package var previewPlugin: URL { root.appending(path: "plugins/PreviewMacros") }
-  /// The compiler loads this library when it meets a macro of SwiftData. It takes the module's name from the file's name.
+  /// The library that the compiler loads for macros of SwiftData. The compiler derives the module's name from the
+  /// file's name.
   package var modelPlugin: URL { root.appending(path: "plugins/libSwiftDataMacros.so") }
   package var mainObject: URL { libraries.appending(path: "main.o") }
-  /// Functions of our own in the place of libdispatch's: in a library that comes behind that they would not take it.
+  /// An object with functions that replace libdispatch's. In a library that is loaded after libdispatch, they would
+  /// have no effect.
   package var hostTimeObject: URL { libraries.appending(path: "host-time.o") }
   package var host: URL { root.appending(path: "bin/viewcode-runtime") }
 
-  /// The toolchain that a program lies in, or the one that the environment names in `VIEWCODE_TOOLCHAIN`.
+  /// Finds the toolchain that contains a program, or that the environment variable `VIEWCODE_TOOLCHAIN` names.
   ///
-  /// - Throws: ``ToolchainError`` where there is none.
+  /// - Throws: ``ToolchainError`` if there is none.
   package static func find(
     environment: [String: String] = ProcessInfo.processInfo.environment,
     program: URL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
@@ -46,7 +49,7 @@ package struct Toolchain: Sendable {
     return toolchain
   }
 
-  /// - Throws: ``ToolchainError/incomplete(root:missing:)`` where something of it is missing.
+  /// - Throws: ``ToolchainError/incomplete(root:missing:)`` if a part of it is missing.
   package init(at root: URL) throws(ToolchainError) {
     self.root = root.standardizedFileURL
     tables = ToolchainTables(of: self.root)
@@ -56,7 +59,7 @@ package struct Toolchain: Sendable {
     }
   }
 
-  /// Which modules of ours a project can import, with the library that each is linked with.
+  /// Returns the modules of the toolchain that a project can import, with the library that each is linked with.
   package func importable() -> [String: String] {
     let text = (try? String(contentsOf: root.appending(path: "libraries"), encoding: .utf8)) ?? ""
     var result: [String: String] = [:]
@@ -67,7 +70,7 @@ package struct Toolchain: Sendable {
     return result
   }
 
-  /// What every compilation against the toolchain is told.
+  /// The flags for every compilation with the toolchain.
   package var compilerFlags: [String] {
     [
       "-I", modules.path(percentEncoded: false),
@@ -77,24 +80,24 @@ package struct Toolchain: Sendable {
     ]
   }
 
-  /// What every product is linked with: only the libraries that it needs are loaded.
+  /// The flags for linking every product. Only the required libraries are loaded.
   package var linkerFlags: [String] {
     let folder = libraries.path(percentEncoded: false)
     return ["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder, "-Xlinker", "--as-needed"]
-      // What takes libdispatch's place names it, whether the program's own modules do or not.
+      // The object that replaces libdispatch's functions refers to it, even if the program's own modules do not.
       + ["-ldispatch", "-lBlocksRuntime"]
       + Set(importable().values).sorted().map { "-l\($0)" }
   }
 }
 
-/// Why there is no toolchain to build with.
+/// An error that occurs if no toolchain can be used for building.
 package enum ToolchainError: Error, CustomStringConvertible {
   case notInstalled(program: String)
   case incomplete(root: String, missing: String)
-  /// Binary modules are read by the compiler that made them alone.
+  /// The compiler is not the one that built the binary modules. Only that compiler can read them.
   case otherCompiler(wanted: String, found: String)
   case noCompiler
-  /// It does not even say its version: mostly a library is missing that it needs.
+  /// The compiler cannot print its version, usually because a library is missing.
   case brokenCompiler(path: String, output: String)
 
   package var description: String {

@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-/// The tables of an installation, each read at its first use: they have thousands of lines, and most builds need none of them.
+/// The tables of an installation, each read at its first use. They have thousands of lines, and most builds need none
+/// of them.
 final class ToolchainTables: Sendable {
   private struct Known {
     var appleNames: String?
@@ -46,12 +47,12 @@ final class ToolchainTables: Sendable {
 }
 
 extension Toolchain {
-  /// The table of names that Apple's UIKit, Core Animation and Core Graphics have.
+  /// The table of names of Apple's UIKit, Core Animation and Core Graphics.
   var appleNames: String { tables.appleNames }
 
-  /// The versions of iOS that introduced declarations; empty if the installation has no table of them.
+  /// The versions of iOS that introduced declarations, or an empty table if the installation has none.
   package var availability: AvailabilityTable { tables.availability }
 
-  /// Attributes compiler errors, by the names that Apple's modules have.
+  /// The attribution of compiler errors, by the names of Apple's modules.
   package var attribution: ErrorAttribution { tables.attribution }
 }

@@ -3,17 +3,17 @@ import Foundation
 /// A Core Data model as Xcode's model editor saves it: a folder `.xcdatamodeld` of versions, or a single `.xcdatamodel`.
 package struct DataModel: Sendable {
   package enum CodeGeneration: Sendable {
-    /// Xcode generates no code: `Manual/None`.
+    /// Xcode generates no code (`Manual/None`).
     case manual
-    /// The class and its properties.
+    /// Xcode generates the class and its properties.
     case classDefinition
-    /// An extension with the properties of the author's class.
+    /// Xcode generates an extension with the properties of the author's class.
     case category
   }
 
   package struct Attribute: Sendable {
     package var name: String
-    /// `Integer 64`, `String`, …
+    /// The type, such as `Integer 64` or `String`.
     package var type: String
     package var isOptional = false
     package var isTransient = false
@@ -52,7 +52,7 @@ package struct DataModel: Sendable {
 
   package struct Entity: Sendable {
     package var name: String
-    /// As the file has it: with a dot before it for the target's module.
+    /// The class as the file names it, with a leading dot for the target's module.
     package var representedClass: String?
     package var parent: String?
     package var isAbstract = false
@@ -64,7 +64,7 @@ package struct DataModel: Sendable {
     package var fetchedProperties: [FetchRequest] = []
     package var uniquenessConstraints: [[String]] = []
 
-    /// The name of its class without a module; nil for `NSManagedObject`.
+    /// The name of the entity's class without a module, or nil for `NSManagedObject`.
     package var className: String? {
       guard let name = representedClass?.split(separator: ".").last.map(String.init), name != "NSManagedObject" else {
         return nil

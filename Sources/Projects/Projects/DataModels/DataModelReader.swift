@@ -1,11 +1,13 @@
 import Foundation
 import XcodeProjects
 
-/// Reads Core Data models.
+/// A reader of Core Data models.
 package enum DataModelReader {
   package static func isModel(_ file: URL) -> Bool { ["xcdatamodeld", "xcdatamodel"].contains(file.pathExtension) }
 
-  /// - Throws: an `XcodeFileError` with the path of the file that can't be read.
+  /// Reads a model.
+  ///
+  /// - Throws: An `XcodeFileError` with the path of the file that can't be read.
   package static func read(_ file: URL) throws -> DataModel {
     let name = file.deletingPathExtension().lastPathComponent
     guard file.pathExtension == "xcdatamodeld" else {

@@ -1,9 +1,9 @@
 import Foundation
 import XcodeProjects
 
-/// Calls git: without questions, hooks and settings of the folder that it is called in.
+/// Runs Git without prompts, and without the hooks and settings of the current folder.
 struct GitCommand {
-  /// Nil where the PATH has no git.
+  /// Returns the `git` in the PATH, or nil if there is none.
   static func find() -> GitCommand? {
     for folder in (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":") {
       let path = "\(folder)/git"
@@ -13,13 +13,15 @@ struct GitCommand {
   }
 
   let path: String
-  /// A large repository on a slow line takes a while.
+  /// The time limit, which allows for a large repository on a slow connection.
   var timeout = Duration.seconds(600)
 
-  /// - Parameter own: variables that go before all others.
+  /// Runs Git.
+  ///
+  /// - Parameter own: Variables that override all others.
   func run(_ arguments: [String], environment own: [String: String] = [:]) throws -> ProcessRun.Result {
     var environment = ProcessInfo.processInfo.environment
-    // A hook of git that calls us has these set for its own repository.
+    // A Git hook that calls this program sets these for its own repository.
     for name in ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_OBJECT_DIRECTORY"] { environment[name] = nil }
     environment["GIT_TERMINAL_PROMPT"] = "0"
     environment["GIT_ASKPASS"] = "/bin/false"
@@ -35,11 +37,11 @@ struct GitCommand {
       [path] + settings.flatMap { ["-c", $0] } + arguments, environment: environment, output: .apart, timeout: timeout)
   }
 
-  /// Whether an address is one that git is given: no option, and no program.
+  /// Returns whether a text is a valid repository address, and neither an option nor a program.
   static func isAddress(_ text: String) -> Bool {
     guard !text.hasPrefix("-"), !text.contains("::"), !text.contains("\n") else { return false }
     if text.hasPrefix("/") || text.contains("://") { return true }
-    // git@host:path
+    // An address such as `git@host:path`.
     return text.contains("@") && text.contains(":") && !text.contains(" ")
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The digest by which CocoaPods' index places pods. Nothing is kept safe by it.
+/// The digest that determines the paths of pods in CocoaPods' index. It is not used for security.
 ///
 /// - Source: RFC 1321
 enum MD5 {
@@ -12,7 +12,7 @@ enum MD5 {
     UInt32(abs(sin(Double(round))) * 4_294_967_296)
   }
 
-  /// 32 hexadecimal digits.
+  /// Returns the digest as 32 hexadecimal digits.
   static func digits(of text: String) -> String {
     var bytes = Array(text.utf8)
     let bits = UInt64(bytes.count) * 8

@@ -3,22 +3,22 @@ import Synchronization
 import ToolSupport
 import XcodeProjects
 
-/// Other people's sources on this machine, at the versions that projects lock or ask for: fetched by git when they are not there, and
-/// never fetched again.
+/// The third-party sources on this machine, at the versions that projects lock or request. Missing sources are fetched
+/// with Git once.
 ///
 /// ```
-/// ~/.cache/viewcode/packages/<name>-<mark of the address>/<version>-<revision>/<Name>/
+/// ~/.cache/viewcode/packages/<name>-<hash of the address>/<version>-<revision>/<Name>/
 /// ```
 ///
-/// A folder is there whole or not at all, and nothing of it changes any more. `XDG_CACHE_HOME` moves the cache.
+/// A folder is always complete and never changes. `XDG_CACHE_HOME` moves the cache.
 package struct PackageCheckouts: Sendable {
   package let folder: URL
-  /// Only what is there is used.
+  /// Whether only existing sources are used.
   package let isOffline: Bool
-  /// Hears of each fetch.
+  /// A function that receives a message for each fetch.
   package var progress: @Sendable (String) -> Void = { _ in }
   private let unreachable = UnreachableHosts()
-  /// A replacement for CocoaPods' index, which gives the place of a pod's version. Default: `nil`, for that index.
+  /// A replacement for CocoaPods' index, which returns the source of a pod's version. Default: `nil`, for that index.
   var podSources: (@Sendable (_ name: String, _ version: String?) -> PodSource?)?
 
   package init(folder: URL = defaultFolder(), isOffline: Bool) {
@@ -35,11 +35,11 @@ package struct PackageCheckouts: Sendable {
     return URL(filePath: caches).appending(path: "viewcode/packages")
   }
 
-  /// Where a pod's sources lie whose repository the project does not name: by CocoaPods' index where there is a
-  /// network, or else by the table of usual pods.
+  /// Returns the source of a pod whose repository the project does not name, from CocoaPods' index if there is a
+  /// network connection, and from the table of common pods otherwise.
   func podSource(of pod: String, version: String?) -> PodSource? {
     let table = PodTable.installed.source(of: pod, version: version)
-    // What lies here already needs no question.
+    // Sources on this machine need no request.
     if let table, known(Wish(address: table.repository, locked: table.checkout)) != nil { return table }
     if isOffline { return table }
     if let podSources { return podSources(pod, version) ?? table }
@@ -54,12 +54,12 @@ package struct PackageCheckouts: Sendable {
     case missing(reason: String)
   }
 
-  /// What is asked for.
+  /// A request for sources.
   package struct Wish: Sendable {
     package var address: String
-    /// A commit that is locked.
+    /// The commit that is locked.
     package var revision: String?
-    /// A version, tag or branch that is locked.
+    /// The version, tag or branch that is locked.
     package var locked: String?
     package var requirement: PackageRequirement
 
@@ -69,7 +69,7 @@ package struct PackageCheckouts: Sendable {
       (self.address, self.revision, self.locked, self.requirement) = (address, revision, locked, requirement)
     }
 
-    /// The version that is locked, or the least that fits; nil where none is named.
+    /// The version that is locked, or the minimum version that meets the requirement, or nil if there is neither.
     var version: PackageVersion? {
       if let version = locked.flatMap({ PackageVersion($0) }) { return version }
       return switch requirement {
@@ -79,7 +79,7 @@ package struct PackageCheckouts: Sendable {
     }
   }
 
-  /// The folder of a package's sources, fetched if that is needed and allowed.
+  /// Returns the folder of a package's sources, which are fetched if necessary and allowed.
   package func find(_ wish: Wish) -> Answer {
     guard GitCommand.isAddress(wish.address) else { return .missing(reason: "\(wish.address) is no address of git") }
     if let folder = known(wish) { return .there(folder: folder) }
@@ -99,7 +99,7 @@ package struct PackageCheckouts: Sendable {
     }
   }
 
-  /// Fetches the version nearest to what is asked for: servers and mirrors lose tags and commits that projects lock.
+  /// Fetches the version nearest to the request, because servers and mirrors may have lost locked tags and commits.
   private func fetchNearest(_ wish: Wish, _ git: GitCommand, after failure: FetchFailure) -> Answer {
     let (reason, version) = (failure.reason, wish.version)
     guard !failure.isOfHost, let references = try? references(of: wish, git) else {
@@ -131,13 +131,13 @@ package struct PackageCheckouts: Sendable {
     var isOfHost = false
   }
 
-  // MARK: - What is there
+  // MARK: - Existing checkouts
 
   private func place(of address: String) -> URL {
     folder.appending(path: "\(Self.name(of: address))-\(StableHash.text(of: address))")
   }
 
-  /// The name of the folder that git would make.
+  /// Returns the name of the folder that Git would create.
   private static func name(of address: String) -> String {
     var name = FilePaths.name(of: address.hasSuffix("/") ? String(address.dropLast()) : address)
     if let colon = name.lastIndex(of: ":") { name = String(name[name.index(after: colon)...]) }
@@ -154,12 +154,12 @@ package struct PackageCheckouts: Sendable {
       name.map { place.appending(path: "\($0)/\(Self.name(of: wish.address))").path(percentEncoded: false) }
         .flatMap { FileSystem.isFolder($0) ? $0 : nil }
     }
-    // A name is what was asked for, a dash, and twelve digits of the revision.
+    // A name consists of the requested version, a dash, and twelve digits of the revision.
     func label(_ name: String) -> Substring { name.dropLast(13) }
     if let revision = wish.revision { return folder(names.first { $0.hasSuffix("-\(revision.prefix(12))") }) }
     if let locked = wish.locked {
       if let name = names.first(where: { label($0) == Self.label(locked)[...] }) { return folder(name) }
-      // A lock may name a commit where others name a tag.
+      // A lock may name a commit, and others may name its tag.
       return Self.isRevision(locked) ? folder(names.first { $0.hasSuffix("-\(locked.prefix(12))") }) : nil
     }
     switch wish.requirement {
@@ -171,7 +171,7 @@ package struct PackageCheckouts: Sendable {
     }
   }
 
-  /// The version in the cache that is nearest to what is asked for.
+  /// Returns the version in the cache that is nearest to the request.
   private func nearestKnown(_ wish: Wish, reason: String) -> Answer {
     let place = place(of: wish.address)
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: place.path(percentEncoded: false))) ?? [])
@@ -186,7 +186,7 @@ package struct PackageCheckouts: Sendable {
     return .instead(folder: folder, version: String(name.dropLast(13)), reason: reason)
   }
 
-  /// A branch's name as that of a folder.
+  /// Returns a folder name for a branch.
   private static func label(_ text: String) -> String { text.replacing("/", with: ":") }
 
   private static func isRevision(_ text: String) -> Bool { text.count >= 12 && text.allSatisfy(\.isHexDigit) }
@@ -206,26 +206,26 @@ package struct PackageCheckouts: Sendable {
     try FileManager.default.createDirectory(at: tree, withIntermediateDirectories: true)
     let path = tree.path(percentEncoded: false)
     try call(git, ["init", "-q", path], wish)
-    // Servers mostly hand out a single commit; where they don't, all of them are fetched.
+    // Most servers can send a single commit. From others, all commits are fetched.
     let single = try git.run(["-C", path, "fetch", "-q", "--depth", "1", "--no-tags", wish.address, revision])
     if !single.succeeded {
       try call(git, ["-C", path, "fetch", "-q", "--tags", wish.address, "+refs/heads/*:refs/remotes/origin/*"], wish)
     }
     try call(git, ["-C", path, "-c", "core.symlinks=true", "checkout", "-q", "--detach", revision], wish)
     if FileSystem.isFile("\(path)/.gitmodules") {
-      // What a module needs of them is missed by the compiler.
+      // If a required submodule can't be fetched, the compiler reports the missing files.
       _ = try git.run(["-C", path, "submodule", "update", "-q", "--init", "--recursive", "--depth", "1"])
     }
     try? FileManager.default.removeItem(at: tree.appending(path: ".git"))
     do {
       try FileManager.default.moveItem(at: scratch, to: own)
     } catch  where FileSystem.isFolder(own.path(percentEncoded: false)) {
-      // Somebody else was faster.
+      // Another process created the folder first.
     }
     return own.appending(path: name).path(percentEncoded: false)
   }
 
-  /// Which commit is meant, and what it is called.
+  /// Returns the requested commit and its label.
   private func choose(_ wish: Wish, _ git: GitCommand) throws -> (label: String, revision: String) {
     if let revision = wish.revision { return (wish.locked ?? "revision", revision) }
     if case .revision(let revision) = wish.requirement, wish.locked == nil { return ("revision", revision) }
@@ -258,14 +258,14 @@ package struct PackageCheckouts: Sendable {
     return ("\(best.0)", best.1)
   }
 
-  /// The commits of tags and branches.
+  /// Returns the commits of tags and branches.
   private func references(of wish: Wish, _ git: GitCommand) throws -> [String: String] {
     var result: [String: String] = [:]
     let output = try call(git, ["ls-remote", "--tags", "--heads", wish.address], wish)
     for line in output.split(separator: "\n") {
       let words = line.split(separator: "\t")
       guard words.count == 2 else { continue }
-      // Behind a tag with a message of its own comes the commit that it is of.
+      // The commit of an annotated tag follows the tag.
       if words[1].hasSuffix("^{}") {
         result[String(words[1].dropLast(3))] = String(words[0])
       } else if result[String(words[1])] == nil {
@@ -290,7 +290,7 @@ package struct PackageCheckouts: Sendable {
   }
 }
 
-/// Hosts that don't answer are asked once.
+/// Hosts that did not respond and are not asked again.
 private final class UnreachableHosts: Sendable {
   private let reasons = Mutex<[String: String]>([:])
 

@@ -1,10 +1,11 @@
-/// What a project or manifest asks of a package, in the words in which readers of both put it (`RemotePackage.requirement`).
+/// A project's or manifest's requirement for a package's version, in the textual form that both readers use
+/// (`RemotePackage.requirement`).
 package enum PackageRequirement: Hashable, Sendable {
   case range(PackageVersion, before: PackageVersion)
   case exactly(PackageVersion)
   case branch(String)
   case revision(String)
-  /// Nothing is said: any version.
+  /// Any version, if no requirement is stated.
   case any
 
   package init(_ text: String?) {
@@ -37,7 +38,7 @@ package enum PackageRequirement: Hashable, Sendable {
     }
   }
 
-  /// Whether a version fits. Versions before a release fit where one such is asked for.
+  /// Returns whether a version meets the requirement. Prereleases are only allowed if the requirement names one.
   package func allows(_ version: PackageVersion) -> Bool {
     switch self {
     case .range(let lower, let upper):

@@ -1,14 +1,14 @@
-/// A version of a package: `5.7.1`, `v2.0`, `1.0.0-beta.2`.
+/// A version of a package, such as `5.7.1`, `v2.0` or `1.0.0-beta.2`.
 ///
 /// - Source: semver.org, 2.0.0, §11 for the order
 package struct PackageVersion: Comparable, Hashable, Sendable, CustomStringConvertible {
   package var major: Int
   package var minor: Int
   package var patch: Int
-  /// The identifiers of a prerelease, which follow a hyphen; empty for a release.
+  /// The identifiers of a prerelease, which follow a hyphen. They are empty for a release.
   package var before: [String]
 
-  /// - Returns: nil for a text that is no version.
+  /// Creates a version, or returns nil if the text is not a version.
   package init?(_ text: some StringProtocol) {
     var text = text[...].prefix { $0 != "+" }
     if text.first == "v" || text.first == "V" { text = text.dropFirst() }
@@ -25,11 +25,12 @@ package struct PackageVersion: Comparable, Hashable, Sendable, CustomStringConve
     before = halves.count > 1 ? halves[1].split(separator: Character(".")).map { String($0) } : []
   }
 
-  /// The version that most likely takes another one's place: of the same major version, the next newer one, or else the newest of the
-  /// older ones; else of the next newer major version, or of the newest older one.
+  /// Returns the version that can most likely replace another, or nil if there are no versions.
   ///
-  /// - Parameter wanted: nil for any, of which the newest release is nearest.
-  /// - Returns: nil where there is no version.
+  /// Versions of the same major version are preferred: the next newer version, or else the newest older one. Otherwise
+  /// the result is a version of the next newer major version, or the newest older version.
+  ///
+  /// - Parameter wanted: The version to replace. Nil returns the newest release.
   package static func nearest(to wanted: PackageVersion?, in versions: [PackageVersion]) -> PackageVersion? {
     let releases = versions.filter { $0.before.isEmpty }
     let candidates = releases.isEmpty ? versions : releases
@@ -51,7 +52,7 @@ package struct PackageVersion: Comparable, Hashable, Sendable, CustomStringConve
       switch (Int(x), Int(y)) {
       case (let x?, let y?): return x < y
       case (nil, nil): return x < y
-      // Numbers come before words.
+      // Numbers are ordered before words.
       case (let x, _): return x != nil
       }
     }

@@ -3,23 +3,23 @@ import Synchronization
 import ToolSupport
 import XcodeProjects
 
-/// Specifications of pods from CocoaPods' index, where there is a network. What was read lies in the user's cache from
-/// then on, as a published version's specification never changes.
+/// Specifications of pods from CocoaPods' index, which requires a network connection. They are stored in the user's
+/// cache, because the specification of a published version never changes.
 ///
-/// The index is a tree of files behind one address: `all_pods_versions_a_b_c.txt` lists the pods whose name's MD5
-/// begins with the hexadecimal digits a, b and c, each with its versions, and
-/// `Specs/a/b/c/NAME/VERSION/NAME.podspec.json` is the specification.
+/// The index is a tree of files at one address: `all_pods_versions_a_b_c.txt` lists the pods whose name's MD5 begins
+/// with the hexadecimal digits a, b and c, each with its versions, and `Specs/a/b/c/NAME/VERSION/NAME.podspec.json` is
+/// the specification.
 ///
 /// - Source: blog.cocoapods.org/CocoaPods-1.7.2, and github.com/CocoaPods/cdn.cocoapods.org
 struct PodSpecifications {
-  /// Where the index lies. `VIEWCODE_POD_INDEX` names another, such as a company's mirror.
+  /// The address of the index. `VIEWCODE_POD_INDEX` names another, such as a company's mirror.
   let index: String
   let cache: URL
 
-  /// Seconds that a file of the index may take.
+  /// The time limit for a file of the index, in seconds.
   private static let timeout = 20
   private static let maxBytes = 4 << 20
-  /// Indexes that did not answer are not asked again by this program.
+  /// The indexes that did not respond, which this process does not ask again.
   private static let unreachable = Mutex<Set<String>>([])
 
   init(
@@ -30,10 +30,12 @@ struct PodSpecifications {
     self.cache = cache
   }
 
-  /// - Parameter version: the locked one. Nil takes the newest that the index lists.
-  /// - Returns: nil where the index has no such pod, does not answer, or has no repository of it.
+  /// Returns the source of a pod, or nil if the index does not respond, does not list the pod, or has no repository for
+  /// it.
+  ///
+  /// - Parameter version: The locked version. Nil uses the newest version that the index lists.
   func source(of pod: String, version: String?) -> PodSource? {
-    // A name is part of an address and of a path.
+    // The name is part of an address and of a path.
     guard !pod.isEmpty, !pod.contains("/"), !pod.hasPrefix("."), version?.contains("/") != true else { return nil }
     let shard = MD5.digits(of: pod).prefix(3).map(String.init)
     guard let version = version ?? newest(of: pod, shard) else { return nil }
@@ -54,7 +56,7 @@ struct PodSpecifications {
   }
 
   private struct Specification: Decodable {
-    /// A text, or a list of texts.
+    /// A single text or a list of texts.
     struct Patterns: Decodable {
       var all: [String]
       init(from decoder: any Decoder) throws {
@@ -81,7 +83,7 @@ struct PodSpecifications {
     var sourceFiles: Patterns?
     var ios: System?
     var subspecs: [Part]?
-    /// The names of the parts that a pod without a named part has; all of them without it.
+    /// The names of the subspecs that a pod includes by default. Without them, a pod includes all subspecs.
     var defaultSubspecs: Patterns?
   }
 
@@ -103,7 +105,7 @@ struct PodSpecifications {
       module: found.moduleName)
   }
 
-  // MARK: - Files of the index
+  // MARK: - Index files
 
   private func file(_ path: String, isKept: Bool) -> Data? {
     let kept = cache.appending(path: "\(StableHash.text(of: index))/\(path)")
@@ -121,7 +123,8 @@ struct PodSpecifications {
     path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
   }
 
-  /// By curl, which is where git is that fetches by HTTPS: these tools link no networking of their own.
+  /// Fetches a file with curl, which is available with any Git that supports HTTPS. The tools link no networking
+  /// library.
   private static func fetch(_ address: String, index: String) -> Data? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     let candidates: [String] = folders.map { "\($0)/curl" }
@@ -135,7 +138,7 @@ struct PodSpecifications {
         "--max-time", "\(timeout)", "--output", file.path(percentEncoded: false), "--", address,
       ], output: .apart, timeout: .seconds(timeout + 5))
     guard let run, run.succeeded else {
-      // 22: the server has no such file.
+      // Status 22: the server does not have the file.
       if run?.status != 22 { unreachable.withLock { _ = $0.insert(index) } }
       return nil
     }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension ProjectRevisions {
-  /// The files that differ from a commit, with new ones that git does not know; paths below the repository's topmost folder.
+  /// Returns the files that differ from a commit, including untracked files. Paths are relative to the repository's
+  /// root folder.
   package func changedFiles(since commit: String) throws(RevisionError) -> Set<String> {
     let failure: (String) -> String = { "the changes since \(commit.prefix(12)) can't be listed: \($0)" }
     let changed = try ProjectRevisions.ask(
@@ -11,7 +12,7 @@ extension ProjectRevisions {
     return Set((changed + new).split(separator: "\0").map(String.init))
   }
 
-  /// The text of a file in a commit; nil where the commit does not have it.
+  /// Returns the text of a file in a commit, or nil if the commit does not contain the file.
   package func text(of path: String, in commit: String) -> String? {
     let run = try? git.run(["-C", folder, "show", "\(commit):\(path)"])
     return run.flatMap { $0.succeeded ? $0.output : nil }

@@ -1,20 +1,21 @@
 import Foundation
 import XcodeProjects
 
-/// The revisions of the git repository that a project lies in.
+/// The revisions of the Git repository that contains a project.
 ///
-/// They are checked out into folders of ours, with an index of ours: nothing of the repository changes, and no list of worktrees in it
-/// grows. A file that is the same in two revisions stays as it is, with its time, so that what was built of it stays good.
+/// They are checked out into separate folders, with a separate index, so that the repository and its list of worktrees
+/// do not change. A file that is the same in two revisions keeps its modification time, so that its build products stay
+/// valid.
 package struct ProjectRevisions: Sendable {
-  /// The repository's topmost folder.
+  /// The root folder of the repository.
   package let root: URL
-  /// Where the project lies in it; empty where it is the topmost folder.
+  /// The path of the project in the repository, which is empty for the root folder.
   package let place: String
   let git: GitCommand
   private let gitFolder: String
 
-  /// - Parameter project: the project's file or folder.
-  /// - Throws: ``RevisionError`` where there is no git, or no repository.
+  /// - Parameter project: The project's file or folder.
+  /// - Throws: ``RevisionError`` if Git or a repository is missing.
   package init(of project: URL) throws(RevisionError) {
     guard let git = GitCommand.find() else { throw RevisionError("there is no git in PATH") }
     let real = project.standardizedFileURL.resolvingSymlinksInPath()
@@ -44,7 +45,8 @@ package struct ProjectRevisions: Sendable {
     return path
   }
 
-  /// The commit that a name stands for: a branch, a tag, a digit or more of its mark, `HEAD~2`; `nil` where it stands for none.
+  /// Returns the commit that a name denotes, such as a branch, a tag, an abbreviated hash or `HEAD~2`, or `nil` if
+  /// there is none.
   package func commit(_ name: String) throws(RevisionError) -> String? {
     guard !name.isEmpty, !name.contains("\0") else { return nil }
     let run: ProcessRun.Result
@@ -59,11 +61,11 @@ package struct ProjectRevisions: Sendable {
     return run.succeeded && commit.count >= 40 && commit.allSatisfy(\.isHexDigit) ? commit : nil
   }
 
-  /// Puts the files of a commit into a folder: those that are other ones than at the last time, and no others.
+  /// Writes the files of a commit that differ from the last checkout into a folder.
   ///
   /// - Parameters:
-  ///   - folder: made where it is not there. What was put there by somebody else stays.
-  ///   - index: the file in which git keeps what it has put there.
+  ///   - folder: The folder, which is created if necessary. Other files in it are kept.
+  ///   - index: The file in which Git records the files that it has written.
   package func checkOut(_ commit: String, into folder: URL, index: URL) throws(RevisionError) {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -71,7 +73,7 @@ package struct ProjectRevisions: Sendable {
       throw RevisionError(
         "\(folder.path(percentEncoded: false)) can't be made: \((error as NSError).localizedDescription)")
     }
-    // A run that was broken off leaves its lock.
+    // An interrupted checkout leaves its lock behind.
     try? FileManager.default.removeItem(atPath: index.path(percentEncoded: false) + ".lock")
     _ = try ProjectRevisions.ask(
       git,
@@ -98,7 +100,7 @@ package struct ProjectRevisions: Sendable {
   }
 }
 
-/// A revision, or a repository, that can't be had.
+/// An error for a revision or a repository that is not available.
 package struct RevisionError: Error, CustomStringConvertible, Equatable {
   package let description: String
 

@@ -1,18 +1,20 @@
 import XcodeProjects
 
-/// What becomes of a file of a target, by its ending.
+/// The role of a file in a target, by its extension.
 enum FileRole {
   case swift
   /// C, Objective-C, C++, assembler.
   case foreign
   case header
   case resource
-  /// A folder that is copied as it is.
+  /// A folder that is copied unchanged.
   case copiedFolder
-  /// Of no use in a bundle: settings, notes for people.
+  /// A file that a bundle does not need, such as settings or documentation.
   case none
 
-  /// - Parameter isFolder: Of folders, those with a known ending alone are one thing.
+  /// Returns the role of a file.
+  ///
+  /// - Parameter isFolder: Whether the path is a folder. Only a folder with a known extension has a role.
   static func of(_ path: String, isFolder: Bool = false) -> FileRole {
     let ending = FilePaths.ending(of: path)
     switch ending {
@@ -27,19 +29,19 @@ enum FileRole {
     }
   }
 
-  /// Folders that a tool of Xcode's makes something of.
+  /// The extensions of folders that a tool of Xcode processes.
   static let processedFolders: Set<String> = [
     "xcassets", "xcdatamodeld", "xcdatamodel", "xcmappingmodel", "icon", "scnassets", "mlpackage", "arresourcegroup",
     "stickerpack", "lproj",
   ]
 
-  /// Folders that are one thing where all files of a folder are looked for.
+  /// The extensions of folders that count as a single file when files are listed.
   static let opaqueFolders: Set<String> = processedFolders.subtracting(["lproj"]).union([
     "bundle", "framework", "xcframework", "docc", "playground", "xcodeproj", "xcworkspace", "app", "appex", "dsym",
     "xcarchive", "rtfd", "photoslibrary", "swiftpm",
   ])
 
-  /// `en` of a path with `en.lproj` in it.
+  /// Returns the localization of a path, such as `en` for a path with `en.lproj` in it.
   static func localization(of path: String) -> String? {
     guard path.contains(".lproj/") else { return nil }
     return path.split(separator: "/").last { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }

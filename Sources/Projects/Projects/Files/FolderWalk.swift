@@ -1,28 +1,28 @@
 import ToolSupport
 import XcodeProjects
 
-/// All files below a folder, each folder that is one thing (a catalog, a bundle) as one. It keeps its own list of folders, so that
-/// depth costs no stack of the thread.
+/// The files within a folder. A folder that is a unit, such as a catalog or a bundle, counts as one file. The walk
+/// keeps its own list of folders, so that deep nesting does not use the thread's stack.
 struct FolderWalk {
-  /// Far beyond any project's own sources.
+  /// The maximum number of entries, which is far more than a project's own sources.
   static let maxEntries = 500_000
   static let deepestFolder = 256
 
   struct Found {
     var path: String
-    /// The path below the folder that was walked.
+    /// The path relative to the folder.
     var relative: String
     var isFolder: Bool
   }
 
   private(set) var found: [Found] = []
   private(set) var diagnostics: [Diagnostic] = []
-  /// Folders that were left out, with the reason.
+  /// The folders that were skipped, with the reasons.
   private(set) var skipped: [(folder: String, reason: String)] = []
 
   /// - Parameters:
-  ///   - isAllowed: Whether a link may be followed.
-  ///   - skip: Asked for each folder by its path below the top: why it is left out, or nil. Hidden ones are not asked for.
+  ///   - isAllowed: Returns whether a link may be followed.
+  ///   - skip: Returns the reason to skip a folder with a relative path, or nil. It is not called for hidden folders.
   init(
     _ top: String, isAllowed: (String) -> Bool, leaves: Set<String> = FileRole.opaqueFolders,
     skip: (String) -> String? = { _ in nil }

@@ -1,26 +1,26 @@
 import Foundation
 import XcodeProjects
 
-/// The files that a project may name: whether they are there, and whether it may read them.
+/// The files that a project may refer to: whether they exist, and whether the project may read them.
 ///
-/// A project may refer to what lies beside it, in the repository that it belongs to or else in the folder around its own. Everything
-/// else, by absolute paths, `..` or links, is left out.
+/// A project may refer to files in its repository, or without one, in the parent of its folder. All other files are
+/// excluded, whether the project refers to them by absolute paths, `..` or links.
 final class ProjectFiles {
   enum Answer: Equatable {
     case there(String)
     case missing
-    /// It lies where a project has no business.
+    /// The file is outside of the folders that the project may read.
     case forbidden
   }
 
   let root: String
-  /// The folder that everything must lie in.
+  /// The folder that must contain every file.
   let boundary: String
   private let realBoundary: String
   private(set) var filesOutside: Set<String> = []
-  /// Names in a folder by their lower-cased form, for files that a Mac finds under another case.
+  /// Names in a folder by their lowercase form, for files that macOS finds with a different case.
   private var namesByFolder: [String: [String: [String]]] = [:]
-  /// Files that were found under another spelling.
+  /// Files that were found with a different spelling.
   private(set) var otherSpellings: [(asked: String, found: String)] = []
 
   init(root: String) {
@@ -34,21 +34,23 @@ final class ProjectFiles {
       }
       folder = FilePaths.folder(of: folder)
     }
-    // A folder at the top of everything has nothing beside it.
+    // A folder in the root folder has no other files beside it.
     if boundary == "/" { boundary = root }
     self.boundary = boundary
     realBoundary = FileSystem.realPath(boundary) ?? boundary
   }
 
-  /// Folders of other people elsewhere, by their real paths: what lies in them may be read.
+  /// Third-party folders elsewhere, whose files may be read, by their real paths.
   private var admitted: [String: String] = [:]
 
-  /// Lets a folder outside of the project be read, and what its links lead to within it.
+  /// Allows reading a folder outside of the project, and the files that its links within the folder refer to.
   func admit(_ folder: String) { admitted[folder] = FileSystem.realPath(folder) ?? folder }
 
   func isAdmitted(_ path: String) -> Bool { admitted.keys.contains { FilePaths.contains($0, path) } }
 
-  /// - Parameter path: Absolute, without `..`.
+  /// Finds a file.
+  ///
+  /// - Parameter path: An absolute path without `..`.
   func find(_ path: String) -> Answer {
     if let (_, real) = admitted.first(where: { FilePaths.contains($0.key, path) }) {
       guard let found = FileSystem.realPath(path) else { return .missing }
@@ -61,7 +63,8 @@ final class ProjectFiles {
       otherSpellings.append((path, other))
       found = other
     }
-    // Only a link can lead elsewhere, and the links of folders on the way are found by the last one's real path.
+    // Only a link can refer to another place. The real path of the last folder covers the links of all folders in the
+    // path.
     if FileSystem.isLink(found) || hasLinkedFolder(found) {
       guard let real = FileSystem.realPath(found), FilePaths.contains(realBoundary, real) else { return .forbidden }
     }
@@ -90,11 +93,11 @@ final class ProjectFiles {
     return answer
   }
 
-  /// Two folders of one name are enough for any repository that a Mac made.
+  /// The maximum number of folders with equivalent names. Any repository made on macOS has at most two.
   private static let maxSpellings = 8
 
-  /// The file as a file system that ignores case and ways to write accents would find it. Where two folders have such a name, it may
-  /// lie in either.
+  /// Returns the file that a file system finds if it ignores case and Unicode normalization. If two folders have
+  /// equivalent names, both are searched.
   private func otherSpelling(of path: String) -> String? {
     var found = [boundary]
     let rest = path == boundary ? "" : path.dropFirst(boundary == "/" ? 1 : boundary.utf8.count + 1)
@@ -103,7 +106,7 @@ final class ProjectFiles {
       var next: [String] = []
       for folder in found {
         for name in names(in: folder)[key] ?? [] where next.count < Self.maxSpellings {
-          // The one that is written so comes first.
+          // The exact spelling is preferred.
           if name == part { next.insert("\(folder)/\(name)", at: 0) } else { next.append("\(folder)/\(name)") }
         }
       }

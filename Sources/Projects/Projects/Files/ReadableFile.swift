@@ -1,19 +1,20 @@
 import Foundation
 import XcodeProjects
 
-/// Files of a project that others than its reader open.
+/// Access to files of a project for code other than its reader.
 package enum ReadableFile {
-  /// Far more than the largest sources have.
+  /// The maximum size, which is far more than that of the largest sources.
   package static let maxBytes = 64 << 20
 
-  /// The bytes of a file; nil for what is none (a pipe would be waited for), may not be read or is larger than any such file.
+  /// Returns the bytes of a file, or nil if it is not a regular file, can't be read, or is larger than the limit.
+  /// Reading a pipe would block.
   package static func bytes(of file: URL, limit: Int = maxBytes) -> [UInt8]? {
     try? FileSystem.bytes(of: file.path(percentEncoded: false), limit: limit)
   }
 }
 
 extension URL {
-  /// Without asking the file system, which `URL(fileURLWithPath:)` does.
+  /// Returns a file URL without accessing the file system as `URL(fileURLWithPath:)` does.
   static func file(_ path: String) -> URL { URL(filePath: path, directoryHint: .notDirectory) }
   static func folder(_ path: String) -> URL { URL(filePath: path, directoryHint: .isDirectory) }
 }

@@ -1,15 +1,17 @@
 import Foundation
 import XcodeProjects
 
-/// The example app of a package whose project is not in the repository: a generator makes it, or its author keeps it elsewhere. What lies there
-/// is a folder of sources with an app's entry point.
+/// The example app of a package whose project is not in the repository, because it is generated or kept elsewhere. The
+/// repository only contains a folder of sources with an app's entry point.
 enum ExampleFolder {
   private static let maxScannedBytes = 1 << 20
   private static let maxScannedFiles = 4000
 
-  /// The folder of an app's sources below a package that belongs to none of its targets; the one that lies highest, then by name.
+  /// Returns the folder of an app's sources within a package that belongs to none of its targets. The folder with the
+  /// shortest path is preferred, then the first by name.
   ///
-  /// The entry point says which folder it is: the highest one around it that holds no other entry point and no manifest.
+  /// The entry point determines the folder: the outermost folder around it that contains no other entry point and no
+  /// manifest.
   static func find(below root: String, outside targets: [Target]) -> String? {
     let own = Set(targets.flatMap(\.sources).map { FilePaths.normalized($0.path(percentEncoded: false)) })
     let walk = FolderWalk(root, isAllowed: { _ in false }, skip: { isOfNoExample($0) ? "it has no example" : nil })
@@ -37,7 +39,7 @@ enum ExampleFolder {
     return Set(folders).min { (depth($0), $0) < (depth($1), $1) }
   }
 
-  /// Adds the app to the package that it is an example of.
+  /// Adds the example app to its package.
   static func add(_ folder: String, to assembly: ProjectAssembly) throws(ProjectError) {
     var target = try FolderReading.target(of: folder, assembly)
     let modules = assembly.targets.map(\.moduleName)
@@ -51,7 +53,7 @@ enum ExampleFolder {
     assembly.add(target, container: FilePaths.name(of: FilePaths.folder(of: folder)))
   }
 
-  /// `Example` for `Example/Sources`.
+  /// Returns the name of the app, such as `Example` for `Example/Sources`.
   private static func name(of folder: String) -> String {
     let name = FilePaths.name(of: folder)
     return ["sources", "source", "src"].contains(name.lowercased())

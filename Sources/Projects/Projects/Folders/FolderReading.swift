@@ -1,7 +1,7 @@
 import Foundation
 import XcodeProjects
 
-/// A folder of Swift files, or one file, without a project: all of it is one module.
+/// A reader for a folder of Swift files, or a single file, without a project. All files are one module.
 enum FolderReading {
   private static let maxScannedBytes = 4 << 20
 
@@ -20,7 +20,7 @@ enum FolderReading {
     assembly.add(try target(of: folder, assembly), container: "")
   }
 
-  /// What lies in a folder, as a target of its name.
+  /// Returns a target for the contents of a folder, with the folder's name.
   static func target(of folder: String, _ assembly: ProjectAssembly) throws(ProjectError) -> Target {
     do throws(XcodeFileError) { _ = try FileSystem.entries(of: folder) } catch {
       throw .unreadable(path: folder, reason: error.reason)
@@ -28,7 +28,7 @@ enum FolderReading {
     let own = FilePaths.ending(of: folder) == "swiftpm" ? FilePaths.stem(of: folder) : FilePaths.name(of: folder)
     let name = own.isEmpty ? "App" : own
     var target = Target(name: name, moduleName: BuildSettingModifier.identifier(name, isExtended: true), kind: .library)
-    // As in a new project of today's Xcode.
+    // New projects in current versions of Xcode have this setting.
     target.settings.generatesAssetSymbolExtensions = true
     let walk = FolderWalk(
       folder, isAllowed: { path in if case .there = assembly.files.find(path) { true } else { false } },
@@ -83,7 +83,7 @@ enum FolderReading {
       ].contains(FilePaths.ending(of: path))
   }
 
-  /// The one Info.plist of the folder, if it is clear which.
+  /// Reads the Info.plist of the folder if there is only one candidate.
   private static func readInfoPlist(_ walk: FolderWalk, into target: inout Target, _ assembly: ProjectAssembly) {
     let files = walk.found.filter { FilePaths.name(of: $0.path) == "Info.plist" }
     guard let file = files.min(by: { ($0.relative.count, $0.relative) < ($1.relative.count, $1.relative) }) else {
@@ -100,7 +100,7 @@ enum FolderReading {
     }
   }
 
-  /// What an Info.plist names of the build settings that an Xcode project would have.
+  /// Returns build settings that an Xcode project would have, according to the Info.plist.
   private static func settings(of target: Target) -> BuildSettings {
     let values = [
       ("PRODUCT_NAME", target.name), ("TARGET_NAME", target.name), ("PRODUCT_MODULE_NAME", target.moduleName),
@@ -113,7 +113,8 @@ enum FolderReading {
       conditions: BuildSettings.Conditions(configuration: "Debug"))
   }
 
-  /// Whether one of the files starts an app: `@main` or `@UIApplicationMain` on an application's delegate, or a call of it.
+  /// Returns whether one of the files launches an app: with `@main` or `@UIApplicationMain` on an app's delegate, or
+  /// with a call of `UIApplicationMain`.
   static func startsApp(_ sources: [URL]) -> Bool {
     sources.contains { source in
       guard let bytes = try? FileSystem.bytes(of: source.path, limit: maxScannedBytes) else { return false }

@@ -1,10 +1,10 @@
 import Foundation
 import ToolSupport
 
-/// What lies at a path: a Swift package, an Xcode project or workspace, a folder of Swift files or one file, described in terms
-/// that do not depend on which of them it is.
+/// A Swift package, an Xcode project or workspace, a folder of Swift files or a single file, described independently of
+/// its kind.
 ///
-/// Reading a project executes none of it, but for a package's manifest, which is a program (`Package.swift`).
+/// Reading a project executes no code, except that of a package's manifest (`Package.swift`), which is a program.
 package struct Project: Sendable {
   package enum Kind: String, Sendable {
     case swiftPackage
@@ -16,25 +16,26 @@ package struct Project: Sendable {
 
   package var kind: Kind
   package var name: String
-  /// The folder that holds everything of the project: that of the manifest, the `.xcodeproj` or the workspace, the folder itself, or
-  /// that of the one file.
+  /// The folder that contains the project: the folder of the manifest, the `.xcodeproj` or the workspace, the folder
+  /// itself, or the folder of the single file.
   package var root: URL
   /// The file or folder that was opened: `Package.swift`, `App.xcodeproj`, `App.xcworkspace`, the folder, the file.
   package var opened: URL
-  /// All targets, in the project's order. Those that cannot run here are there too, and say so in `Target.leftOut`.
+  /// All targets, in the project's order. Targets that cannot run here are included, with the reason in
+  /// `Target.leftOut`.
   package var targets: [Target]
-  /// The target that is meant where nobody names one: what the scheme launches, or the project's app, or its first module. Nil where
-  /// all of them are left out.
+  /// The default target: the target that the scheme launches, or the project's app, or its first module. Nil if all
+  /// targets are excluded.
   package var mainTarget: String?
-  /// The configuration that settings were read for; nil where the project has none.
+  /// The configuration that settings were read for, or nil if the project has none.
   package var configuration: String?
   package var schemes: [Scheme]
   package var configurations: [String]
-  /// Modules of other people that targets name and that are no targets of this project, with what is known of where they come from.
+  /// The third-party modules that targets name and that are not targets of this project, with their known origins.
   package var thirdParty: [ThirdPartyModule]
-  /// The library whose example this is, where that was opened in its place.
+  /// The library of this example project, if the example was opened instead of the library.
   package var exampleOf: String?
-  /// Problems of the project and what was left out of it, each with its place. An error keeps everything from being built.
+  /// The problems of the project and its excluded parts, with their places. An error prevents the build.
   package var diagnostics: [Diagnostic]
 
   package init(
@@ -53,7 +54,7 @@ package struct Project: Sendable {
   }
 }
 
-/// A scheme: which target it launches, and with what.
+/// A scheme, with the target that it launches and its arguments.
 package struct Scheme: Sendable {
   package var name: String
   package var launchTarget: String?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One module to be compiled, with what belongs to it.
+/// A module to compile, with its files and settings.
 package struct Target: Sendable {
   package enum Kind: String, Sendable {
     case app
@@ -19,58 +19,63 @@ package struct Target: Sendable {
     case other
   }
 
-  /// What the project calls it. Unique in the project.
+  /// The name of the target, which is unique in the project.
   package var name: String
-  /// What `import` calls it: `PRODUCT_MODULE_NAME`, or the name as an identifier.
+  /// The name of the module in imports: `PRODUCT_MODULE_NAME`, or the target's name as an identifier.
   package var moduleName: String
   package var kind: Kind
-  /// Why it is not built here (a watch app, a widget, another platform), or nil.
+  /// The reason for which the target is not built here (a watch app, a widget, another platform), or nil.
   package var leftOut: String?
-  /// Swift files in the project's order, as absolute paths without `..`.
+  /// The Swift files in the project's order, as absolute paths without `..`.
   package var sources: [URL]
-  /// Files of C, Objective-C and C++ among the sources: reported, not compiled unless the target has nothing else and is plain C.
+  /// The C, Objective-C and C++ files among the sources. They are reported, and are only compiled if the target has no
+  /// other sources and is plain C.
   package var foreignSources: [URL]
   package var bridgingHeader: URL?
-  /// Its Swift files may use what Objective-C declares, without importing it.
+  /// Whether the target's Swift files may use Objective-C declarations without importing them.
   package var hasObjectiveC: Bool {
     bridgingHeader != nil || foreignSources.contains { ["m", "mm"].contains($0.pathExtension) }
   }
-  /// Swift files that the project names and that are not there: ignored by git, or made by a phase that did not run.
+  /// The Swift files that the project names and that do not exist, because Git ignores them or a script phase that
+  /// creates them did not run.
   package var missingSources: [URL] = []
-  /// Whether its Swift files may use declarations that no file at hand has: of Objective-C, or generated ones.
+  /// Whether the target's Swift files may use declarations that no available file contains: Objective-C declarations or
+  /// generated ones.
   package var hasUnseenDeclarations: Bool {
     hasObjectiveC || !missingSources.isEmpty || usesGeneratingPlugin
       || resources.contains { Target.modelExtensions.contains($0.file.pathExtension) }
   }
-  /// Whether a build tool plugin of a package may generate sources. Linters and formatters, which have their purpose in
-  /// their name, do not.
+  /// Whether a build tool plugin of a package may generate sources. Linters and formatters, which are recognized by
+  /// their names, do not.
   private var usesGeneratingPlugin: Bool {
     scripts.contains { script in
       let name = script.name.lowercased()
       return name.hasPrefix(Target.pluginPrefix) && !name.contains("lint") && !name.contains("format")
     }
   }
-  /// Begins the names of the scripts that represent plugins.
+  /// The prefix of the names of scripts that represent plugins.
   package static let pluginPrefix = "plugin "
-  /// Models that Xcode generates Swift for.
+  /// The extensions of models that Xcode generates Swift code for.
   private static let modelExtensions: Set<String> = [
     "mlmodel", "mlpackage", "intentdefinition", "rcproject", "reality",
   ]
   package var resources: [Resource]
   package var settings: TargetSettings
-  /// Names of targets of the project, as `Target.name`.
+  /// The names of targets of the project, as in `Target.name`.
   package var dependencies: [String]
-  /// Modules of packages and other projects that it is linked with, as `ThirdPartyModule.name`.
+  /// The linked modules of packages and other projects, as in `ThirdPartyModule.name`.
   package var externalDependencies: [String]
-  /// All modules that its sources import, Apple's among them, sorted. Imports in branches that a build for iOS leaves out are not.
+  /// All modules that the sources import, including Apple's, sorted. Imports in branches that a build for iOS excludes
+  /// are not included.
   package var importedModules: [String]
-  /// For tests: the app that they are loaded into.
+  /// The app that tests are loaded into, or nil for other targets.
   package var hostApp: String?
-  /// It comes with a package that was fetched, and is no part of the project itself.
+  /// Whether the target belongs to a fetched package, and not to the project itself.
   package var isThirdParty = false
-  /// A macro, or a module that only macros are made of: the compiler runs it, and no app has it.
+  /// Whether the target is a macro, or a module that only macros depend on. The compiler runs it, and no app contains
+  /// it.
   package var runsInCompiler = false
-  /// Phases that run programs, and files that they make.
+  /// The phases that run programs, and the files that they create.
   package var scripts: [BuildScript]
 
   package init(name: String, moduleName: String, kind: Kind) {
@@ -91,18 +96,19 @@ package struct Target: Sendable {
   }
 }
 
-/// A file or folder that goes into the target's bundle.
+/// A file or folder that is added to the target's bundle.
 package struct Resource: Sendable, Hashable {
   package enum Placing: String, Sendable {
-    /// By its kind: storyboards, catalogs and strings are found where the bundle looks for them; others lie at its top.
+    /// The resource is processed according to its kind: storyboards, catalogs and strings are put where the bundle
+    /// looks for them, and others at its top level.
     case processed
-    /// A folder that is copied with its structure.
+    /// A folder is copied with its structure.
     case copied
   }
 
   package var file: URL
   package var placing: Placing
-  /// `en`, `Base` …, where it lies in an `.lproj`.
+  /// The localization, such as `en` or `Base`, if the resource is in an `.lproj` folder.
   package var localization: String?
 
   package init(file: URL, placing: Placing = .processed, localization: String? = nil) {

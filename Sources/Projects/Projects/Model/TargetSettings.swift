@@ -1,43 +1,48 @@
 import Foundation
 import XcodeProjects
 
-/// What a target's build settings say, as far as compiling and running it here needs them. Variables are expanded.
+/// A target's build settings, as far as they are needed for compiling and running it here. Variables are expanded.
 package struct TargetSettings: Sendable {
-  /// `4`, `4.2`, `5`, `6`. Xcode's default for a project that says nothing is 5.
+  /// The version, such as `4`, `4.2`, `5` or `6`. Default: 5, which is Xcode's default for a project without the
+  /// setting.
   package var swiftVersion = "5"
-  /// `SWIFT_DEFAULT_ACTOR_ISOLATION`, `.defaultIsolation(MainActor.self)`.
+  /// Whether the default isolation is the main actor (`SWIFT_DEFAULT_ACTOR_ISOLATION`,
+  /// `.defaultIsolation(MainActor.self)`).
   package var defaultIsolationIsMainActor = false
-  /// `SWIFT_STRICT_CONCURRENCY`: `minimal`, `targeted`, `complete`, or nil.
+  /// The value of `SWIFT_STRICT_CONCURRENCY`: `minimal`, `targeted`, `complete`, or nil.
   package var strictConcurrency: String?
-  /// `SWIFT_ACTIVE_COMPILATION_CONDITIONS` and `-D` flags, in their order.
+  /// The values of `SWIFT_ACTIVE_COMPILATION_CONDITIONS` and `-D` flags, in their order.
   package var conditions: [String] = []
   package var upcomingFeatures: [String] = []
   package var experimentalFeatures: [String] = []
-  /// `OTHER_SWIFT_FLAGS` and a package's `unsafeFlags` that are not said above. Not passed on without being looked at.
+  /// The `OTHER_SWIFT_FLAGS` and the `unsafeFlags` of a package that no other property represents. They are checked
+  /// before they are passed to the compiler.
   package var otherFlags: [String] = []
-  /// The oldest iOS that it runs on, `15.0`; nil where the project does not say.
+  /// The oldest version of iOS that the target runs on, such as `15.0`, or nil if the project states none.
   package var deploymentTarget: String?
   package var bundleIdentifier: String?
   package var productName: String?
-  /// The merged Info.plist: the file's, with `INFOPLIST_KEY_…` settings and variables expanded. Values are those of property lists.
+  /// The merged Info.plist: the contents of the file with `INFOPLIST_KEY_…` settings, and with expanded variables.
   package var infoPlist: [String: PropertyListValue] = [:]
   package var infoPlistFile: URL?
-  /// `SDKROOT` with a version, where one is named.
+  /// The `SDKROOT` with a version, if it has one.
   package var sdkVersion: String?
-  /// Names of the catalog's sets for the accent color and the app icon.
+  /// The name of the catalog's set for the accent color.
   package var accentColorName: String?
+  /// The name of the catalog's set for the app icon.
   package var appIconName: String?
-  /// Whether names of catalogs' images and colors are declared: `ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS` (Xcode 15: on).
+  /// Whether the names of images and colors in catalogs are declared (`ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS`).
+  /// Xcode 15 enables this by default.
   package var generatesAssetSymbols = true
-  /// Whether keys of string catalogs that the author entered have symbols.
+  /// Whether symbols are declared for keys of string catalogs that the author entered.
   package var generatesStringSymbols = false
-  /// Whether `UIImage` and `UIColor` have them as members too:
-  /// `ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS` (off
-  /// unless a project turns it on, as those that Xcode 15 and later made do).
+  /// Whether the names are also members of `UIImage` and `UIColor`
+  /// (`ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS`). This is off by default, and projects that Xcode
+  /// 15 and later created enable it.
   package var generatesAssetSymbolExtensions = false
   package var developmentRegion = "en"
 
-  /// What `package` declarations are visible to: the identity of the package that the target belongs to.
+  /// The identity of the package that the target belongs to, which determines the visibility of `package` declarations.
   package var packageName: String?
 
   package init() {}

@@ -1,35 +1,36 @@
 import Foundation
 
-/// A module of other people that a project's targets import.
+/// A third-party module that a project's targets import.
 package struct ThirdPartyModule: Sendable {
   package enum Origin: Sendable, Hashable {
-    /// A Swift package by address: its identity, and the version, branch or revision that is locked or asked for.
+    /// A Swift package at an address, with the version, branch or revision that is locked or required.
     case remotePackage(url: String, locked: String?, requirement: String?)
     /// A Swift package in a folder.
     case localPackage(URL)
-    /// A CocoaPods pod, by name and locked version; the folder where `Pods/` has it.
+    /// A CocoaPods pod, with its name and locked version, and its folder in `Pods/`.
     case pod(name: String, version: String?, git: String?, folder: URL?)
     /// A Carthage dependency.
     case carthage(address: String, version: String?, folder: URL?)
-    /// A prebuilt framework of Apple's systems: it cannot be loaded here.
+    /// A prebuilt framework for Apple's systems, which cannot be loaded here.
     case binary(URL)
-    /// Imported, and nothing in the project says where it comes from.
+    /// An imported module whose origin is unknown.
     case unknown
   }
 
-  /// The product or module's name.
+  /// The name of the product or module.
   package var name: String
   package var origin: Origin
-  /// Where its sources were found, or nil where they are not on this machine.
+  /// The source files, which are empty if they are not on this machine.
   package var sources: [URL]
-  /// Files of C, Objective-C and C++ among them.
+  /// The C, Objective-C and C++ files of the module.
   package var foreignSources: [URL]
   package var resources: [Resource]
-  /// Other modules of this list that it is known to need.
+  /// Other third-party modules that this module is known to need.
   package var dependencies: [String]
-  /// The targets with an `import` of it, as `Target.name`. None for what only other third parties need.
+  /// The targets that import the module, as in `Target.name`. The array is empty if only other third-party modules need
+  /// it.
   package var importedBy: [String]
-  /// The newest version of the language that its specification names, or nil where it names none.
+  /// The newest version of the language in the module's specification, or nil if it names none.
   package var swiftVersion: String?
 
   package init(

@@ -1,17 +1,18 @@
 import Foundation
 
-/// A package's manifests as Xcode would evaluate them, in a folder of their own.
+/// A copy of a package's manifests in a separate folder, adapted so that they have the same results as in Xcode.
 ///
-/// Xcode runs manifests on macOS. Some leave out targets on other systems (`#if os(macOS)`, `#if canImport(Darwin)`) that a
-/// build for iOS needs, or add those of Linux. The copy has these conditions replaced by what they are on macOS; everything else of the package is linked.
+/// Xcode runs manifests on macOS. Some exclude targets on other systems (`#if os(macOS)`, `#if canImport(Darwin)`) that
+/// a build for iOS needs, or add targets for Linux. In the copy, these conditions are replaced with their values on
+/// macOS. All other files of the package are linked.
 struct ManifestCopy {
-  /// The version of the replacements, which remembered answers depend on.
+  /// The version of the replacements, which is part of the keys of cached results.
   static let rules = 1
 
   let folder: URL
   private let root: URL
 
-  /// - Returns: nil where no manifest asks for the system.
+  /// Creates a copy, or returns nil if no manifest depends on the system.
   init?(of package: URL, in scratch: URL) throws {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: package.path)) ?? []
     var texts: [String: String] = [:]
@@ -24,7 +25,7 @@ struct ManifestCopy {
     }
     guard isChanged else { return nil }
     root = scratch.appending(path: "mac")
-    // The whole path is repeated, so that paths to the package's neighbors are as they were but for their beginning.
+    // The copy repeats the whole path, so that relative paths to other packages stay the same.
     folder = root.appending(path: package.path)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for name in names {
@@ -37,7 +38,7 @@ struct ManifestCopy {
     }
   }
 
-  /// An answer about the copy as one about the package.
+  /// Returns the output with the paths of the original package.
   func withOriginalPaths(_ output: String) -> String {
     let real = root.resolvingSymlinksInPath().path
     return [root.path, real].reduce(output) { text, path in
@@ -45,7 +46,7 @@ struct ManifestCopy {
     }
   }
 
-  /// A manifest with the conditions of its directives as they are on macOS.
+  /// Returns a manifest with the values that the conditions of its directives have on macOS.
   static func adapted(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
       let start = line.drop { $0 == " " || $0 == "\t" }

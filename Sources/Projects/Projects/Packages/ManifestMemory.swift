@@ -1,10 +1,11 @@
 import Foundation
 import ToolSupport
 
-/// What manifests said, in the user's cache, so that they are compiled and run again only where they, what they can see of their
-/// surroundings, or the compiler is another. Files that a manifest looks at by itself are no part of that, as with SwiftPM's own cache.
+/// A cache of evaluated manifests in the user's cache folder. A manifest is compiled and run again if it, its visible
+/// environment, or the compiler changes. Files that a manifest reads itself are not considered, as in SwiftPM's own
+/// cache.
 ///
-/// One file for each package's folder: what is older is gone.
+/// The cache has one file for each package's folder, which is replaced when it is outdated.
 package struct ManifestMemory: Sendable {
   private let folder: URL
 
@@ -13,7 +14,7 @@ package struct ManifestMemory: Sendable {
     self.folder = folder
   }
 
-  /// Variables that are others in each shell and of no meaning to a manifest.
+  /// Environment variables that differ between shells and are irrelevant to a manifest.
   private static let passing: Set<String> = [
     "_", "COLUMNS", "LINES", "OLDPWD", "PWD", "SHLVL", "TERM", "TERM_SESSION_ID", "TMPDIR", "WINDOWID",
   ]
@@ -26,11 +27,11 @@ package struct ManifestMemory: Sendable {
   struct Key: Codable, Equatable {
     var manifests: [String: String]
     var compiler: String
-    /// A mark of all variables: their values may be secrets, which are written nowhere.
+    /// A hash of all environment variables. Their values may be secrets and are not written to the file.
     var environment: String
   }
 
-  /// - Returns: nil where a manifest can't be read.
+  /// Returns the key of a manifest, or nil if it can't be read.
   func key(of package: URL, compiler: String, environment: [String: String]) -> Key? {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: package.path)) ?? []
     var manifests: [String: String] = [:]
@@ -60,7 +61,7 @@ package struct ManifestMemory: Sendable {
     return Data(entry.answer.utf8)
   }
 
-  /// Where the cache can't be written, the manifest runs again the next time.
+  /// Stores a result. If the cache can't be written, the manifest runs again the next time.
   func remember(_ answer: Data, to key: Key, of package: URL) {
     guard let data = try? JSONEncoder().encode(Entry(key: key, answer: String(decoding: answer, as: UTF8.self))) else {
       return

@@ -1,17 +1,18 @@
 import Foundation
 import XcodeProjects
 
-/// Runs `swift package dump-package`. The manifest is compiled and executed; it gets a minute, and everything that it started ends with
-/// it. Nothing is written into the package.
+/// Runs `swift package dump-package`, which compiles and executes the manifest. At the time limit, the program and all
+/// processes that it started are stopped. No files are written to the package.
 package struct ManifestRunner: Sendable {
-  /// Manifests take less than a second; the first one of a machine some.
+  /// The default time limit. Manifests take less than a second, except that the first one on a machine takes a few
+  /// seconds.
   package static let defaultTimeLimit: Duration = .seconds(60)
   private static let maxOutput = 32 << 20
 
-  /// Nil for the first `swift` of `PATH`.
+  /// The `swift` program. Default: `nil`, for the first `swift` in the `PATH`.
   package var swift: URL?
   package var timeLimit: Duration
-  /// What manifests said before; nil: each runs each time.
+  /// The cache of results. Default: `nil`, so that each manifest runs each time.
   package var memory: ManifestMemory?
 
   package init(swift: URL? = nil, timeLimit: Duration = defaultTimeLimit, memory: ManifestMemory? = nil) {
@@ -35,12 +36,13 @@ package struct ManifestRunner: Sendable {
     let scratch = FileManager.default.temporaryDirectory.appending(path: "viewcode-manifest-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: scratch) }
-    // A manifest that asks for the system is read as a Mac reads it: elsewhere it may leave out what iOS has.
+    // A manifest that depends on the system is evaluated as on macOS, because on other systems it may exclude targets
+    // for iOS.
     if let copy = try ManifestCopy(of: folder, in: scratch) {
       if let output = try? dump(copy.folder, program, scratch, manifestOf: folder) {
         return Data(copy.withOriginalPaths(output).utf8)
       }
-      // What it names of a Mac's own modules does not compile here.
+      // The adapted manifest may not compile here, because it uses modules of macOS.
     }
     return Data(try dump(folder, program, scratch, manifestOf: folder).utf8)
   }
@@ -50,7 +52,7 @@ package struct ManifestRunner: Sendable {
       "package", "--package-path", package.path, "--scratch-path", scratch.appending(path: "build").path,
       "dump-package",
     ]
-    // The package manager leaves folders and locks among temporary files, and the compiler's driver a folder: they go with this one.
+    // The package manager and the compiler's driver leave temporary files behind, which are removed with this folder.
     let environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": scratch.path]) { $1 }
     let run = try ProcessRun.run(
       [program] + arguments, environment: environment, output: .apart, timeout: timeLimit,
@@ -77,10 +79,11 @@ package struct ManifestRunner: Sendable {
     throw ProjectError.unreadable(path: name, reason: "PATH has no such program")
   }
 
-  /// The lines that say what is wrong.
+  /// Returns the lines that describe the error.
   private static func shortened(_ errors: String) -> String {
     let lines = errors.prefix(1 << 20).split(separator: "\n")
-    // The compiler's own, by file and line; the package manager wraps them into how it called the compiler.
+    // Prefer the compiler's own messages, with file and line. The package manager adds the compiler's command line to
+    // them.
     let placed = lines.filter { $0.contains(#/^[^ ].*:\d+:\d+: error: /#) }
     let telling = placed.isEmpty ? lines.filter { $0.contains("error:") } : placed
     return (telling.isEmpty ? lines[...] : telling[...]).prefix(12).joined(separator: "\n")

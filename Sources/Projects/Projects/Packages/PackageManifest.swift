@@ -1,7 +1,7 @@
 import Foundation
 import XcodeProjects
 
-/// What `swift package dump-package` prints, as far as it is needed.
+/// The required part of the output of `swift package dump-package`.
 struct PackageManifest: Decodable {
   struct Platform: Decodable {
     var platformName: String
@@ -21,7 +21,7 @@ struct PackageManifest: Decodable {
     var platformNames: [String]?
     var config: String?
 
-    /// Whether it holds for iOS in a configuration.
+    /// Returns whether the condition is met for iOS in a configuration.
     func holds(_ configuration: String) -> Bool {
       if let platformNames, !platformNames.isEmpty, !platformNames.contains("ios") { return false }
       guard let config else { return true }
@@ -88,7 +88,7 @@ struct PackageManifest: Decodable {
     }
   }
 
-  /// `["Name", "package", null, {"platformNames": []}]` in one of three forms.
+  /// A dependency such as `["Name", "package", null, {"platformNames": []}]`, in one of three forms.
   struct Dependency: Decodable {
     enum Kind { case target, product, byName }
     var kind: Kind
@@ -112,7 +112,7 @@ struct PackageManifest: Decodable {
       name = try list.decode(String.self)
       if kind == .product {
         package = try list.decodeIfPresent(String.self)
-        // Other names for its modules.
+        // Skip the aliases of the modules.
         _ = try list.decodeIfPresent([String: String].self)
       }
       if !list.isAtEnd { condition = try list.decodeIfPresent(Condition.self) }
@@ -192,7 +192,7 @@ struct PackageManifest: Decodable {
   var defaultLocalization: String?
 
   static func parse(_ data: Data, path: String) throws(ProjectError) -> PackageManifest {
-    // What a manifest prints itself comes before.
+    // Output of the manifest itself precedes the JSON.
     let start = data.firstIndex(of: UInt8(ascii: "{")) ?? data.startIndex
     guard !JSONNesting.isDeep(data) else {
       throw .manifest(path: path, reason: "the manifest nests more than \(JSONNesting.limit) values", output: "")
@@ -205,10 +205,10 @@ struct PackageManifest: Decodable {
     }
   }
 
-  /// The first number of the tools version; 5 where none is said.
+  /// The major number of the tools version. Default: 5, if none is stated.
   var toolsMajor: Int { toolsVersion?._version?.split(separator: ".").first.flatMap { Int($0) } ?? 5 }
 
-  /// The version of the language of targets that name none, by the tools version.
+  /// The version of the language for targets that name none, which depends on the tools version.
   var swiftVersion: String {
     switch toolsMajor {
     case ...4: toolsVersion?._version?.hasPrefix("4.2") == true ? "4.2" : "4"

@@ -1,12 +1,13 @@
 import Foundation
 import XcodeProjects
 
-/// Reads Swift packages in folders: their manifests, and where the files of their targets lie.
+/// Reads Swift packages in folders: their manifests, and the locations of their targets' files.
 enum PackageReading {
-  /// Reads a package once, and those in folders that it depends on.
+  /// Reads a package and the local packages that it depends on, once.
   ///
-  /// - Parameter asDependency: Whether it is somebody's: then its tests are not read, and that it cannot be read is a diagnostic.
-  /// - Returns: Nil where it cannot be read, or where it depends on itself.
+  /// - Parameter asDependency: Whether the package is a dependency. The tests of a dependency are not read, and a
+  ///   failure to read it is only a diagnostic.
+  /// - Returns: The package, or nil if it cannot be read or depends on itself.
   static func load(_ folder: String, into assembly: ProjectAssembly, asDependency: Bool) -> LocalPackage? {
     if let known = assembly.localPackages[folder] { return known }
     do throws(ProjectError) {
@@ -21,9 +22,9 @@ enum PackageReading {
     }
   }
 
-  /// Reads a package at an address: from the project's own checkouts of it, or from those of this machine.
+  /// Reads a package at an address from the project's own checkouts, or from those of this machine.
   ///
-  /// - Returns: Nil where it is not there, and can't be fetched, which is a diagnostic.
+  /// - Returns: The package, or nil with a diagnostic if it is not available and can't be fetched.
   static func load(_ package: RemotePackage, into assembly: ProjectAssembly) -> LocalPackage? {
     guard let checkouts = assembly.options.checkouts else { return nil }
     if let known = assembly.fetchedPackages[package.identity] {
@@ -63,7 +64,8 @@ enum PackageReading {
     }
   }
 
-  /// A package whose manifest cannot be evaluated here: each folder of `Sources` is a module and a product.
+  /// Returns a package whose manifest cannot be evaluated here. Each folder in `Sources` becomes a module and a
+  /// product.
   private static func guess(_ folder: String, into assembly: ProjectAssembly) -> LocalPackage? {
     let name = FilePaths.name(of: folder)
     var products: [String: [String]] = [:]
@@ -87,14 +89,17 @@ enum PackageReading {
       folder: folder, identity: name.lowercased(), name: name, products: products, productNames: products.keys.sorted())
   }
 
-  /// Whether a package is an app of Swift Playgrounds: its manifest needs a module that Apple's systems alone have, and all Swift files
-  /// beside it are the app.
+  /// Returns whether a package is an app of Swift Playgrounds. Its manifest needs a module that only Apple's systems
+  /// have, and all Swift files beside it belong to the app.
   static func isAppPlayground(_ folder: String) -> Bool {
     guard let bytes = try? FileSystem.bytes(of: "\(folder)/Package.swift", limit: 1 << 20) else { return false }
     return SwiftSourceScan(bytes).imports.contains { $0.module == "AppleProductTypes" }
   }
 
-  /// - Parameter isRoot: Whether it is the project itself: its tests are read, and it must be readable.
+  /// Reads a package.
+  ///
+  /// - Parameter isRoot: Whether the package is the project itself. Its tests are read, and a failure to read it is an
+  ///   error.
   @discardableResult
   static func read(_ folder: String, into assembly: ProjectAssembly, isRoot: Bool) throws(ProjectError) -> LocalPackage
   {
@@ -116,7 +121,7 @@ enum PackageReading {
   }
 }
 
-/// One package while it is read.
+/// A package that is being read.
 private struct OnePackage {
   let folder: String
   let manifest: PackageManifest
@@ -148,7 +153,7 @@ private struct OnePackage {
   }
 
   private func readPins() {
-    // What another package was tested with binds nobody.
+    // The locked versions of a third-party package are those that it was tested with. They are not requirements.
     guard !assembly.files.isAdmitted(folder) else { return }
     let path = "\(folder)/Package.resolved"
     guard FileSystem.isFile(path) else { return }
@@ -169,7 +174,7 @@ private struct OnePackage {
           assembly.addRemotePackage(package)
           if let neighbor = PackageReading.load(package, into: assembly) { neighbors.append(neighbor) }
         } else if let path = remote.location.local?.first {
-          // A repository on this machine: what lies in the project is taken as it lies.
+          // The address is a repository on this machine. Within the project, its working copy is used.
           if case .there = assembly.files.find(FilePaths.normalized(path)) {
             loadNeighbor(path)
           } else {
@@ -187,14 +192,15 @@ private struct OnePackage {
     }
   }
 
-  /// Whether a package is the compiler's own syntax tree, and only macros and tests are made of it: the compiler has it.
+  /// Returns whether a package is the compiler's own syntax tree, and only macros and tests depend on it. The compiler
+  /// provides it.
   private func isOfMacrosAlone(_ identity: String) -> Bool {
     guard identity == "swift-syntax" else { return false }
     let others = manifest.targets.filter { !["macro", "test", "plugin"].contains($0.type) }
     let macros = manifest.targets.filter { $0.type == "macro" }
     return others.allSatisfy { target in
       let needsIt = (target.dependencies ?? []).contains { $0.package?.lowercased() == identity }
-      // What a macro is made of, and nothing else.
+      // A target that only macros and tests depend on.
       let users = manifest.targets.filter { $0.dependencies?.contains { $0.name == target.name } ?? false }
       let isPartOfMacros =
         macros.contains { macro in users.contains { $0.name == macro.name } }
@@ -285,14 +291,15 @@ private struct OnePackage {
   private func settings(of source: PackageManifest.Target) -> TargetSettings {
     var result = TargetSettings()
     let versions = (manifest.swiftLanguageVersions ?? []).compactMap { Int($0.prefix { $0 != "." }) }
-    // The newest that the package lists and this compiler has; without a list, that of the tools version.
+    // The newest version that the package lists and this compiler supports, or without a list, the version of the tools
+    // version.
     let newest = versions.filter { $0 <= 6 }.max()
     result.swiftVersion = newest.map(String.init) ?? manifest.swiftVersion
     result.packageName = identity
     result.generatesStringSymbols = true
     result.deploymentTarget = manifest.platforms?.first { $0.platformName == "ios" }?.version
     result.developmentRegion = manifest.defaultLocalization ?? "en"
-    // SwiftPM and Xcode define these for packages.
+    // SwiftPM and Xcode define this condition for packages.
     result.conditions = ["SWIFT_PACKAGE"]
     if !configuration.lowercased().contains("release") { result.conditions.append("DEBUG") }
     for setting in source.settings ?? []
@@ -318,7 +325,7 @@ private struct OnePackage {
 
   // MARK: - Files
 
-  /// Where SwiftPM looks for a target's files.
+  /// Returns the folder in which SwiftPM looks for a target's files.
   private func folder(of source: PackageManifest.Target) -> String? {
     if let path = source.path {
       let joined = FilePaths.joined(folder, path)
@@ -334,7 +341,7 @@ private struct OnePackage {
     for parent in parents where FileSystem.isFolder("\(folder)/\(parent)/\(source.name)") {
       return "\(folder)/\(parent)/\(source.name)"
     }
-    // A package of one target may have its files directly in the folder, since tools version 5.9.
+    // Since tools version 5.9, the only target of a package may have its files directly in the folder.
     let others = manifest.targets.filter { $0.type == source.type && $0.path == nil }
     guard others.count == 1 else { return nil }
     return parents.map { "\(folder)/\($0)" }.first { FileSystem.isFolder($0) }
@@ -347,7 +354,7 @@ private struct OnePackage {
     for (path, rule) in rules where rule.isCopied && FileSystem.isFolder(path) {
       target.resources.append(Resource(file: .folder(path), placing: .copied))
     }
-    // Another target's folder within this one's is not this one's.
+    // Folders of other targets within this folder are not part of this target.
     let others = Set(
       manifest.targets.filter { $0.name != source.name }.compactMap { other in
         other.path.map { FilePaths.joined(folder, $0) }
@@ -385,7 +392,7 @@ private struct OnePackage {
     }
   }
 
-  /// What Xcode takes for a resource of a package without being told.
+  /// Returns whether Xcode treats a file of a package as a resource without a declaration.
   ///
   /// - Source: developer.apple.com/documentation/xcode/bundling-resources-with-a-swift-package
   private static func isImplicit(_ path: String) -> Bool {

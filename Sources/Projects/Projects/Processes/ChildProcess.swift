@@ -1,26 +1,26 @@
 import Foundation
 
-/// A program that runs for this one. It and all that it starts are a session of their own, and a process group of it, if they don't
-/// make others (SwiftPM puts manifests into groups of theirs).
+/// A child process. It and all processes that it starts are a separate session, with one process group unless they
+/// create others, as SwiftPM does for manifests.
 ///
-/// The group ends when this program is interrupted (``ProcessGroups``), and at ``end()``, which has to be called once; the whole
-/// session ends with ``stop()``.
+/// The group ends when this program is interrupted (``ProcessGroups``), and at ``end()``, which must be called once.
+/// The whole session ends with ``stop()``.
 package struct ChildProcess: Sendable {
   private let number: pid_t
 
-  /// Starts a program that reads nothing, with all signals as they are for a new program.
+  /// Starts a program without input and with default signal handlers.
   ///
   /// - Parameters:
-  ///   - command: the program's path and its arguments.
-  ///   - output: the open file that standard output goes to; this program's own without one.
-  ///   - errors: the same for standard error.
-  ///   - channel: an open file that the program gets under the number ``channelNumber``.
+  ///   - command: The program's path and its arguments.
+  ///   - output: The open file for standard output. Default: this program's own.
+  ///   - errors: The open file for standard error. Default: this program's own.
+  ///   - channel: An open file that the program gets with the number ``channelNumber``.
   package init(
     _ command: [String], in folder: URL? = nil, environment: [String: String], output: Int32? = nil,
     errors: Int32? = nil, channel: Int32? = nil
   ) throws(ProcessStartError) {
     guard access(command[0], X_OK) == 0 else { throw ProcessStartError(program: command[0], number: errno) }
-    // POSIX has no way to start a program in another folder but by one that goes there.
+    // POSIX cannot start a program in another folder, so another program changes the folder.
     let command =
       folder.map { ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", $0.path(percentEncoded: false)] + command } ?? command
     var actions = posix_spawn_file_actions_t()
@@ -52,20 +52,20 @@ package struct ChildProcess: Sendable {
     number = try failure.get()
   }
 
-  /// The number of the file that a program is given beside its output and errors.
+  /// The number of the file that a program is given in addition to its output and errors.
   package static let channelNumber: Int32 = 3
 
-  /// The bytes of memory that the program itself holds now; nil where it is over.
+  /// The number of bytes of memory that the process itself uses now, or nil if it has ended.
   package var residentMemory: Int? {
     guard let text = try? String(contentsOfFile: "/proc/\(number)/statm", encoding: .utf8) else { return nil }
     let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) }
     return pages.map { $0 * Int(sysconf(Int32(_SC_PAGESIZE))) }
   }
 
-  /// Asks the program to say where it is and to end: Swift's runtime writes the stack of a program that gets this signal.
+  /// Makes the program write its backtrace and end. Swift's runtime does so for this signal.
   package func askForStack() { kill(number, SIGQUIT) }
 
-  /// Whether the program itself is over. What it started may go on.
+  /// Whether the process itself has ended. The processes that it started may continue.
   package var hasEnded: Bool {
     var info = siginfo_t()
     let result = waitid(P_PID, id_t(number), &info, WEXITED | WNOHANG | WNOWAIT)
@@ -73,7 +73,7 @@ package struct ChildProcess: Sendable {
     return info.si_signo == SIGCHLD
   }
 
-  /// Ends the whole session: asks the group to end, waits for the program a little, and kills what is left.
+  /// Ends the whole session: asks the group to end, waits for the program briefly, and kills the remaining processes.
   package func stop() {
     kill(-number, SIGTERM)
     let end = ContinuousClock.now + .seconds(2)
@@ -81,7 +81,7 @@ package struct ChildProcess: Sendable {
     killSession()
   }
 
-  /// Kills what runs in the session, whatever its groups are; again while there is something new.
+  /// Kills the processes of the session in all groups, repeatedly as long as there are new ones.
   private func killSession() {
     var killed: Set<pid_t> = []
     while true {
@@ -92,7 +92,7 @@ package struct ChildProcess: Sendable {
     }
   }
 
-  /// The processes of a session, zombies among them.
+  /// Returns the processes of a session, including zombies.
   private static func members(ofSession session: pid_t) -> Set<pid_t> {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return Set(names.compactMap { pid_t($0) }.filter { getsid($0) == session })
@@ -101,9 +101,9 @@ package struct ChildProcess: Sendable {
   /// `POSIX_SPAWN_SETSID` of <spawn.h>, which Swift does not import.
   private static let ownSession: Int32 = 0x80
 
-  /// Ends what is left of the group, and tells how the program ended.
+  /// Ends the rest of the group, and returns the status of the program.
   package func end() -> Status {
-    // Its number is still taken, as nobody has asked for its status.
+    // The process number is still reserved, because the status has not been read.
     kill(-number, SIGKILL)
     defer { ProcessGroups.remove(number) }
     var status: Int32 = 0
@@ -114,11 +114,11 @@ package struct ChildProcess: Sendable {
   }
 
   package enum Status: Sendable, Equatable {
-    /// It ended by itself, with this exit status.
+    /// The process ended itself, with this exit status.
     case exited(Int32)
-    /// A signal of this number ended it.
+    /// A signal with this number ended the process.
     case signalled(Int32)
-    /// Somebody else has asked for its status.
+    /// Other code has already read the status.
     case lost
   }
 }
@@ -126,7 +126,7 @@ package struct ChildProcess: Sendable {
 /// A program that can't be started.
 package struct ProcessStartError: Error, CustomStringConvertible {
   package let program: String
-  /// `errno`'s.
+  /// The value of `errno`.
   package let number: Int32
 
   package init(program: String, number: Int32) {

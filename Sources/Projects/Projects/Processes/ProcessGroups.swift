@@ -1,12 +1,13 @@
 import Foundation
 import Synchronization
 
-/// The programs that run for this one: when it is interrupted, they end before it does.
+/// The process groups of this program's child processes, which are stopped before this program when it is interrupted.
 ///
-/// They are no longer in the terminal's own group, so that Ctrl-C reaches this program alone.
+/// They are not in the terminal's own group, so that Ctrl-C only interrupts this program.
 package enum ProcessGroups {
   private static let most = 64
-  /// The groups' numbers, 0 where a place is free. A signal's handler reads them: it may neither lock nor allocate.
+  /// The numbers of the groups, with 0 for a free entry. Signal handlers read them, and may neither lock nor allocate
+  /// memory.
   private nonisolated(unsafe) static let groups: UnsafeMutablePointer<pid_t> = {
     let places = UnsafeMutablePointer<pid_t>.allocate(capacity: most)
     places.initialize(repeating: 0, count: most)
@@ -14,7 +15,7 @@ package enum ProcessGroups {
   }()
   private static let lock = Mutex(())
 
-  /// Starts a program; an interruption that comes meanwhile waits until it is known.
+  /// Starts a program. An interruption during the call is delayed until the program is registered.
   static func starting(_ start: () -> Swift.Result<pid_t, ProcessStartError>) -> Swift.Result<pid_t, ProcessStartError>
   {
     lock.withLock { _ in
@@ -28,21 +29,21 @@ package enum ProcessGroups {
     }
   }
 
-  /// Whether what runs is being ended, so that nothing may begin.
+  /// Whether child processes are being stopped, so that nothing may begin.
   private static let isEnding = Atomic(false)
-  /// How many threads are about to begin something.
+  /// The number of threads that are about to begin something.
   private static let beginning = Atomic(0)
 
-  /// Begins what the end of this program has to know of, whole or not at all.
+  /// Runs a function that this program must know about when it ends, either completely or not at all.
   ///
-  /// What is killed is missed at once by the thread that waits for it, which starts the next, and makes a folder for it, while the
-  /// handler still removes those that were there. A thread that comes here after the end has begun stays here.
+  /// When a process is killed, the thread that waits for it may start the next process and create a folder for it,
+  /// while the handler still removes existing folders. A thread that calls this method after the end has begun blocks.
   package static func unlessEnding<Result>(_ begin: () -> Result) -> Result {
     listen()
     var (interruptions, before) = (sigset_t(), sigset_t())
     sigemptyset(&interruptions)
     for number in signals { sigaddset(&interruptions, number) }
-    // The handler waits for this thread, so that it may not run on it.
+    // The handler waits for this thread and therefore must not run on it.
     pthread_sigmask(SIG_BLOCK, &interruptions, &before)
     beginning.add(1, ordering: .sequentiallyConsistent)
     if isEnding.load(ordering: .sequentiallyConsistent) {
@@ -56,13 +57,13 @@ package enum ProcessGroups {
     return begin()
   }
 
-  /// Lets nothing begin from here on, and waits for what has. A handler may call it.
+  /// Prevents anything from beginning, and waits for functions that are running. Signal handlers may call it.
   package static func beginNothingMore() {
     isEnding.store(true, ordering: .sequentiallyConsistent)
     wait { beginning.load(ordering: .sequentiallyConsistent) == 0 }
   }
 
-  /// What is killed may write on until it is gone. Nobody's status is taken by this.
+  /// Waits for a killed process, which may write until it has ended. The status of the process stays available.
   private static func waitForEnd(of child: pid_t) {
     wait {
       var info = siginfo_t()
@@ -70,16 +71,18 @@ package enum ProcessGroups {
     }
   }
 
-  /// Who is interrupted ends soon, whatever the others do.
+  /// The time limit of a wait, so that an interrupted program ends soon in any case.
   private static let patience = (rounds: 1000, microseconds: UInt32(1000))
 
   private static func wait(until isDone: () -> Bool) {
     for _ in 0..<patience.rounds where !isDone() { usleep(patience.microseconds) }
   }
 
-  /// Has a program started, and waited for, when this one is interrupted and those of the groups are gone.
+  /// Sets a command that runs, and is waited for, when this program is interrupted and after the child processes have
+  /// ended.
   ///
-  /// - Parameter command: its path and its arguments. They are laid out now, as a signal's handler can't do that, and stay.
+  /// - Parameter command: The path and the arguments. They are copied to memory that is never freed, because a signal
+  ///   handler may not allocate any.
   package static func atInterruption(run command: [String]) {
     listen()
     let pieces = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: command.count + 1)
@@ -88,10 +91,10 @@ package enum ProcessGroups {
     lock.withLock { _ in last = pieces }
   }
 
-  /// What ``atInterruption(run:)`` was given.
+  /// The command of ``atInterruption(run:)``.
   private nonisolated(unsafe) static var last: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
 
-  /// What a handler may do: it starts a program and waits for it, and neither locks nor allocates.
+  /// Runs the command and waits for it, without locks and allocations, so that signal handlers may call it.
   private static func runLast() {
     guard let last, let path = last[0] else { return }
     var child = pid_t()
@@ -111,7 +114,7 @@ package enum ProcessGroups {
     _ = (groups, last, patience)
     _ = (isEnding.load(ordering: .relaxed), beginning.load(ordering: .relaxed))
     for number in signals {
-      // What is ignored by who started this program (nohup) stays so.
+      // Signals that the parent process ignores (as with nohup) stay ignored.
       var action = sigaction()
       guard sigaction(number, nil, &action) == 0, action.__sigaction_handler.sa_handler == nil else { continue }
       signal(number) { number in
@@ -127,7 +130,7 @@ package enum ProcessGroups {
         raise(number)
       }
     }
-    // Started on a thread of libdispatch, a program begins with that thread's mask, which holds all of them back.
+    // A program started on a thread of libdispatch inherits that thread's mask, which blocks all of them.
     var interruptions = sigset_t()
     sigemptyset(&interruptions)
     for number in signals { sigaddset(&interruptions, number) }

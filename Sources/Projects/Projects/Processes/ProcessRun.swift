@@ -1,40 +1,42 @@
 import Foundation
 
-/// Runs programs, with a limit of time.
+/// Runs programs with a time limit.
 ///
-/// A program and all that it starts end together (``ChildProcess``): after its end, and at its limit. What it prints goes into files without a name, so that nothing is left behind either way.
+/// A program and all processes that it starts end together (``ChildProcess``), at the program's end or at its limit.
+/// The output is written to unnamed files, so that no files are left behind in either case.
 package enum ProcessRun {
   package struct Result: Sendable {
-    /// The exit status, or 128 + the signal's number.
+    /// The exit status, or 128 plus the signal's number.
     package var status: Int32
-    /// Standard output and, where it was not asked for apart, standard error.
+    /// Standard output, including standard error unless they are separate.
     package var output: String
     package var errors: String
     package var timedOut: Bool
-    /// It printed more than it may, and was ended for that.
+    /// Whether the program was stopped because its output exceeded the limit.
     package var isTooLong = false
-    /// It held more memory than it may, and was ended for that.
+    /// Whether the program was stopped because its memory exceeded the limit.
     package var isTooLarge = false
 
     package var succeeded: Bool { status == 0 && !timedOut && !isTooLong && !isTooLarge }
   }
 
-  /// Where what a program prints goes.
+  /// The destination of a program's output.
   package enum Output: Sendable {
-    /// Standard output and standard error together.
+    /// Standard output and standard error are combined.
     case together
     case apart
-    /// To this program's own; nothing of it is in the result.
+    /// The output is passed on to this program's own and is not part of the result.
     case passed
   }
 
-  /// Runs a program to its end, or to its limit of time.
+  /// Runs a program until its end or its time limit.
   ///
   /// - Parameters:
-  ///   - command: the program's path and its arguments.
-  ///   - timeout: after it the program and what it started are killed.
-  ///   - maxOutput: so are those that print more bytes than this.
-  ///   - maxMemory: and those that hold more bytes of memory, themselves, without what they started.
+  ///   - command: The program's path and its arguments.
+  ///   - timeout: The time after which the program and the processes that it started are killed.
+  ///   - maxOutput: The maximum number of bytes of output. A program that exceeds it is killed.
+  ///   - maxMemory: The maximum number of bytes of memory, without the processes that the program started. A program
+  ///     that exceeds it is killed.
   package static func run(
     _ command: [String], in folder: URL? = nil, environment: [String: String]? = nil, output: Output = .together,
     timeout: Duration, maxOutput: Int = .max, maxMemory: Int = .max

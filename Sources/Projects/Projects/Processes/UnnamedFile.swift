@@ -1,6 +1,7 @@
 import Foundation
 
-/// A file that no folder lists: it goes with its last user, however that ends. It takes any amount without a reader, as a pipe does not.
+/// A file without a name, which is deleted when its last user ends. Unlike a pipe, it accepts any amount of data
+/// without a reader.
 final class UnnamedFile {
   let number: Int32
 
@@ -11,7 +12,7 @@ final class UnnamedFile {
     guard number >= 0 else {
       throw ProcessStartError(program: "a program whose output goes to \(folder)", number: errno)
     }
-    // Not inherited but as what it is handed on as.
+    // The file is only inherited under the number that it is passed with.
     _ = fcntl(number, F_SETFD, FD_CLOEXEC)
     unlink(template)
   }

@@ -2,7 +2,7 @@ import Foundation
 import ToolSupport
 import XcodeProjects
 
-/// A project while it is read: the collection of its targets and diagnostics.
+/// A project that is being read: its targets and diagnostics so far.
 final class ProjectAssembly {
   let options: ReadingOptions
   let files: ProjectFiles
@@ -12,20 +12,20 @@ final class ProjectAssembly {
   private var reported: Set<Diagnostic> = []
   private var lastNumbers: [String: Int] = [:]
 
-  /// Packages in folders, by their paths; nil while one is read, or where it cannot be.
+  /// The local packages by their paths. The value is nil while a package is being read, or if it cannot be read.
   var localPackages: [String: LocalPackage?] = [:]
-  /// Where packages at addresses lie on this machine, by identity; nil for those that are not there.
+  /// The folders of remote packages on this machine, by identity. The value is nil for packages that are not available.
   var fetchedPackages: [String: String?] = [:]
   private(set) var remotePackages: [RemotePackage] = []
   private var remoteIdentities: Set<String> = []
-  /// At which versions packages are locked, by identity.
+  /// The locked versions of packages, by identity.
   var pins: [String: ResolvedPackages.Pin] = [:]
-  /// Frameworks that are linked as files, by module name.
+  /// The frameworks that are linked as files, by module name.
   var linkedFrameworks: [String: String] = [:]
-  /// Products of packages elsewhere that targets name, with the identity of the package where it is said.
+  /// The products of other packages that targets name, with the identity of the package if it is stated.
   var packageProducts: [String: String?] = [:]
 
-  /// - Parameter root: The folder that everything of the project lies in.
+  /// - Parameter root: The folder that contains all files of the project.
   init(root: String, options: ReadingOptions) {
     self.options = options
     files = ProjectFiles(root: root)
@@ -39,12 +39,15 @@ final class ProjectAssembly {
     report(Diagnostic(severity, text, file: file.map { .file($0) }, line: line))
   }
 
-  /// Issues of a file that is readable otherwise.
+  /// Reports issues of a file that is readable otherwise.
   func report(_ issues: [XcodeFileError], as severity: Diagnostic.Severity = .warning) {
     for issue in issues { report(severity, issue.reason, file: issue.path, line: issue.line) }
   }
 
-  /// - Returns: The name that it has in the project: its own, or with its container's where another target has that.
+  /// Adds a target.
+  ///
+  /// - Returns: The target's name in the project, to which the name of its container is added if another target has the
+  ///   same name.
   @discardableResult
   func add(_ target: Target, container: String) -> String {
     var target = target
@@ -53,7 +56,7 @@ final class ProjectAssembly {
     return target.name
   }
 
-  /// A name that no other target has.
+  /// Returns a name that no other target has.
   func reserve(_ name: String, container: String) -> String {
     if targetNames.insert(name).inserted { return name }
     let longer = "\(name) (\(container))"
@@ -68,7 +71,7 @@ final class ProjectAssembly {
     if remoteIdentities.insert(package.identity).inserted { remotePackages.append(package) }
   }
 
-  /// A package's manifest as JSON. Fetched packages never change, so that theirs are evaluated once.
+  /// Returns a package's manifest as JSON. Fetched packages never change, so their manifests are evaluated once.
   func manifest(of folder: String) throws -> Data {
     guard let cache = options.checkouts?.folder.path(percentEncoded: false), FilePaths.contains(cache, folder) else {
       return try options.dumpPackage(.folder(folder))
@@ -100,9 +103,9 @@ struct LocalPackage {
   var folder: String
   var identity: String
   var name: String
-  /// Its products, with the names that their targets have in the project.
+  /// The products, with the names of their targets in the project.
   var products: [String: [String]]
-  /// The products' names in the manifest's order.
+  /// The names of the products, in the manifest's order.
   var productNames: [String]
 }
 

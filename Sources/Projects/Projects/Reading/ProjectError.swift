@@ -1,14 +1,14 @@
 import XcodeProjects
 
-/// Why there is no project to read. What is wrong with parts of one is among `Project.diagnostics`.
+/// The reason for which a project cannot be read. `Project.diagnostics` contains problems with parts of a project.
 package enum ProjectError: Error, Sendable {
-  /// Nothing lies there, or it may not be read.
+  /// The path does not exist or may not be read.
   case unreadable(path: String, reason: String)
-  /// There is something, but nothing that could be built.
+  /// The path exists but contains nothing that can be built.
   case noProject(path: String, reason: String)
-  /// A file that everything else hangs on is broken.
+  /// A file that is essential to the project is invalid.
   case file(XcodeFileError)
-  /// A package's manifest did not compile or run; `output` is what it printed.
+  /// A package's manifest did not compile or run. The value `output` is its output.
   case manifest(path: String, reason: String, output: String)
   case unknownScheme(name: String, known: [String])
   case unknownTarget(name: String, known: [String])

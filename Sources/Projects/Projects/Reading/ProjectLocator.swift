@@ -1,6 +1,6 @@
 import XcodeProjects
 
-/// Finds what to open at a path.
+/// Finds the project to open at a path.
 enum ProjectLocator {
   enum Place: Equatable {
     case package(folder: String)
@@ -9,10 +9,10 @@ enum ProjectLocator {
     case file(String)
   }
 
-  /// How deep below a folder projects are looked for: `App/iOS/App.xcodeproj` of a repository.
+  /// The maximum depth of the search for projects within a folder, such as `App/iOS/App.xcodeproj` in a repository.
   private static let deepestSearch = 4
 
-  /// What to open at a path, and what could be opened there as well, the best first.
+  /// Returns the projects that can be opened at a path, the best first.
   static func places(at path: String) throws(ProjectError) -> [(path: String, place: Place, depth: Int)] {
     switch FileSystem.kind(at: path) {
     case .folder? where !["xcodeproj", "xcworkspace"].contains(FilePaths.ending(of: path)): try search(path)
@@ -30,10 +30,10 @@ enum ProjectLocator {
     switch FilePaths.ending(of: path) {
     case "xcodeproj": return .xcode(path: path)
     case "xcworkspace":
-      // The one within a project, which Xcode makes: the project is meant.
+      // Xcode creates a workspace within a project. The project is opened.
       let parent = FilePaths.folder(of: path)
       if FilePaths.ending(of: parent) == "xcodeproj" { return .xcode(path: parent) }
-      // The one that Xcode makes for a package.
+      // Xcode creates this workspace for a package. The package is opened.
       if path.hasSuffix("/.swiftpm/xcode/package.xcworkspace") {
         return .package(folder: FilePaths.folder(of: FilePaths.folder(of: parent)))
       }
@@ -66,8 +66,8 @@ enum ProjectLocator {
     var rank: Int
   }
 
-  /// Candidates, those that lie highest first; of several, workspaces, then projects, then packages, then manifests of
-  /// Tuist.
+  /// Returns candidates, those with the shortest paths first. At the same depth, workspaces precede projects, packages
+  /// and manifests of Tuist.
   private static func search(_ top: String) throws(ProjectError) -> [(path: String, place: Place, depth: Int)] {
     var candidates: [Candidate] = []
     var level = [top]
@@ -110,7 +110,7 @@ enum ProjectLocator {
       level = next
     }
     guard !candidates.isEmpty else { return [(top, .folder(top), 0)] }
-    // A specification that another one includes is a part of that.
+    // A specification that another one includes is not a project of its own.
     let specifications = candidates.filter { $0.rank == 2 }
     if specifications.count > 1 {
       let included = specifications.reduce(into: Set<String>()) {
@@ -123,10 +123,10 @@ enum ProjectLocator {
     return sorted.map { ($0.path, $0.place, $0.depth) }
   }
 
-  /// Those named as the folder first, then by their names.
+  /// Returns the sort key of a candidate: candidates with the folder's name come first, and all are ordered by name.
   private static func order(_ candidate: Candidate, _ top: String) -> String {
     let folder = FilePaths.name(of: top).lowercased()
-    // Specifications are all called the same.
+    // All specifications have the same file name.
     let name =
       ([2, 4, 5].contains(candidate.rank)
       ? FilePaths.name(of: FilePaths.folder(of: candidate.path)) : FilePaths.stem(of: candidate.path))

@@ -2,12 +2,15 @@ import Foundation
 import ToolSupport
 import XcodeProjects
 
-/// Opens any project: a Swift package, an Xcode project or workspace, a folder with one of them or with Swift files, one Swift file.
+/// Opens any project: a Swift package, an Xcode project or workspace, a folder that contains one of them or Swift
+/// files, or a single Swift file.
 ///
-/// Nothing is written, and nothing is run but the manifests of packages (`ReadingOptions.dumpPackage`).
+/// No files are written, and no programs are run except the manifests of packages (`ReadingOptions.dumpPackage`).
 package enum ProjectReader {
-  /// - Throws: Where there is nothing that could be built, or what everything hangs on is broken. What is wrong with parts is among
-  ///   `Project.diagnostics`.
+  /// Reads a project.
+  ///
+  /// - Throws: An error if there is nothing to build, or if an essential file is invalid. `Project.diagnostics`
+  ///   contains problems with parts of the project.
   package static func read(_ path: URL, options: ReadingOptions = ReadingOptions()) throws(ProjectError) -> Project {
     let absolute = FilePaths.normalized(path.standardizedFileURL.path)
     let candidates = try ProjectLocator.places(at: absolute)
@@ -20,7 +23,7 @@ package enum ProjectReader {
         if !others.isEmpty { diagnostics.append(choice(candidate.path, among: others, below: absolute)) }
         break
       } catch {
-        // What lies right beside it may be whole.
+        // Another project beside this one may be valid.
         guard number + 1 < candidates.count, candidates[number + 1].depth == candidate.depth else { throw error }
         diagnostics.append(Diagnostic(.warning, "\(error)", file: .file(candidate.path)))
       }
@@ -70,10 +73,10 @@ package enum ProjectReader {
     project.targets.contains { $0.leftOut == nil && !$0.isThirdParty && [.app, .executable].contains($0.kind) }
   }
 
-  /// How many projects beside a library are looked into for an app.
+  /// The maximum number of projects beside a library that are searched for an app.
   private static let maxExamples = 8
 
-  /// A project beside a library, or below it, that has an app.
+  /// Returns a project beside or within a library that contains an app.
   private static func example(
     among paths: [String], of library: Project, _ options: ReadingOptions
   ) -> (project: Project, path: String)? {
@@ -87,7 +90,7 @@ package enum ProjectReader {
     return nil
   }
 
-  /// A package with the app that lies beside its targets without a project of its own.
+  /// Returns a package with the example app that is beside its targets and has no project.
   private static func exampleFolder(
     of library: Project, _ options: ReadingOptions
   ) -> (project: Project, folder: String)? {
@@ -126,7 +129,7 @@ package enum ProjectReader {
     project.name = package.name
     project.configurations = ["Debug", "Release"]
     project.configuration = options.configuration ?? "Debug"
-    // The product that has the package's name is what the package is there for.
+    // The product with the package's name is its main product.
     let names = package.productNames.filter { $0 == package.name } + package.productNames.filter { $0 != package.name }
     project.schemes = names.compactMap { name in
       package.products[name]?.first.map { Scheme(name: name, launchTarget: $0) }
@@ -177,9 +180,9 @@ package enum ProjectReader {
     return project
   }
 
-  // MARK: - What is meant
+  // MARK: - Default target
 
-  /// Checks the names that were asked for, and finds the target that is meant.
+  /// Validates the requested names, and chooses the default target.
   private static func choose(_ project: inout Project, _ options: ReadingOptions) throws(ProjectError) {
     if let name = options.configuration, !project.configurations.isEmpty, !project.configurations.contains(name) {
       throw .unknownConfiguration(name: name, known: project.configurations)

@@ -1,26 +1,29 @@
 import Foundation
 
-/// What is asked for when a project is read.
+/// The options for reading a project.
 package struct ReadingOptions: Sendable {
-  /// A scheme's name. Its configuration and the target that it launches are taken where no others are named.
+  /// The name of a scheme, which provides the default configuration and target.
   package var scheme: String?
-  /// A target's name, as `Target.name`.
+  /// The name of a target, as in `Target.name`.
   package var target: String?
-  /// Where what lies at the path has no app, one that lies deeper and has one is opened: the example of a library.
+  /// Whether a project deeper in the folder is opened if it has an app and the project at the path does not, such as
+  /// the example of a library.
   package var wantsApp = false
-  /// `Debug` where the project has it and nobody says otherwise.
+  /// The configuration. Default: `Debug`, if the project has it.
   package var configuration: String?
-  /// Variables that build settings may use and the project may replace, as Xcode takes them from its surroundings.
+  /// Environment variables that build settings may use and the project may override, as in Xcode.
   package var environment: [String: String]
-  /// Build settings that win over all others, as `xcodebuild NAME=value` has them.
+  /// Build settings that override all others, as with `xcodebuild NAME=value`.
   package var buildSettings: [String: String]
-  /// The folder of a package to its manifest as JSON, as `swift package dump-package` prints it. The manifest is a program, and runs.
+  /// A function that returns the manifest of a package's folder as JSON, as `swift package dump-package` prints it. The
+  /// manifest is a program, which the function runs.
   package var dumpPackage: @Sendable (URL) throws -> Data
 
-  /// Where packages of other people are on this machine, and how they get there. Nil: they are left where they are.
+  /// The third-party packages on this machine. If nil, such packages are neither used nor fetched.
   package var checkouts: PackageCheckouts?
 
-  /// - Parameter dumpPackage: Nil for `swift package dump-package` by the first `swift` of `PATH`, which has a minute.
+  /// - Parameter dumpPackage: A function that evaluates manifests. Nil uses `swift package dump-package` with the first
+  ///   `swift` in the `PATH` and a time limit of one minute.
   package init(
     scheme: String? = nil, target: String? = nil, configuration: String? = nil, environment: [String: String] = [:],
     buildSettings: [String: String] = [:], checkouts: PackageCheckouts? = nil,

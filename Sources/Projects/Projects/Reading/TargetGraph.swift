@@ -1,6 +1,6 @@
 /// The dependencies between the targets of a project.
 enum TargetGraph {
-  /// Marks macros, and modules that nothing but macros and tests depends on.
+  /// Marks macros, and modules that only macros and tests depend on.
   static func markWhatRunsInCompiler(of assembly: ProjectAssembly) {
     let targets = assembly.targets
     var users: [String: [Target]] = [:]
@@ -18,7 +18,7 @@ enum TargetGraph {
     assembly.update { $0.runsInCompiler = marked.contains($0.name) }
   }
 
-  /// Takes out dependencies that lead in a circle, and says which; nothing could be built in any order otherwise.
+  /// Removes dependencies that form cycles and reports them, because targets in a cycle cannot be built in any order.
   static func breakCircles(of assembly: ProjectAssembly) {
     let targets = assembly.targets
     var index: [String: Int] = [:]
@@ -27,7 +27,7 @@ enum TargetGraph {
     var states = [State](repeating: .new, count: targets.count)
     var broken: [(from: Int, to: Int)] = []
     for start in targets.indices where states[start] == .new {
-      // A list of its own in the place of recursion.
+      // An explicit stack replaces recursion.
       var path: [(target: Int, next: Int)] = [(start, 0)]
       states[start] = .open
       while let (target, next) = path.last {

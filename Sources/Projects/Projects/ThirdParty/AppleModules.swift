@@ -1,14 +1,14 @@
-/// The modules of Apple's that a source file may import.
+/// Apple's modules that a source file may import.
 package enum AppleModules {
-  /// Whether a module is Apple's or Swift's own, on any of its systems.
+  /// Returns whether a module is part of Swift or of any of Apple's systems.
   package static func contains(_ name: String) -> Bool {
     phones.contains(name) || others.contains(name) || name.hasPrefix("_")
   }
 
-  /// Whether iOS has it: what `canImport` answers.
+  /// Returns whether a module is available on iOS, which is the result of `canImport`.
   package static func isOnPhones(_ name: String) -> Bool { phones.contains(name) }
 
-  /// Whether it is Apple's and iOS does not have it.
+  /// Returns whether a module is Apple's and not available on iOS.
   static func isElsewhereOnly(_ name: String) -> Bool { others.contains(name) }
 
   /// - Source: developer.apple.com/documentation/technologies (those for iOS), and the modules of the toolchain
@@ -41,7 +41,7 @@ package enum AppleModules {
     unwind zlib CryptoTokenKit AppleArchive CarPlayUI ClassKitUI PreviewsMacros
     """.split(separator: " ").map(String.init))
 
-  /// Modules of macOS, tvOS, watchOS, visionOS and of other systems' toolchains.
+  /// Modules of macOS, tvOS, watchOS and visionOS, and of toolchains for other systems.
   private static let others: Set<String> = Set(
     """
     AGL AppKit ApplicationServices AppleScriptKit AppleScriptObjC Automator CalendarStore Carbon Cocoa Collaboration CompositorServices \

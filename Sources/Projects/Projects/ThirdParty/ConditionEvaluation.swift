@@ -1,8 +1,8 @@
-/// Whether a condition of `#if` holds for a build for the simulator: yes, no, or nobody knows.
+/// Evaluates conditions of `#if` for a build for the simulator. The result is true, false or unknown.
 struct ConditionEvaluation {
-  /// Conditions that the target defines; nil where that is not known.
+  /// The conditions that the target defines, or nil if they are unknown.
   let conditions: Set<String>?
-  /// Whether a module that is not Apple's can be imported; nil where it is not known.
+  /// A function that returns whether a module other than Apple's can be imported, or nil if it is unknown.
   let canImport: (String) -> Bool?
 
   private static let deepestNesting = 32
@@ -62,7 +62,7 @@ struct ConditionEvaluation {
       if AppleModules.isOnPhones(module) { return true }
       return AppleModules.isElsewhereOnly(module) ? false : canImport(module)
     case "swift", "compiler":
-      // Of this compiler: 6.3.
+      // The version of this compiler is 6.3.
       guard let version = arguments.last?.split(separator: ".").compactMap({ Int($0) }), let major = version.first
       else {
         return nil

@@ -1,9 +1,9 @@
 import ToolSupport
 import XcodeProjects
 
-/// Which phase makes a file that is not there.
+/// The script phases and tools that generate missing files.
 enum GeneratedFiles {
-  /// Tools that make sources, and the names that their files have.
+  /// Tools that generate sources, and the names of their output.
   private static let tools: [(name: String, words: [String], files: [String])] = [
     ("R.swift", ["rswift", "r.swift"], ["R.generated.swift", "R.swift"]),
     ("SwiftGen", ["swiftgen"], ["Generated", "Strings.swift", "Assets.swift", "XCAssets", "L10n", "Storyboards"]),
@@ -15,7 +15,7 @@ enum GeneratedFiles {
     ("Needle", ["needle"], ["NeedleGenerated.swift"]),
   ]
 
-  /// Whether a file is a program for Tuist or SwiftPM, and no part of any module.
+  /// Returns whether a file is a program for Tuist or SwiftPM, and not part of a module.
   static func isManifest(_ path: String) -> Bool {
     let name = FilePaths.name(of: path)
     if name == "Package.swift" || name.hasPrefix("Package@swift-") || name == "Dangerfile.swift" { return true }
@@ -27,7 +27,7 @@ enum GeneratedFiles {
     return SwiftSourceScan(bytes).imports.contains { $0.module == "ProjectDescription" }
   }
 
-  /// What else could be made here: projects of Tuist, whose manifests are programs that only it runs.
+  /// Returns warnings about Tuist projects in a folder. Their manifests are programs that only Tuist can run.
   static func generatorDiagnostics(below folder: String, opened project: Project) -> [Diagnostic] {
     guard FileSystem.isFolder(folder), project.kind == .folder || project.kind == .swiftPackage else { return [] }
     var diagnostics: [Diagnostic] = []
@@ -52,7 +52,8 @@ enum GeneratedFiles {
     return Array(diagnostics.prefix(8))
   }
 
-  /// - Returns: Such as `the phase “Generate” makes it`, or nil where nothing is known.
+  /// Returns a description of the generator of a file, such as `the phase “Generate” makes it`, or nil if it is
+  /// unknown.
   static func maker(of path: String, scripts: [BuildScript]) -> String? {
     let name = FilePaths.name(of: path)
     if let script = scripts.first(where: { $0.outputs.contains(path) }) { return "the phase “\(script.name)” makes it" }

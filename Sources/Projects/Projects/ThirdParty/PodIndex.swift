@@ -6,9 +6,9 @@ struct PodIndex {
   struct Pod {
     var pod: Podfile.Pod
     var module: String
-    /// Where its files lie, if they are there.
+    /// The folder of the pod's files, if it exists.
     var folder: String?
-    /// The target of `Pods.xcodeproj` that is made of it.
+    /// The target of the pod in `Pods.xcodeproj`.
     var target: (project: XcodeProjectFile, target: XcodeTarget)?
   }
 
@@ -19,8 +19,8 @@ struct PodIndex {
   init() {}
 
   /// - Parameters:
-  ///   - podfile: The lock, or else the Podfile.
-  ///   - projects: `Pods.xcodeproj`, where it is there.
+  ///   - podfile: The lock file, or the Podfile if there is no lock file.
+  ///   - projects: The `Pods.xcodeproj`, if it exists.
   init(podfile: Podfile, projects: [XcodeProjectFile], files: ProjectFiles) {
     let root = FilePaths.folder(of: podfile.file)
     var targets: [String: (XcodeProjectFile, XcodeTarget)] = [:]
@@ -28,7 +28,7 @@ struct PodIndex {
       for target in project.targets where targets[target.name] == nil { targets[target.name] = (project, target) }
     }
     for (name, pod) in podfile.pods {
-      // The same pod for two systems is two targets: `Alamofire-iOS`.
+      // A pod for two systems has two targets, such as `Alamofire-iOS`.
       let target = targets[name] ?? targets["\(name)-iOS"]
       var folder: String?
       let place = pod.path.map { FilePaths.joined(root, $0) } ?? "\(root)/Pods/\(name)"
@@ -48,18 +48,19 @@ struct PodIndex {
     }
   }
 
-  /// The pod whose module has a name.
+  /// Returns the pod that provides a module.
   func pod(ofModule module: String) -> Pod? {
     (byModule[module] ?? bySimpleName[Self.simplified(module)]).flatMap { pods[$0] }
   }
 
-  /// The pod whose name a module's begins with: `Firebase` of `FirebaseAuth`, which a Podfile alone does not tell.
+  /// Returns the pod whose name begins the name of a module: `Firebase` for `FirebaseAuth`, which a Podfile alone does
+  /// not reveal.
   func pod(beginning module: String) -> Pod? {
     let names = pods.keys.filter { $0.count >= 5 && module.hasPrefix($0) }
     return names.max { ($0.count, $0) < ($1.count, $1) }.flatMap { pods[$0] }
   }
 
-  /// Pods whose modules have other names than they, where nothing on this machine says so.
+  /// Pods whose modules have different names that no file on this machine reveals.
   private static let knownModules = [
     "PromisesObjC": "FBLPromises", "PromisesSwift": "Promises", "Google-Mobile-Ads-SDK": "GoogleMobileAds",
     "R.swift.Library": "Rswift", "Socket.IO-Client-Swift": "SocketIO", "leveldb-library": "leveldb",
@@ -67,7 +68,7 @@ struct PodIndex {
     "BoringSSL-GRPC": "openssl_grpc",
   ]
 
-  /// `lottie-ios` and `Lottie`, `GRDB.swift` and `GRDB` are the same.
+  /// Returns a simplified name, so that `lottie-ios` equals `Lottie`, and `GRDB.swift` equals `GRDB`.
   static func simplified(_ name: String) -> String {
     var text = String(String.UnicodeScalarView(name.lowercased().unicodeScalars.filter(\.properties.isAlphabetic)))
     for ending in ["ios", "swift"] where text.hasSuffix(ending) && text.count > ending.count + 2 {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Where a pod's sources lie, as a specification or a table tells it.
+/// The location of a pod's sources, from a specification or a table.
 struct PodSource: Equatable, Sendable {
   var repository: String
   /// The tag, branch or commit.
   var checkout: String?
-  /// The sources by CocoaPods' patterns; empty where nothing tells.
+  /// CocoaPods' patterns of the sources, which are empty if they are unknown.
   var patterns: [String] = []
   var module: String?
 }
 
-/// The repositories of pods that apps use much.
+/// A table of the repositories of common pods.
 struct PodTable: Sendable {
   private let rows: [String: [Substring]]
 
@@ -28,7 +28,9 @@ struct PodTable: Sendable {
 
   var names: [String] { rows.keys.sorted() }
 
-  /// - Parameter version: the locked one. Nil takes the newest.
+  /// Returns the source of a pod.
+  ///
+  /// - Parameter version: The locked version. Nil uses the newest version.
   func source(of pod: String, version: String?) -> PodSource? {
     guard let fields = rows[pod] else { return nil }
     return PodSource(

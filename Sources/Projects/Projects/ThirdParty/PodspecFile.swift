@@ -1,21 +1,21 @@
 import Foundation
 import XcodeProjects
 
-/// The patterns of a pod's sources, as its specification in the pod's repository (`NAME.podspec`) has them.
+/// The patterns of a pod's sources, according to the specification in its repository (`NAME.podspec`).
 ///
-/// A specification is a program in Ruby. Assignments of texts and lists of texts are read, and everything else is ignored: few
+/// A specification is a program in Ruby. Only assignments of texts and lists of texts are read, because few
 /// specifications compute their patterns.
 ///
 /// - Source: guides.cocoapods.org/syntax/podspec.html
 struct PodspecFile: Equatable {
-  /// Patterns of sources, relative to the specification's folder.
+  /// The patterns of sources, relative to the specification's folder.
   var sources: [String] = []
-  /// Patterns of files that are no sources, although a pattern of ``sources`` matches them.
+  /// The patterns of files that are excluded from the ``sources``.
   var excluded: [String] = []
   /// The versions of the language that the sources are written for.
   var swiftVersions: [String] = []
 
-  /// - Parameter text: the specification's text.
+  /// - Parameter text: The text of the specification.
   init(text: String) {
     var parts = [Part(name: "", isDefault: true)]
     var open: [Int?] = []
@@ -31,7 +31,7 @@ struct PodspecFile: Equatable {
           parts.append(Part(name: name, parent: (open.last ?? 0) ?? 0))
           open.append(parts.count - 1)
         } else {
-          // Tests, and apps that show a pod, are no part of it.
+          // Tests and demo apps are not part of the pod.
           open.append(code.contains("test_spec") || code.contains("app_spec") ? nil : open.last ?? 0)
         }
       } else if Self.opens(code) {
@@ -63,7 +63,8 @@ struct PodspecFile: Equatable {
     var excluded: [String] = []
   }
 
-  /// Whether a part belongs to the pod without a named part: it, or the part around it, is one of the default parts.
+  /// Returns whether a subspec is included by default, because it or an enclosing subspec is one of the default
+  /// subspecs.
   private static func isInstalled(_ part: Part, among parts: [Part], defaults: [String]) -> Bool {
     if defaults.isEmpty || defaults.contains(part.name) { return true }
     return part.parent != 0 && isInstalled(parts[part.parent], among: parts, defaults: defaults)
@@ -73,19 +74,19 @@ struct PodspecFile: Equatable {
   private nonisolated(unsafe) static let assignment =
     /^\w+\.(ios\.|osx\.|macos\.|tvos\.|watchos\.|visionos\.)?(source_files|exclude_files|default_subspecs?|swift_versions?)\s*=\s*(.*)$/
 
-  /// Whether a line opens a block that `end` closes.
+  /// Returns whether a line opens a block that `end` closes.
   private static func opens(_ code: String) -> Bool {
     ["if ", "unless ", "case ", "def ", "begin", "while "].contains { code.hasPrefix($0) }
   }
 
-  /// Whether a list goes on in the next line.
+  /// Returns whether a list continues on the next line.
   private static func continues(_ value: String) -> Bool {
     let plain = value.trimmingCharacters(in: .whitespaces)
     return plain.hasSuffix(",") || plain.hasSuffix("\\")
       || plain.count(where: { $0 == "[" }) > plain.count(where: { $0 == "]" })
   }
 
-  /// The texts between quotes, and those of `%w[a b]`. Texts with computed parts are left out.
+  /// Returns the texts between quotes, and those of `%w[a b]`, except texts with computed parts.
   private static func texts(in value: String) -> [String] {
     if let match = value.firstMatch(of: words) { return match.1.split(separator: " ").map(String.init) }
     return value.matches(of: quoted).map { String($0.1 ?? $0.2 ?? "") }.filter { !$0.isEmpty && !$0.contains("#{") }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Which modules a Swift file imports, read without parsing it.
+/// The modules that a Swift file imports, found without parsing it.
 package enum SourceImports {
-  /// The modules, without those that only another condition than the one here would import (`#if canImport(AppKit)`).
+  /// Returns the modules, except those that are only imported under other conditions (`#if canImport(AppKit)`).
   ///
-  /// A file that can't be read imports nothing.
+  /// The result for a file that can't be read is empty.
   ///
-  /// - Parameter askedFor: whether modules count that the file imports only where they are there: it can do without them.
+  /// - Parameter askedFor: Whether to include modules that the file only imports if they are available.
   package static func modules(of file: URL, askedFor: Bool = true) -> Set<String> {
     guard let bytes = ReadableFile.bytes(of: file) else { return [] }
     let phone = ConditionEvaluation(conditions: nil) { _ in nil }
@@ -14,8 +14,8 @@ package enum SourceImports {
       SwiftSourceScan(bytes).imports.lazy.filter { found in
         found.required.allSatisfy { $0 == "canImport(\(found.module))" || !$0.contains("canImport") }
           && (askedFor || !found.required.contains("canImport(\(found.module))"))
-          // `DEBUG` and the like may be defined; what is another system's is not.
-          // Rewriting replaces conditions that it knows by `true` and `false`.
+          // Conditions such as `DEBUG` may be defined, but conditions of other systems are not. Rewriting replaces
+          // known conditions with `true` and `false`.
           && !found.required.contains { ($0.contains("os(") || $0.contains("false")) && phone.holds($0) == false }
           && !found.excluded.contains { condition in
             ["os(", "canImport", "true"].contains { condition.contains($0) } && phone.holds(condition) == true

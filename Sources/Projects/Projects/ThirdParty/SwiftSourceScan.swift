@@ -1,14 +1,14 @@
 import Foundation
 
-/// The imports of a Swift file, and whether it starts an app, read without parsing it. Comments and string literals are skipped,
-/// with what is interpolated into them.
+/// The imports of a Swift file, and whether it launches an app, found without parsing it. Comments and string literals,
+/// including their interpolations, are skipped.
 struct SwiftSourceScan {
   struct Import: Hashable {
     var module: String
     var line: Int
-    /// Conditions of `#if` that must hold.
+    /// The conditions of `#if` that must be true.
     var required: [String]
-    /// Conditions of earlier branches, which must not hold.
+    /// The conditions of earlier branches, which must be false.
     var excluded: [String]
   }
 
@@ -28,15 +28,15 @@ struct SwiftSourceScan {
 private struct Scanner {
   /// A branch of an `#if`.
   private struct Branch {
-    /// Nil for `#else`.
+    /// The condition, or nil for `#else`.
     var condition: String?
-    /// The conditions of the branches before it.
+    /// The conditions of earlier branches.
     var before: [String] = []
   }
 
   /// A string literal that is interrupted by an interpolation.
   private struct Interpolation {
-    /// How many brackets are open inside the interpolation.
+    /// The number of open brackets in the interpolation.
     var openBrackets = 0
     var hashes: Int
     var isMultiline: Bool
@@ -45,7 +45,7 @@ private struct Scanner {
   private(set) var imports: [SwiftSourceScan.Import] = []
   /// Whether an attribute or a call names the program's entry point.
   private(set) var hasMain = false
-  /// Whether the file has an app or an app's delegate.
+  /// Whether the file contains an app or an app's delegate.
   private(set) var hasApplication = false
 
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -125,7 +125,7 @@ private struct Scanner {
     isStart = false
   }
 
-  /// The rest of the line without comments.
+  /// Returns the rest of the line without comments.
   private mutating func restOfLine() -> String {
     let start = index
     while index < bytes.count, bytes[index] != .lineFeed {
@@ -144,14 +144,14 @@ private struct Scanner {
     isStart = false
   }
 
-  /// Skips a literal from after its opening quotes to after its closing ones, or after `\(`.
+  /// Skips a literal from the end of its opening quotes to the end of its closing quotes or of `\(`.
   private mutating func skipLiteral(hashes: Int, isMultiline: Bool) {
     while index < bytes.count {
       switch bytes[index] {
       case UInt8(ascii: "\\"):
         if skipEscape(hashes: hashes, isMultiline: isMultiline) { return }
       case .lineFeed:
-        // A literal of one line that is not closed ends with it.
+        // An unterminated single-line literal ends with its line.
         if !isMultiline { return }
         line += 1
         index += 1
@@ -162,7 +162,7 @@ private struct Scanner {
     }
   }
 
-  /// - Returns: whether an interpolation begins.
+  /// Skips an escape sequence and returns whether it begins an interpolation.
   private mutating func skipEscape(hashes: Int, isMultiline: Bool) -> Bool {
     var end = index + 1
     while end < bytes.count, end - index - 1 < hashes, bytes[end] == .hash { end += 1 }
@@ -179,7 +179,7 @@ private struct Scanner {
     return false
   }
 
-  /// - Returns: whether the literal is closed; otherwise the quote belongs to it.
+  /// Skips quotes and returns whether they close the literal. Otherwise they belong to the literal.
   private mutating func skipClosingQuotes(hashes: Int, isMultiline: Bool) -> Bool {
     let quotes = isMultiline ? 3 : 1
     let mark = (0..<quotes + hashes).allSatisfy { byte($0) == ($0 < quotes ? .quote : .hash) }
@@ -200,7 +200,7 @@ private struct Scanner {
 
   // MARK: Directives
 
-  /// A raw literal, a directive, or something else that begins with `#`.
+  /// Reads a raw literal, a directive, or another construct that begins with `#`.
   private mutating func readHashes() {
     var hashes = 0
     while byte(hashes) == .hash { hashes += 1 }
@@ -239,7 +239,7 @@ private struct Scanner {
 
   // MARK: Words
 
-  /// A statement may still begin after an attribute: `@testable import App`.
+  /// Reads an attribute. A statement may follow it, such as in `@testable import App`.
   private mutating func readAttribute() {
     index += 1
     let start = index
@@ -279,9 +279,9 @@ private struct Scanner {
     }
   }
 
-  /// The words that an app's main type or delegate has.
+  /// Records words that an app's main type or delegate contains.
   private mutating func noteApplication(_ word: Slice<UnsafeBufferPointer<UInt8>>) {
-    // Lengths are compared first: most of the time of a scan is spent here.
+    // The lengths are compared first, because most of the time of a scan is spent here.
     switch word.count {
     case 3 where word.elementsEqual("App".utf8): hasApplication = true
     case 17 where word.elementsEqual("UIApplicationMain".utf8):
@@ -302,7 +302,7 @@ private struct Scanner {
         excluded: around.flatMap { $0.before.suffix(Self.maxBranches) }))
   }
 
-  /// The module of `import A`, `import class A.B`, `import A.B`, from after the word `import`.
+  /// Returns the module of `import A`, `import class A.B` or `import A.B`, starting after the word `import`.
   private mutating func readModule() -> String? {
     while true {
       skip { $0 == .space || $0 == .tab }
@@ -313,13 +313,13 @@ private struct Scanner {
       guard index > start else { return nil }
       let word = String(decoding: bytes[start..<index], as: UTF8.self)
       if isQuoted, index < bytes.count { index += 1 }
-      // `import struct` without a second word would mean a module of that name, and none has it.
+      // `import struct` without a second word would import a module named `struct`, which does not exist.
       if !isQuoted, Self.importKinds.contains(word) { continue }
       return word
     }
   }
 
-  /// More than anybody nests or chains.
+  /// The maximum number of nested or chained branches.
   private static let maxBranches = 32
   private static let accessLevels = ["public", "package", "internal", "private", "fileprivate"]
   private static let importKinds: Set<String> = [
@@ -340,7 +340,7 @@ extension UInt8 {
   fileprivate static let slash = UInt8(ascii: "/")
   fileprivate static let backtick = UInt8(ascii: "`")
 
-  /// Whether names have the byte: letters, digits, `_`, and all of Unicode beyond ASCII.
+  /// Whether the byte can be part of a name: letters, digits, `_`, and all non-ASCII characters.
   fileprivate var isName: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,7 +1,7 @@
 import Foundation
 import XcodeProjects
 
-/// Finds the modules of other people that a project's targets import, and where each comes from.
+/// Finds the third-party modules that a project's targets import, and their origins.
 struct ThirdPartyResolution {
   let assembly: ProjectAssembly
   private var pods = PodIndex()
@@ -9,7 +9,7 @@ struct ThirdPartyResolution {
   private var modules: [String: ThirdPartyModule] = [:]
   private var packagesByIdentity: [String: RemotePackage] = [:]
   private var packagesBySimpleName: [String: RemotePackage] = [:]
-  /// Frameworks in the project's folder, by module name; nil before somebody asks.
+  /// The frameworks in the project's folder, by module name, or nil before the first use.
   private var vendored: [String: String]?
   private static let maxScannedBytes = 16 << 20
   private static let maxProductsForGuesses = 2_000
@@ -27,19 +27,20 @@ struct ThirdPartyResolution {
     readCarthage()
   }
 
-  /// Fills `Target.importedModules`, adds dependencies between targets that import each other, and returns all modules of others.
+  /// Fills `Target.importedModules`, adds dependencies between targets that import each other, and returns all
+  /// third-party modules.
   mutating func resolve() -> [ThirdPartyModule] {
     let targets = assembly.targets
     var ownTargets: [String: [Target]] = [:]
     for target in targets where target.kind != .plugin { ownTargets[target.moduleName, default: []].append(target) }
     let imports = imports(of: targets, own: Set(ownTargets.keys))
-    // The compiler brings along what macros are made of.
+    // The compiler provides the dependencies of macros.
     for (target, names) in zip(targets, imports) where target.leftOut == nil && !target.runsInCompiler {
       for name in names.keys.sorted()
       where !AppleModules.contains(name) && ownTargets[name] == nil && name != target.moduleName {
         add(name, importedBy: target, isGuarded: names[name] ?? false)
       }
-      // What is linked and not imported.
+      // Add modules that are linked and not imported.
       for name in target.externalDependencies where modules[name] == nil && ownTargets[name] == nil {
         guard !AppleModules.contains(name) else { continue }
         modules[name] = module(name, products: [name])
@@ -52,7 +53,7 @@ struct ThirdPartyResolution {
 
   // MARK: - Imports
 
-  /// For each target the modules that it imports, and whether every import of one is guarded by `canImport` of it.
+  /// Returns the modules that each target imports, and whether `canImport` guards every import of a module.
   private func imports(of targets: [Target], own: Set<String>) -> [[String: Bool]] {
     var scans: [URL: SwiftSourceScan] = [:]
     return targets.map { target in
@@ -88,7 +89,7 @@ struct ThirdPartyResolution {
   private mutating func add(_ name: String, importedBy target: Target, isGuarded: Bool) {
     if modules[name] == nil {
       let found = module(name, products: target.externalDependencies)
-      // A module that a file can do without, and that the project does not have.
+      // A file does not require this module, and the project does not provide it.
       if found.origin == .unknown, isGuarded { return }
       modules[name] = found
     }
@@ -120,20 +121,20 @@ struct ThirdPartyResolution {
     return packagesBySimpleName[PodIndex.simplified(name)]
   }
 
-  /// A module of a package that has another name than its products: that of the package whose product or name begins as it does,
-  /// `FirebaseCore` beside `FirebaseAuth`, `RxRelay` in `RxSwift`.
+  /// Returns the package of a module whose name differs from the package's products: the package whose product or name
+  /// has the longest common prefix, such as `FirebaseCore` and `FirebaseAuth`, or `RxRelay` and `RxSwift`.
   private func package(near name: String, products: [String]) -> RemotePackage? {
     func common(_ other: String) -> Int {
       zip(name.lowercased(), other.lowercased()).prefix { $0 == $1 }.count
     }
-    // It is a guess, and not worth ages.
+    // The result is a guess, so limit the time that it takes.
     guard assembly.packageProducts.count <= Self.maxProductsForGuesses else { return nil }
     var best: (length: Int, package: RemotePackage)?
     for (product, identity) in assembly.packageProducts.sorted(by: { $0.key < $1.key }) {
       let package = identity.flatMap { packagesByIdentity[$0] } ?? package(ofProduct: product)
       guard let package else { continue }
       let length = common(product)
-      // Half of the name, or all of the shorter one, as `Realm` of `RealmSwift`.
+      // The common prefix must be half of the name, or all of the shorter one, such as `Realm` for `RealmSwift`.
       guard length >= 4, length * 2 >= name.count || length == product.count else { continue }
       if length > best?.length ?? 0 { best = (length, package) }
     }
@@ -188,7 +189,7 @@ struct ThirdPartyResolution {
 
   private func module(_ name: String, of pod: PodIndex.Pod) -> ThirdPartyModule {
     var source = pod.pod.git.map { PodSource(repository: $0, checkout: pod.pod.checkout ?? pod.pod.version) }
-    // Most locks name a version alone.
+    // Most lock files only contain a version.
     if pod.folder == nil, source == nil, pod.pod.path == nil {
       source = assembly.options.checkouts?.podSource(of: pod.pod.name, version: pod.pod.version)
     }
@@ -202,7 +203,7 @@ struct ThirdPartyResolution {
     if let (project, target) = pod.target {
       add(VendoredSources(target: target, project: project, files: files), to: &result)
     } else if let folder {
-      // The version's own specification knows more than the table.
+      // The specification of the version is more precise than the table.
       let specification = podspec(of: pod.pod.name, in: folder)
       let patterns = specification.map(\.sources).flatMap { $0.isEmpty ? nil : $0 } ?? source?.patterns ?? []
       add(
@@ -215,7 +216,7 @@ struct ThirdPartyResolution {
     return result
   }
 
-  /// The specification that lies in a pod's folder.
+  /// Returns the specification in a pod's folder.
   private func podspec(of pod: String, in folder: String) -> PodspecFile? {
     let name = pod.split(separator: "/").first.map(String.init) ?? pod
     guard case .there(let path) = files.find("\(folder)/\(name).podspec"),
@@ -224,7 +225,7 @@ struct ThirdPartyResolution {
     return PodspecFile(text: String(decoding: bytes, as: UTF8.self))
   }
 
-  /// The newest version of the language among a specification's that the compiler has.
+  /// Returns the newest language version in a specification that the compiler supports.
   private static func newest(_ versions: [String]) -> String? {
     versions.map { SwiftFlags.version($0) }.filter {
       Int($0.prefix { $0 != "." }).map { (1...6).contains($0) } ?? false
@@ -232,7 +233,8 @@ struct ThirdPartyResolution {
     .max { $0.compare($1, options: .numeric) == .orderedAscending }
   }
 
-  /// The version in a folder's `.swift-version`, which CocoaPods read before specifications named versions.
+  /// Returns the version in a folder's `.swift-version` file, which CocoaPods read before specifications named
+  /// versions.
   private func languageFile(in folder: String) -> String? {
     guard case .there(let path) = files.find("\(folder)/.swift-version"),
       let bytes = try? FileSystem.bytes(of: path, limit: 1 << 10)
@@ -246,7 +248,7 @@ struct ThirdPartyResolution {
     module.resources = vendored.resources
   }
 
-  /// The dependencies of needed pods.
+  /// Adds the dependencies of required pods.
   private mutating func addNeededPods() {
     var waiting = modules.values.flatMap(\.dependencies).sorted()
     while let name = waiting.popLast() {
@@ -296,15 +298,16 @@ struct ThirdPartyResolution {
     return result
   }
 
-  /// `owner/name`, or the whole address of a server like it.
+  /// Returns the complete address for `owner/name`. A text that is a complete address of a similar server is returned
+  /// unchanged.
   private static func address(ofGitHub text: String) -> String {
     text.contains("://") ? text : "https://github.com/\(text)"
   }
 
-  /// The sources of what CocoaPods or Carthage take from a repository, on this machine.
+  /// Returns the folder on this machine with the sources that CocoaPods or Carthage fetch from a repository.
   private func fetched(_ address: String, locked: String?, name: String) -> String? {
     guard let checkouts = assembly.options.checkouts else { return nil }
-    // What has no lock asks for versions in other words than packages do: the newest is taken.
+    // Unlocked dependencies state their requirements in a different format, so the newest version is used.
     let exact = locked.flatMap { $0.contains(" ") ? nil : $0 }
     switch checkouts.find(PackageCheckouts.Wish(address: address, locked: exact)) {
     case .there(let folder):
@@ -323,11 +326,12 @@ struct ThirdPartyResolution {
     }
   }
 
-  /// A framework that is linked as a file: Carthage's, if it lies in its folder, or prebuilt.
+  /// Returns the module of a framework that is linked as a file. It comes from Carthage if it is in Carthage's folder,
+  /// and is prebuilt otherwise.
   private func framework(_ name: String, at path: String) -> ThirdPartyModule {
     if path.contains("/Carthage/Build/") {
       if let entry = carthageEntry(name) { return module(name, of: entry) }
-      // One of several that a dependency makes: its checkout has a folder of that name.
+      // A dependency may build several frameworks. Its checkout contains a folder with the framework's name.
       for found in carthage where FileSystem.isFolder("\(found.root)/Carthage/Checkouts/\(found.entry.name)/\(name)") {
         return module(name, of: found)
       }
@@ -352,9 +356,10 @@ struct ThirdPartyResolution {
     return vendored?[name]
   }
 
-  // MARK: - Between targets
+  // MARK: - Dependencies between targets
 
-  /// Sets what each target imports. A target that imports another one's module is built after it, whether its project says so or not.
+  /// Sets the imports of each target. A target that imports another target's module is built after it, even if the
+  /// project does not declare the dependency.
   private func link(_ imports: [[String: Bool]], _ own: [String: [Target]]) {
     var number = 0
     assembly.update { target in

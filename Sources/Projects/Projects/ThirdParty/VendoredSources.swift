@@ -1,26 +1,26 @@
 import Foundation
 import XcodeProjects
 
-/// The sources of a third party's module in a folder.
+/// The sources of a third-party module in a folder.
 struct VendoredSources {
   var sources: [URL] = []
   var foreignSources: [URL] = []
   var resources: [Resource] = []
 
-  /// The files behind the sources so far.
+  /// The real paths of the sources so far.
   private var real: Set<String> = []
 
-  /// More than any single module has.
+  /// The maximum number of files, which is more than any module has.
   private static let maxFiles = 20_000
 
   init() {}
 
-  /// As a target of `Pods.xcodeproj` lists them.
+  /// Creates the sources that a target of `Pods.xcodeproj` lists.
   init(target: XcodeTarget, project: XcodeProjectFile, files: ProjectFiles) {
     for phase in target.phases {
       for file in phase.files {
         guard case .file(let place)? = file.fileReference.flatMap({ project.locations[$0] }) else { continue }
-        // Classes that CocoaPods makes for each pod say nothing.
+        // The class that CocoaPods generates for each pod is not needed.
         guard !place.contains("/Target Support Files/"), case .there(let path) = files.find(place) else { continue }
         switch phase.kind {
         case .sources: addSource(path)
@@ -31,13 +31,14 @@ struct VendoredSources {
     }
   }
 
-  /// All sources of a folder but tests and examples; of its folders for sources, where it has some.
+  /// Creates the sources of a folder without tests and examples. If it contains folders for sources, only those are
+  /// used.
   ///
   /// - Parameters:
-  ///   - module: In a folder of several modules, that of this name is meant.
-  ///   - patterns: CocoaPods' patterns of the module's sources, relative to the folder. Where they match none, the
-  ///     folder's are taken.
-  ///   - excluded: patterns of files that are no sources all the same.
+  ///   - module: The name of the module to find in a folder of several modules.
+  ///   - patterns: CocoaPods' patterns of the module's sources, relative to the folder. If they match no files, all
+  ///     sources of the folder are used.
+  ///   - excluded: The patterns of files that are not sources.
   init(
     folder: String, module: String, patterns: [String] = [], excluded: [String] = [], files: ProjectFiles
   ) {
@@ -88,7 +89,7 @@ struct VendoredSources {
     patterns.flatMap { alternatives($0) }.map { GlobPattern($0) }
   }
 
-  /// A pattern without alternatives in braces: `*.{h,m}` is `*.h` and `*.m`.
+  /// Returns a pattern expanded for alternatives in braces: `*.{h,m}` becomes `*.h` and `*.m`.
   static func alternatives(_ pattern: String) -> [String] {
     guard let open = pattern.firstIndex(of: "{"), let close = pattern[open...].firstIndex(of: "}") else {
       return [pattern]
@@ -98,7 +99,7 @@ struct VendoredSources {
       .flatMap { alternatives("\(start)\($0)\(end)") }
   }
 
-  /// Adds a source, unless a link led to the same file before.
+  /// Adds a source, unless a link already led to the same file.
   private mutating func addSource(_ path: String) {
     guard real.insert(URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)).inserted else {
       return

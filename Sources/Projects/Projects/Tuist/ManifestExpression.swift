@@ -1,17 +1,17 @@
 import XcodeProjects
 
-/// A value of a manifest that is written in Swift, read without running it.
+/// A value in a manifest that is written in Swift, read without running it.
 indirect enum ManifestExpression: Equatable {
   case string(String)
   case boolean(Bool)
   case number(String)
   case array([ManifestExpression])
   case dictionary([String: ManifestExpression])
-  /// `.framework`, or `Product.framework` without its first part.
+  /// A member such as `.framework`, or `Product.framework` without its first part.
   case member(String)
-  /// `.target(name: "App")`; labels are empty where there is none.
+  /// A call such as `.target(name: "App")`. Missing labels are empty.
   case call(String, [Argument])
-  /// Code that only the compiler understands.
+  /// Code that the reader does not understand.
   case unknown
 
   struct Argument: Equatable {
@@ -31,17 +31,18 @@ indirect enum ManifestExpression: Equatable {
     }
   }
 
-  /// The argument of a label; the first one for an empty label.
+  /// Returns the argument with a label, or the first argument without one for an empty label.
   subscript(_ label: String) -> ManifestExpression? {
     guard case .call(_, let arguments) = self else { return nil }
     return arguments.first { $0.label == label }?.value
   }
 
-  /// All arguments, those in lists too.
+  /// All arguments, including those in lists.
   var arguments: [Argument] { if case .call(_, let arguments) = self { arguments } else { [] } }
 }
 
-/// Reads the constants of a manifest that is written in Swift: literals, members, calls, and names of other constants.
+/// A reader for the constants of a manifest that is written in Swift: literals, members, calls, and references to other
+/// constants.
 struct ManifestReader {
   private enum Token: Equatable {
     case word(String)
@@ -55,7 +56,7 @@ struct ManifestReader {
   /// The constants by name.
   private(set) var constants: [String: ManifestExpression] = [:]
 
-  /// Deeper than anybody nests by hand.
+  /// The maximum depth of expressions.
   private static let deepest = 100
   private var depth = 0
 
@@ -69,7 +70,7 @@ struct ManifestReader {
         continue
       }
       position += 2
-      // A type, up to the value.
+      // Skip the type, up to the value.
       if peek == .sign(":") { while let token = peek, token != .sign("="), token != .word("let") { position += 1 } }
       guard peek == .sign("=") else { continue }
       position += 1
@@ -98,7 +99,7 @@ struct ManifestReader {
       switch (value, other) {
       case (.array(let first), .array(let second)): value = .array(first + second)
       case (.string(let first), .string(let second)): value = .string(first + second)
-      // The part that is known is better than nothing.
+      // Keep the known part of an incomplete array.
       case (.array, _): break
       case (_, .array): value = other
       default: value = .unknown
@@ -141,7 +142,7 @@ struct ManifestReader {
     }
   }
 
-  /// Members and calls, of which the last one tells the value: `Project.app(name:)` is the call `app`.
+  /// Reads members and calls. The last one determines the value: `Project.app(name:)` is the call `app`.
   private mutating func reference(_ first: String?) -> ManifestExpression {
     var name = first
     var value: ManifestExpression?
@@ -203,7 +204,7 @@ struct ManifestReader {
     return pairs.isEmpty ? .array(values) : .dictionary(pairs)
   }
 
-  /// Passes over what was not understood, up to and with a comma, or up to an end.
+  /// Skips code that was not understood, up to and including a comma, or up to an end.
   private mutating func skip(to sign: Character, or end: Character? = nil) {
     var open = 0
     while let token = peek {
@@ -219,13 +220,13 @@ struct ManifestReader {
       case .sign(")"), .sign("]"), .sign("}"): open -= 1
       default: break
       }
-      // What closes more than was opened is passed over as well, so that every reading ends.
+      // Unbalanced closing brackets are skipped as well, so that reading always ends.
       position += 1
       if open < 0 { return }
     }
   }
 
-  /// A text with the constants that it has in it.
+  /// Returns a text with the values of the constants that it interpolates.
   private func filled(_ text: String) -> String {
     var result = text
     for (name, value) in constants {
@@ -261,7 +262,7 @@ struct ManifestReader {
             content.append(character)
             continue
           }
-          // Code within a text stays as it is written.
+          // An interpolation is kept as it is written.
           content += next == "(" ? "\\" : next == "n" ? "\n" : ""
           if next != "n" { content.append(next) }
           rest.removeFirst()

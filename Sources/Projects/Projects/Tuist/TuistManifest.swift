@@ -2,12 +2,12 @@ import Foundation
 import ToolSupport
 import XcodeProjects
 
-/// A `Project.swift` of Tuist, read without running it, as the specification of XcodeGen that says the same, so that
-/// both are read in one way.
+/// A `Project.swift` of Tuist, read without running it and converted to an equivalent XcodeGen specification, so that
+/// both are processed in the same way.
 ///
-/// Read are targets with their sources, resources, dependencies, settings and Info.plist, and those of other projects
-/// that they depend on. A manifest that calls functions of a project's own (`ProjectDescriptionHelpers`) tells its
-/// targets only when it is run.
+/// The reader supports targets with their sources, resources, dependencies, settings and Info.plist, and the targets of
+/// other projects that they depend on. A manifest that calls a project's own functions (`ProjectDescriptionHelpers`)
+/// only provides its targets when it runs.
 ///
 /// - Source: docs.tuist.dev, ProjectDescription
 struct TuistManifest {
@@ -20,10 +20,10 @@ struct TuistManifest {
   private static let maxBytes = 4 << 20
   private static let maxProjects = 300
 
-  /// Whether a file describes a project without code of its own.
+  /// Returns whether a file describes a project without code of its own.
   static func isManifest(_ path: String) -> Bool { project(at: path) != nil }
 
-  /// Whether it describes an app; nil for a file that is no manifest.
+  /// Returns whether a manifest describes an app, or nil for a file that is not a manifest.
   static func hasApp(_ path: String) -> Bool? {
     project(at: path).map { $0["targets"]?.array?.contains { $0["product"]?.name == "app" } == true }
   }
@@ -40,7 +40,7 @@ struct TuistManifest {
     return found
   }
 
-  /// - Parameter path: the `Project.swift`.
+  /// - Parameter path: The `Project.swift`.
   init?(_ path: String) {
     guard let project = Self.project(at: path) else { return nil }
     folder = FilePaths.folder(of: path)
@@ -91,13 +91,13 @@ struct TuistManifest {
     if case .call("iOS", let arguments)? = target["deploymentTargets"] {
       if let version = arguments.first?.value.string { base["IPHONEOS_DEPLOYMENT_TARGET"] = .string(version) }
     }
-    // A target's name may have characters that a module's has not; Tuist replaces them alike.
+    // The name of a target may contain characters that a module's name cannot. Tuist replaces them in the same way.
     fields["settings"] = .dictionary(["base": .dictionary(base)])
     info(target["infoPlist"], at: place, &fields)
     return fields
   }
 
-  /// The system of a target: that of iOS where it is one of several.
+  /// Returns the platform of a target, which is iOS if it is among several.
   private func platform(of target: ManifestExpression) -> String {
     let systems = [
       "iOS": "iOS", "iPhone": "iOS", "iPad": "iOS", "macOS": "macOS", "mac": "macOS", "tvOS": "tvOS", "appleTv": "tvOS",
@@ -112,13 +112,13 @@ struct TuistManifest {
     return names.contains("iOS") ? "iOS" : names.first ?? "iOS"
   }
 
-  /// Patterns of files, as paths that begin at the manifest's folder.
+  /// Returns patterns of files as paths relative to the manifest's folder.
   private func patterns(_ value: ManifestExpression?, at place: String) -> [(path: String, excluded: [String])] {
     let prefix = place == folder ? "" : FilePaths.relative(place, to: folder) + "/"
     switch value {
     case .string(let path)?: return [(prefix + path, [])]
     case .array(let values)?: return values.flatMap { patterns($0, at: place) }
-    // `.glob(pattern:excluding:)`, `.glob("…")`, `.folderReference(path:)`
+    // Values such as `.glob(pattern:excluding:)`, `.glob("…")` and `.folderReference(path:)`.
     case .call(let name, let arguments)?:
       let excluded = arguments.first { $0.label == "excluding" }?.value
       let list = excluded?.array?.compactMap(\.string) ?? excluded?.string.map { [$0] } ?? []
@@ -131,7 +131,7 @@ struct TuistManifest {
     }
   }
 
-  /// The folder in which a pattern begins, and what it matches there.
+  /// Returns a source with the base folder of a pattern and the patterns within it.
   private func source(_ pattern: (path: String, excluded: [String]), buildPhase: String?) -> PropertyListValue {
     let parts = pattern.path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let fixed = parts.prefix { !$0.contains("*") && !$0.contains("?") && !$0.contains("{") }
@@ -170,7 +170,7 @@ struct TuistManifest {
     }
   }
 
-  /// A path is a text, or `.relativeToRoot("…")` and its like.
+  /// Returns the text of a path, which is a literal or a call such as `.relativeToRoot("…")`.
   private func pathText(_ value: ManifestExpression?) -> String? {
     if let text = value?.string { return text }
     guard let value, let text = value[""]?.string else { return nil }
@@ -210,7 +210,7 @@ struct TuistManifest {
     fields["settings"] = .dictionary(["base": .dictionary(settings)])
   }
 
-  /// A value of a property list: `.string("…")`, `.boolean(true)`, and literals.
+  /// Returns a property list value for `.string("…")`, `.boolean(true)`, and literals.
   private static func plain(_ value: ManifestExpression) -> PropertyListValue? {
     switch value {
     case .string(let text): return .string(text)
@@ -225,7 +225,7 @@ struct TuistManifest {
 
   // MARK: - Packages
 
-  /// The packages of the manifest, and of `Tuist/Package.swift` or `Package.swift` beside it or above.
+  /// Returns the packages in the manifest, and in `Tuist/Package.swift` or `Package.swift` beside or above it.
   private func packages(of project: ManifestExpression) -> [String: PropertyListValue] {
     var lists = [project["packages"]?.array ?? []]
     var place = folder
@@ -246,7 +246,7 @@ struct TuistManifest {
       if let version = package["from"]?.string { fields["from"] = .string(version) }
       if let version = package["exact"]?.string { fields["exactVersion"] = .string(version) }
       for key in ["branch", "revision"] { if let text = package[key]?.string { fields[key] = .string(text) } }
-      // `.remote(url:requirement: .upToNextMajor(from: "1.0"))`
+      // A requirement such as `.remote(url:requirement: .upToNextMajor(from: "1.0"))`.
       if let requirement = package["requirement"] ?? package.arguments.first(where: { $0.label.isEmpty })?.value {
         let text = requirement["from"]?.string ?? requirement[""]?.string
         let keys = [

@@ -1,6 +1,6 @@
 import XcodeProjects
 
-/// What Xcode sets before the project does, as far as projects use it: names, places, the platform.
+/// The default values of Xcode's build settings that projects use: names, paths and the platform.
 ///
 /// - Source: developer.apple.com/documentation/xcode/build-settings-reference
 enum DefaultBuildSettings {
@@ -31,7 +31,7 @@ enum DefaultBuildSettings {
     return values.map { BuildSettingAssignment(name: $0.0, value: $0.1) }
   }
 
-  /// The ending of what a type of target makes, and the four letters of its Info.plist.
+  /// Returns the extension of a target type's product, and the package type code in its Info.plist.
   private static func product(of type: String) -> (ending: String, package: String) {
     if type.hasPrefix("application") { return (".app", "APPL") }
     if type.hasPrefix("framework") { return (".framework", "FMWK") }

@@ -1,8 +1,9 @@
 import XcodeProjects
 
-/// The Info.plist of a target: its file with variables replaced, and what build settings add.
+/// The merged Info.plist of a target: its file with expanded variables, and the keys of build settings.
 ///
-/// - Source: developer.apple.com/documentation/xcode/build-settings-reference, `GENERATE_INFOPLIST_FILE` and `INFOPLIST_KEY_…`
+/// - Source: developer.apple.com/documentation/xcode/build-settings-reference, `GENERATE_INFOPLIST_FILE` and
+///   `INFOPLIST_KEY_…`
 enum InfoPlistMerging {
   static func merged(
     file: [String: PropertyListValue], settings: BuildSettings, isApp: Bool
@@ -10,7 +11,7 @@ enum InfoPlistMerging {
     var result = file.mapValues { expanded($0, settings) }
     guard settings.flag("GENERATE_INFOPLIST_FILE") == true else { return result }
     for (key, value) in generated(settings, isApp: isApp) {
-      // What is generated wins, but for what the file has more of.
+      // Generated values override those of the file, except for additional keys of dictionaries.
       if case .dictionary(let more)? = result[key], case .dictionary(let less) = value {
         result[key] = .dictionary(less.merging(more) { $1 })
       } else {
@@ -20,7 +21,7 @@ enum InfoPlistMerging {
     return result
   }
 
-  /// Recursion is as deep as property lists may be.
+  /// Returns a value with expanded variables. The depth of the recursion is limited by the reader of property lists.
   private static func expanded(_ value: PropertyListValue, _ settings: BuildSettings) -> PropertyListValue {
     switch value {
     case .string(let text): .string(settings.expanded(text))
@@ -58,7 +59,7 @@ enum InfoPlistMerging {
 
   private static let prefix = "INFOPLIST_KEY_"
 
-  /// A device's form of a key is `…_iPhone` as a setting and `…~iphone` in the file.
+  /// Returns the key for a setting. A device-specific key is `…_iPhone` as a setting and `…~iphone` in the file.
   private static func key(of name: String) -> String {
     if name.hasSuffix("_iPhone") { return "\(name.dropLast(7))~iphone" }
     return name.hasSuffix("_iPad") ? "\(name.dropLast(5))~ipad" : name
@@ -71,7 +72,7 @@ enum InfoPlistMerging {
     ("CFBundleShortVersionString", "MARKETING_VERSION"),
   ]
 
-  // The keys that Xcode takes from build settings. One that is not among them has no effect there, and none here.
+  // The keys that Xcode reads from build settings. Other keys have no effect in Xcode, and none here.
   private static let textKeys: Set<String> = [
     "CFBundleDisplayName", "LSApplicationCategoryType", "NSHumanReadableCopyright", "NSPrincipalClass",
     "ITSEncryptionExportComplianceCode", "UILaunchStoryboardName", "UIMainStoryboardFile", "UIUserInterfaceStyle",

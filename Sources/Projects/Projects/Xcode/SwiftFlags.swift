@@ -1,6 +1,6 @@
-/// Flags for the Swift compiler, as projects and packages pass them on.
+/// The Swift compiler flags of projects and packages.
 enum SwiftFlags {
-  /// Moves what `TargetSettings` has a place for there, and the rest to `otherFlags`.
+  /// Sets the properties of `TargetSettings` for known flags, and adds the rest to `otherFlags`.
   static func apply(_ flags: [String], to settings: inout TargetSettings) {
     var rest = flags[...]
     func nextValue() -> String? {
@@ -39,7 +39,7 @@ enum SwiftFlags {
     if !list.contains(name) { list.append(name) }
   }
 
-  /// `5.0` is 5, and `4.2` stays.
+  /// Returns a version without a trailing zero: `5.0` becomes `5`, and `4.2` stays the same.
   static func version(_ text: String) -> String {
     let parts = text.split(separator: ".")
     guard let major = parts.first else { return text }

@@ -1,7 +1,7 @@
 import Foundation
 import XcodeProjects
 
-/// What the phases and synchronized folders of a target hold.
+/// The contents of a target's phases and synchronized folders.
 struct TargetContents {
   let target: XcodeTarget
   let project: XcodeProjectFile
@@ -13,11 +13,11 @@ struct TargetContents {
   private(set) var resources: [Resource] = []
   private(set) var scripts: [BuildScript] = []
   private(set) var packageProducts: [XcodePackageProduct] = []
-  /// Files of other targets that it links, by name: `Core.framework`.
+  /// The names of linked products of other targets, such as `Core.framework`.
   private(set) var linkedProducts: [String] = []
   private(set) var linkedFrameworks: [(path: String, name: String)] = []
   private var missing: [String] = []
-  /// Swift files that the phases name and that are not there.
+  /// The Swift files that the phases name and that do not exist.
   var missingSources: [URL] { missing.filter { FileRole.of($0) == .swift }.map(URL.file) }
   private var seen: Set<String> = []
   private var outside: [String] = []
@@ -89,13 +89,13 @@ struct TargetContents {
   }
 
   private mutating func add(_ object: XcodeObject, localization: String?, phase: XcodeBuildPhase.Kind) {
-    // Products of other targets (bundles with resources) are not there before a build.
+    // Products of other targets, such as bundles with resources, do not exist before a build.
     guard case .file(let path)? = project.locations[object.id] else { return }
     let type = object.nonEmptyText("explicitFileType") ?? object.text("lastKnownFileType") ?? ""
     switch find(path, of: object) {
     case .missing:
       missing.append(path)
-      // Files with keys of services are often kept out of repositories. The app gets an empty one: see `AppBundle`.
+      // Repositories often lack files with keys of services. The app gets an empty file instead: see `AppBundle`.
       if case .resources = phase, FilePaths.ending(of: path) == "plist" {
         addResource(path, isFolder: false, isReference: false, localization: localization)
       }
@@ -115,14 +115,14 @@ struct TargetContents {
     }
   }
 
-  /// The file of a path. A path of another machine's disk means the file in the project that the longest end of the path
-  /// names.
+  /// Finds the file at a path. For an absolute path from another machine, it finds the file in the project with the
+  /// longest matching end of the path.
   private func find(_ path: String, of object: XcodeObject) -> ProjectFiles.Answer {
     let found = reading.files.find(path)
     if case .there = found { return found }
     guard object.text("path")?.hasPrefix("/") == true else { return found }
     var names = path.split(separator: "/").dropFirst()
-    // A name alone says too little.
+    // A file name alone is ambiguous.
     while names.count > 1 {
       let own = reading.files.find(FilePaths.joined(project.sourceRoot, names.joined(separator: "/")))
       if case .there = own { return own }
@@ -138,7 +138,7 @@ struct TargetContents {
       if seen.insert(path).inserted { sources.append(.file(path)) }
     case .foreign where !isFolder:
       if seen.insert(path).inserted { foreignSources.append(.file(path)) }
-    // Data models and the like are sources to Xcode.
+    // Data models and similar files are sources in Xcode.
     case .resource: addResource(path, isFolder: isFolder, isReference: false, localization: localization)
     default: break
     }
@@ -178,7 +178,7 @@ struct TargetContents {
     let phases = Set(target.phases.map(\.id))
     var own = Set(target.synchronizedFolders)
     for id in target.synchronizedFolders { readSynchronizedFolder(id, phases: phases) }
-    // Folders of other targets may give this one some of their files.
+    // Folders of other targets may contain files that belong to this target.
     for id in project.synchronizedFolders where own.insert(id).inserted {
       addExceptionalFiles(ofFolder: id)
     }
@@ -203,7 +203,7 @@ struct TargetContents {
       skip: { path in
         if left.contains(path) { return "it is left out of the target" }
         if copied.contains(path) { return "it is copied" }
-        // Xcode treats it as a local package of the project, and its files as the package's.
+        // Xcode treats the folder as a local package of the project, and its files as the package's.
         return FileSystem.isFile("\(folder)/\(path)/Package.swift") ? "it is a package" : nil
       })
     for diagnostic in walk.diagnostics { reading.assembly.report(diagnostic) }
@@ -238,7 +238,8 @@ struct TargetContents {
     }
   }
 
-  /// Localized files are written as `/Localized: Info.strings`, whichever `.lproj` they lie in.
+  /// Returns the localized name of a path. A localized file is written as `/Localized: Info.strings` for all of its
+  /// `.lproj` folders.
   private static func localizedName(of path: String) -> String {
     guard path.contains(".lproj/") else { return path }
     return "/Localized: " + path.split(separator: "/").filter { !$0.hasSuffix(".lproj") }.joined(separator: "/")
@@ -261,11 +262,11 @@ struct TargetContents {
     }
   }
 
-  // MARK: - What is missing
+  // MARK: - Missing files
 
   private static let maxRemarks = 20
 
-  /// Says which files are not there, and which phase makes them.
+  /// Reports missing files, and the phases that generate them.
   func remarkMissingFiles() {
     for path in missing.prefix(Self.maxRemarks) {
       let isSource = FileRole.of(path) == .swift

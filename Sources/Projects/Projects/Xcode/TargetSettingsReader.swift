@@ -1,7 +1,7 @@
 import Foundation
 import XcodeProjects
 
-/// What evaluated build settings mean for compiling a target here.
+/// A reader that converts evaluated build settings into settings for compiling a target here.
 enum TargetSettingsReader {
   static func settings(_ values: BuildSettings, developmentRegion: String) -> TargetSettings {
     var result = TargetSettings()
@@ -41,7 +41,8 @@ enum TargetSettingsReader {
     return result
   }
 
-  /// `SWIFT_UPCOMING_FEATURE_…`, the compiler's name of it, and whether `SWIFT_APPROACHABLE_CONCURRENCY` stands for it too.
+  /// The settings `SWIFT_UPCOMING_FEATURE_…`, the compiler's names of the features, and whether
+  /// `SWIFT_APPROACHABLE_CONCURRENCY` enables them too.
   ///
   /// - Source: developer.apple.com/documentation/xcode/build-settings-reference, “Swift Compiler - Upcoming Features”
   private static let features: [(setting: String, feature: String, isPartOfApproachable: Bool)] = [

@@ -2,10 +2,10 @@ import Foundation
 import XcodeProjects
 
 extension XcodeReading {
-  /// Reads one target of a project; its name is reserved already.
+  /// Reads a target of a project, whose name is already reserved.
   func addTarget(_ xcode: XcodeTarget, of project: XcodeProjectFile) {
     let region = project.root.nonEmptyText("developmentRegion") ?? "en"
-    // Old projects name languages in English.
+    // Old projects contain English names of languages.
     let developmentRegion = region == "English" ? "en" : region
     let settings = buildSettings(of: xcode, in: project, developmentRegion: developmentRegion)
     let name = names[TargetKey(project: project.path, target: xcode.id)] ?? xcode.name
@@ -75,7 +75,7 @@ extension XcodeReading {
     }
     if let known = configurationFiles[path] { return known.assignments }
     guard case .there(let found) = files.find(path) else {
-      // Those of CocoaPods are not there before `pod install`; that is said once, of the pods.
+      // Configuration files of CocoaPods do not exist before `pod install`, which is reported once for all pods.
       if !path.contains("/Pods/") {
         assembly.report(.warning, "the configuration file \(path) is not there", file: project.file)
       }
@@ -92,7 +92,7 @@ extension XcodeReading {
     }
   }
 
-  // MARK: - What a target is
+  // MARK: - Kinds of targets
 
   private func kind(of target: XcodeTarget) -> Target.Kind {
     if target.kind == .aggregate { return .aggregate }
@@ -135,8 +135,8 @@ extension XcodeReading {
 
   // MARK: - Info.plist, header, host
 
-  /// Where the Info.plist is. A project whose file was moved names a place where it is not: the nearest folder above
-  /// that has a file of the name is taken then, since an app without the entry for its scenes shows nothing.
+  /// Returns the path of the Info.plist. If a project's file has been moved, this is the nearest file of that name in a
+  /// parent folder, because an app without its scene manifest shows nothing.
   private func found(
     infoPlist path: String, of xcode: XcodeTarget, in project: XcodeProjectFile, reports: Bool
   ) -> ProjectFiles.Answer {
@@ -180,7 +180,7 @@ extension XcodeReading {
       }
     }
     target.settings.infoPlist = InfoPlistMerging.merged(file: contents, settings: settings, isApp: target.kind == .app)
-    // What is the Info.plist is no resource.
+    // The Info.plist is not a resource.
     if let file = target.settings.infoPlistFile { target.resources.removeAll { $0.file == file } }
   }
 
@@ -200,14 +200,15 @@ extension XcodeReading {
       return name
     }
     if let name = settings.text("TEST_TARGET_NAME") { return name }
-    // `$(BUILT_PRODUCTS_DIR)/App.app/App`
+    // The setting has the form `$(BUILT_PRODUCTS_DIR)/App.app/App`.
     guard let host = settings.text("TEST_HOST"),
       let app = host.split(separator: "/").last(where: { $0.hasSuffix(".app") })
     else { return nil }
     return appName(ofProduct: String(app.dropLast(4)))
   }
 
-  /// The app that makes a product; those that were read already have been asked for theirs, others go by their name.
+  /// Returns the app that creates a product. Targets that are already read are compared by their products, and others
+  /// by name.
   private func appName(ofProduct product: String) -> String? {
     if let target = assembly.targets.first(where: { $0.kind == .app && $0.settings.productName == product }) {
       return target.name
@@ -269,7 +270,7 @@ extension XcodeReading {
     }
   }
 
-  /// The identifiers of a project's targets, by their names.
+  /// Returns the identifiers of a project's targets, by their names.
   private func targetIDs(of project: XcodeProjectFile) -> [String: String] {
     if let known = targetIDsByProject[project.path] { return known }
     let result = Dictionary(project.targets.map { ($0.name, $0.id) }) { first, _ in first }
@@ -277,7 +278,7 @@ extension XcodeReading {
     return result
   }
 
-  /// The target of any project that makes a product: Xcode finds such dependencies by the file's name.
+  /// Returns the target that creates a product in any project. Xcode finds such dependencies by the file's name.
   private func productTarget(named file: String) -> String? {
     if productTargets == nil {
       var known: [String: String] = [:]

@@ -1,7 +1,7 @@
 import Foundation
 import XcodeProjects
 
-/// Reads an Xcode project, or a workspace with all projects and packages in it.
+/// A reader for an Xcode project, or for a workspace with all of its projects and packages.
 final class XcodeReading {
   let assembly: ProjectAssembly
   /// The project or workspace that was opened.
@@ -12,18 +12,18 @@ final class XcodeReading {
   /// All projects, in the order in which they were found.
   private(set) var projects: [XcodeProjectFile] = []
   private var indexes: [String: Int] = [:]
-  /// `Pods.xcodeproj`, which describes pods and no targets of the project's own.
+  /// The `Pods.xcodeproj` files, which describe pods and no targets of the project itself.
   private(set) var podProjects: [XcodeProjectFile] = []
-  /// The targets' names in the project, by project and identifier.
+  /// The names of targets in the project, by project and identifier.
   var names: [TargetKey: String] = [:]
   var configuration: String?
   private var schemeFiles: [SchemeFile] = []
-  /// Configuration files that were read, by path.
+  /// The configuration files that were read, by path.
   var configurationFiles: [String: ConfigurationFile] = [:]
-  /// Info.plists that a specification describes, by project and the identifier of the target.
+  /// The Info.plist contents that a specification describes, by project and target identifier.
   private(set) var infoPlists: [String: [String: [String: PropertyListValue]]] = [:]
   var targetIDsByProject: [String: [String: String]] = [:]
-  /// Which target makes a product, by the file's name; nil before somebody asks.
+  /// The targets that create products, by file name, or nil before the first use.
   var productTargets: [String: String]?
 
   struct TargetKey: Hashable {
@@ -31,7 +31,7 @@ final class XcodeReading {
     var target: String
   }
 
-  /// More than the largest workspaces have.
+  /// The maximum number of projects, which is more than the largest workspaces have.
   private static let maxProjects = 2_000
 
   init(opened: String, assembly: ProjectAssembly) {
@@ -99,7 +99,7 @@ final class XcodeReading {
     if projects.isEmpty, let pods = podProjects.popLast() { append(pods) }
   }
 
-  /// What XcodeGen makes of a `project.yml` was never made, or is not kept.
+  /// Reads the `project.yml` of a project that XcodeGen has not generated, or that is not in the repository.
   private func loadSpecification() throws(ProjectError) {
     do throws(XcodeFileError) {
       let specification = try XcodeGenSpecification(opened)
@@ -135,7 +135,7 @@ final class XcodeReading {
 
   func project(at path: String) -> XcodeProjectFile? { indexes[path].map { projects[$0] } }
 
-  /// Projects that projects refer to, and so on; those that refer to each other are read once.
+  /// Reads referenced projects recursively, each once.
   private func loadReferencedProjects() {
     var next = 0
     while next < projects.count {
@@ -170,7 +170,8 @@ final class XcodeReading {
     }
   }
 
-  /// The schemes with their targets' names in the project. Where there are none, Xcode makes one for each target that can be run.
+  /// Reads the schemes with the names of their targets in the project. Without schemes, Xcode creates one for each
+  /// target that can run.
   func finishSchemes() {
     schemes = schemeFiles.map { file in
       Scheme(
@@ -213,7 +214,7 @@ final class XcodeReading {
       return
     }
     if let wanted = options.scheme {
-      // Schemes that Xcode makes for itself are not known yet; `ProjectReader` checks the name at the end.
+      // The schemes that Xcode creates itself are not known yet. `ProjectReader` checks the name later.
       let scheme = schemeFiles.first { $0.name == wanted }
       if let name = scheme?.launchConfiguration, known.contains(name) {
         configuration = name
@@ -226,7 +227,7 @@ final class XcodeReading {
       ?? project.flatMap { $0.defaultConfiguration(of: $0.root.text("buildConfigurationList")) } ?? known.first
   }
 
-  /// The names of all projects' configurations, in order.
+  /// The names of the configurations in all projects, in order.
   var configurations: [String] {
     var result: [String] = []
     for project in projects {
@@ -244,7 +245,7 @@ final class XcodeReading {
 
   private func readResolvedPackages() {
     var places = ["\(opened)/xcshareddata/swiftpm/Package.resolved"]
-    // Beside a specification, as `Package.resolved` cannot be kept in a project that is not.
+    // `Package.resolved` may be beside a specification if the project is not in the repository.
     places.append("\(FilePaths.folder(of: opened))/Package.resolved")
     places += projects.map { "\($0.path)/project.xcworkspace/xcshareddata/swiftpm/Package.resolved" }
     for path in places where FileSystem.isFile(path) {
@@ -272,7 +273,7 @@ final class XcodeReading {
         case .local(let path): loadPackage(path, of: project)
         }
       }
-      // Packages that were dragged in stand among the files.
+      // Packages that were dragged into the project are among its files.
       for (id, object) in project.objects.sorted(by: { $0.key < $1.key }) where object.isa == "PBXFileReference" {
         let type = object.text("lastKnownFileType") ?? ""
         guard type == "folder" || type == "wrapper" || type == "text", case .file(let path)? = project.locations[id],
@@ -289,8 +290,8 @@ final class XcodeReading {
     }
   }
 
-  /// The outermost folders with a manifest in a synchronized folder. Xcode opens them as local packages, without a
-  /// reference in the project file.
+  /// Returns the outermost folders with a manifest in a synchronized folder. Xcode opens them as local packages without
+  /// a reference in the project file.
   private func packages(inSynchronizedFolder folder: String) -> [String] {
     var packages: [String] = []
     _ = FolderWalk(

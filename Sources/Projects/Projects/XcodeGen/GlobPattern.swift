@@ -1,15 +1,15 @@
 import XcodeProjects
 
-/// A pattern for paths: `*` and `?` within a part, `**` for any number of parts.
+/// A pattern for paths: `*` and `?` match within a component, and `**` matches any number of components.
 struct GlobPattern {
   private let parts: [String]
 
   init(_ pattern: String) { parts = pattern.split(separator: "/").filter { $0 != "." }.map(String.init) }
 
-  /// Whether it is a path's, or that of a folder on its way.
+  /// Returns whether the pattern matches a path or one of its parent folders.
   func matches(_ path: String) -> Bool {
     let names = path.split(separator: "/").map(String.init)
-    // reach[i]: the first i parts of the pattern stand for what was read so far.
+    // `reach[i]` is true if the first i components of the pattern match the path so far.
     var reach = [Bool](repeating: false, count: parts.count + 1)
     reach[0] = true
     for index in parts.indices where parts[index] == "**" && reach[index] { reach[index + 1] = true }

@@ -1,14 +1,15 @@
 import ToolSupport
 import XcodeProjects
 
-/// Makes of a `project.yml` the objects of the project's file that XcodeGen would write, so that both are read in one way.
+/// Converts a `project.yml` to the objects of the project file that XcodeGen would write, so that both are processed in
+/// the same way.
 struct XcodeGenProject {
   private let specification: XcodeGenSpecification
   private let files: ProjectFiles
   private let environment: [String: String]
   private var objects: [String: PropertyListValue] = [:]
   private var targetIDs: [String: String] = [:]
-  /// What the specification says of the targets' Info.plist, by target.
+  /// The Info.plist contents in the specification, by target.
   private(set) var infoPlists: [String: [String: PropertyListValue]] = [:]
   private(set) var diagnostics: [Diagnostic] = []
   private var number = 0
@@ -49,7 +50,7 @@ struct XcodeGenProject {
       contents: .dictionary(["objects": .dictionary(objects), "rootObject": .string("PROJECT")]))
   }
 
-  /// The schemes that it describes apart from its targets.
+  /// The schemes that the specification describes separately from its targets.
   var schemes: [SchemeFile] {
     let ofTargets = targets().compactMap { target -> SchemeFile? in
       guard let fields = target.fields["scheme"]?.dictionary else { return nil }
@@ -106,7 +107,7 @@ struct XcodeGenProject {
     (top["configs"]?.dictionary?[configuration]?.string ?? configuration.lowercased()).contains("debug")
   }
 
-  /// What XcodeGen sets for every project.
+  /// Returns the settings that XcodeGen sets for every project.
   private func projectPresets(_ configuration: String) -> [String: PropertyListValue] {
     var result: [String: PropertyListValue] = [
       "SDKROOT": .string("iphoneos"), "SWIFT_VERSION": .string("5.0"), "PRODUCT_NAME": .string("$(TARGET_NAME)"),
@@ -139,7 +140,8 @@ struct XcodeGenProject {
     return add("XCConfigurationList", ["buildConfigurations": .array(list)])
   }
 
-  /// Settings are a plain dictionary, or one of `base`, `configs` and names of groups.
+  /// Returns the values of settings, which are a plain dictionary, or a dictionary with `base`, `configs` and names of
+  /// groups.
   private func values(of settings: PropertyListValue?, configuration: String, depth: Int) -> [String: PropertyListValue]
   {
     guard let settings = settings?.dictionary, depth < 8 else { return [:] }
@@ -154,7 +156,7 @@ struct XcodeGenProject {
     }
     result.merge((settings["base"]?.dictionary ?? [:]).mapValues(setting)) { $1 }
     for (name, values) in settings["configs"]?.dictionary ?? [:] {
-      // A name may stand for all that begin so.
+      // A name may be the prefix of several configurations.
       guard name == configuration || configuration.lowercased().hasPrefix(name.lowercased()) else { continue }
       result.merge((values.dictionary ?? [:]).mapValues(setting)) { $1 }
     }
@@ -175,7 +177,8 @@ struct XcodeGenProject {
     }
   }
 
-  /// `${NAME}` is a variable of the surroundings; those that are not set are build settings.
+  /// Returns a text with the values of environment variables for `${NAME}`. Names that are not set in the environment
+  /// are build settings.
   private func expanded(_ text: String) -> String {
     guard text.contains("${") else { return text }
     var result = text
@@ -185,7 +188,7 @@ struct XcodeGenProject {
 
   // MARK: - Packages
 
-  /// - Returns: The identifiers of references by the packages' names.
+  /// Adds the packages and returns the identifiers of their references by name.
   private mutating func addPackages() -> [String: String] {
     var result: [String: String] = [:]
     for (name, value) in (top["packages"]?.dictionary ?? [:]).sorted(by: { $0.key < $1.key }) {
@@ -226,7 +229,7 @@ struct XcodeGenProject {
 
   private var testTargets: [(test: String, app: String)] = []
 
-  /// The targets with their templates, one for each system.
+  /// Returns the targets with their templates applied, one for each platform.
   private func targets() -> [Source] {
     let templates = top["targetTemplates"]?.dictionary ?? [:]
     var result: [Source] = []

@@ -1,7 +1,7 @@
 import ToolSupport
 import XcodeProjects
 
-/// A `project.yml`, from which XcodeGen makes an Xcode project, with the files that it includes.
+/// A `project.yml`, from which XcodeGen generates an Xcode project, including other files that it names.
 ///
 /// - Source: github.com/yonaskolb/XcodeGen, Docs/ProjectSpec.md
 struct XcodeGenSpecification {
@@ -10,38 +10,38 @@ struct XcodeGenSpecification {
 
   /// The `project.yml`.
   let path: String
-  /// The folder that its paths begin at.
+  /// The folder that paths are relative to.
   let folder: String
   private(set) var contents: [String: PropertyListValue]
   private(set) var issues: [XcodeFileError] = []
   private var includes = 0
 
-  /// Whether a file is one: its top has targets, or it includes others.
+  /// Returns whether a file is a specification: it contains targets, or it includes other files.
   static func isSpecification(_ path: String) -> Bool {
     guard let top = try? YAMLReader.read(path).dictionary else { return false }
     return top["targets"] != nil || (top["include"] != nil && top["name"] != nil)
   }
 
-  /// The files that a specification includes itself.
+  /// Returns the files that a specification includes directly.
   static func includedFiles(of path: String) -> Set<String> {
     guard let top = try? YAMLReader.read(path).dictionary else { return [] }
     let folder = base(of: path, top)
     return Set(includes(of: top).map { FilePaths.joined(folder, $0.path) })
   }
 
-  /// The folder that the paths of a specification begin at.
+  /// Returns the folder that the paths of a specification are relative to.
   static func folder(of path: String) -> String {
     if FilePaths.ending(of: path) == "swift" { return FilePaths.folder(of: path) }
     return (try? YAMLReader.read(path).dictionary).map { base(of: path, $0) } ?? FilePaths.folder(of: path)
   }
 
-  /// Whether it is a manifest of Tuist.
+  /// Whether the file is a manifest of Tuist.
   var isOfTuist: Bool { FilePaths.ending(of: path) == "swift" }
 
-  /// Remarks about a manifest of Tuist.
+  /// The diagnostics for a manifest of Tuist.
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// - Parameter path: a `project.yml`, or a `Project.swift` of Tuist, which is read as the same specification.
+  /// - Parameter path: A `project.yml`, or a `Project.swift` of Tuist, which is read as an equivalent specification.
   init(_ path: String) throws(XcodeFileError) {
     if FilePaths.ending(of: path) == "swift" {
       guard let manifest = TuistManifest(path) else {
@@ -88,7 +88,7 @@ struct XcodeGenSpecification {
       }
       do throws(XcodeFileError) {
         guard case .dictionary(let other) = try YAMLReader.read(file) else { continue }
-        // Paths of the other file begin at its folder.
+        // Paths in the other file are relative to its folder.
         let otherFolder = FilePaths.folder(of: file)
         let otherPrefix = isRelative ? FilePaths.relative(otherFolder, to: self.folder) + "/" : prefix
         let part = merged(other, path: file, folder: otherFolder, prefix: otherPrefix, open: open + [file])
@@ -100,7 +100,7 @@ struct XcodeGenSpecification {
     return Self.merge(result, with: prefix.isEmpty || prefix == folder + "/" ? top : Self.moved(top, by: prefix))
   }
 
-  /// Dictionaries are merged, arrays appended, and everything else replaced; `key:REPLACE` replaces whatever it is.
+  /// Merges dictionaries, appends arrays, and replaces other values. `key:REPLACE` replaces any value.
   static func merge(
     _ first: [String: PropertyListValue], with second: [String: PropertyListValue]
   ) -> [String: PropertyListValue] {
@@ -119,7 +119,7 @@ struct XcodeGenSpecification {
     return result
   }
 
-  /// The contents of an included file with its paths as the main file would write them.
+  /// Returns the contents of an included file with paths relative to the main file's folder.
   private static func moved(_ top: [String: PropertyListValue], by prefix: String) -> [String: PropertyListValue] {
     func path(_ value: PropertyListValue) -> PropertyListValue {
       guard let text = value.string, !text.hasPrefix("/"), !text.hasPrefix("$") else { return value }
@@ -157,8 +157,8 @@ struct XcodeGenSpecification {
     return result
   }
 
-  /// The folder that paths begin at: the file's own, or one above it, from which a script copies it; then what it names lies there and
-  /// not here.
+  /// Returns the folder that paths are relative to: the folder of the file, or a parent folder if a script copies the
+  /// file there. In that case the named files exist in the parent folder only.
   private static func base(of path: String, _ top: [String: PropertyListValue]) -> String {
     let own = FilePaths.folder(of: path)
     var named = includes(of: top).map(\.path)

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// The names of types as written.
 package enum TypeName {
-  /// Without generic arguments, attributes, `?`, `any` and parentheses: `Outer.Box`.
+  /// Returns a name such as `Outer.Box` without generic arguments, attributes, `?`, `any` and parentheses.
   package static func bare(_ type: TypeSyntax) -> String {
     if let type = type.as(IdentifierTypeSyntax.self) { return type.name.identifierText }
     if let type = type.as(MemberTypeSyntax.self) { return "\(bare(type.baseType)).\(type.name.identifierText)" }
@@ -21,7 +21,7 @@ package enum TypeName {
   }
 }
 
-/// An attribute as far as rewriting reads it.
+/// The parts of an attribute that rewriting reads.
 package struct ReadAttribute {
   package var name: String
   /// The text between its parentheses.
@@ -30,7 +30,7 @@ package struct ReadAttribute {
 }
 
 package enum AttributeReader {
-  /// The attributes of a list, those in its `#if`s too.
+  /// Returns the attributes in a list, including those within `#if`.
   package static func attributes(of list: AttributeListSyntax) -> [ReadAttribute] {
     list.flatMap { element -> [ReadAttribute] in
       switch element {
@@ -53,7 +53,7 @@ package enum AttributeReader {
     node.attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? node.attributeName.trimmedDescription
   }
 
-  /// Selectors have no spaces.
+  /// Returns the text without spaces, because selectors contain none.
   private static func compact(_ node: some SyntaxProtocol) -> String {
     node.tokens(viewMode: .sourceAccurate).map(\.text).joined()
   }
@@ -76,7 +76,7 @@ enum AccessReader {
   }
 }
 
-/// Reads declarations of members.
+/// A reader for declarations of members.
 package enum MemberReader {
   private static func common(
     _ kind: MemberFacts.Kind, _ name: String, _ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax
@@ -150,13 +150,13 @@ package enum MemberReader {
   package static func facts(of node: VariableDeclSyntax) -> [MemberFacts] {
     let isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
     let isLazy = node.modifiers.contains { $0.name.tokenKind == .keyword(.lazy) }
-    // A property wrapper or Core Data may have a value for it.
+    // A property wrapper or Core Data may provide a value.
     let isSetElsewhere = AttributeReader.attributes(of: node.attributes).contains {
       $0.name == "NSManaged"
         || ($0.name.first?.isUppercase == true && !$0.name.hasPrefix("IB")
           && !["MainActor", "NSCopying"].contains($0.name))
     }
-    // `let a, b: Int` has the type at its last name.
+    // In `let a, b: Int`, only the last name has the type.
     var type: String?
     var result: [MemberFacts] = []
     for binding in node.bindings.reversed() {

@@ -2,7 +2,7 @@ import SwiftParser
 import SwiftSources
 import SwiftSyntax
 
-/// Reads what a file declares. Bodies of functions are passed over, apart from the selectors in them.
+/// A visitor that collects the declarations of a file. Function bodies are skipped, except for the selectors in them.
 final class FactCollector: TypeVisitor {
   private(set) var facts = FileFacts()
 
@@ -42,7 +42,7 @@ final class FactCollector: TypeVisitor {
       name: (isExtension ? "" : scopes.last.map { "\($0.name)." } ?? "") + declaration.name)
     type.inherited = node.inheritanceClause?.inheritedTypes.map { TypeName.bare($0.type) } ?? []
     if let node = Syntax(node).as(ProtocolDeclSyntax.self) {
-      // `protocol P where Self: UIView` means `protocol P: UIView`.
+      // `protocol P where Self: UIView` is equivalent to `protocol P: UIView`.
       type.inherited += ValueScopes.bounds(in: node.genericWhereClause).filter { $0.name == "Self" }.flatMap(\.bounds)
     }
     let isGeneric = declaration.generics != nil || (!isExtension && scopes.last?.isGeneric == true)

@@ -1,13 +1,13 @@
-/// The declarations of one file, from nothing but its text.
+/// The declarations of a file, collected from its text alone.
 package struct FileFacts: Codable, Hashable, Sendable {
   package var types: [TypeFacts] = []
-  /// Names of types for other types: `typealias Cell = Feed.Row`.
+  /// The types that aliases refer to, by alias: `typealias Cell = Feed.Row`.
   package var aliases: [String: String] = [:]
-  /// The base names in `#selector(…)`, whose methods have to be known by name though nothing marks them.
+  /// The base names in `#selector(…)`. Their methods must be registered even if they have no attributes.
   package var selectorNames: Set<String> = []
-  /// Previews with their lines. Other files do not depend on them.
+  /// The previews with their lines. Other files do not depend on them.
   package var previews: [PreviewFacts] = []
-  /// Whether a type of the file is where the program starts.
+  /// Whether the file contains the type with the program's entry point.
   package var hasEntryPoint = false
 
   package init() {}
@@ -15,7 +15,7 @@ package struct FileFacts: Codable, Hashable, Sendable {
 
 /// A `#Preview` of a file.
 package struct PreviewFacts: Codable, Hashable, Sendable {
-  /// Its name; nil where it has none, or one that is not a literal.
+  /// The name of the preview, or nil if it has none or its name is not a literal.
   package var name: String?
   package var line: Int
 }

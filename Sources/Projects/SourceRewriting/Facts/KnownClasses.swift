@@ -1,13 +1,13 @@
-/// Classes of Apple's from which a project's classes derive.
+/// Apple's classes that a project's classes derive from.
 package enum KnownClasses {
-  /// The class above a class; nil for those that are not known, and for roots.
+  /// Returns the superclass of a class, or nil for unknown classes and for root classes.
   package static func superclass(of name: String) -> String? {
     table[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 
   package static func isKnown(_ name: String) -> Bool { table[name] != nil }
 
-  /// Whether a class is another, or below it.
+  /// Returns whether a class is equal to another or derives from it.
   package static func isKind(_ name: String, of base: String) -> Bool {
     var current: String? = name
     while let candidate = current {
@@ -26,7 +26,7 @@ package enum KnownClasses {
     return table
   }()
 
-  /// UIKit's and Core Animation's that are here: each with the class above it, where that is not `NSObject`.
+  /// The available classes of UIKit and Core Animation, each with its superclass unless that is `NSObject`.
   private static let uiKit = """
     CAAnimation CAAnimationGroup:CAAnimation CABasicAnimation:CAPropertyAnimation CADisplayLink \
     CAGradientLayer:CALayer CAKeyframeAnimation:CAPropertyAnimation CALayer CAMediaTimingFunction \
@@ -114,7 +114,7 @@ package enum KnownClasses {
     UIVideoEditorController:UINavigationController
     """
 
-  /// Foundation's that apps subclass.
+  /// The classes of Foundation that apps subclass.
   private static let foundation = """
     Bundle Formatter NumberFormatter:Formatter DateFormatter:Formatter FileManager InputStream:Stream OutputStream:Stream \
     Stream NotificationCenter NSArray NSAttributedString NSCache NSCoder NSCountedSet:NSMutableSet NSData NSDictionary \
@@ -125,7 +125,7 @@ package enum KnownClasses {
     NSPredicate NSExpression NSRegularExpression NSDataDetector:NSRegularExpression
     """
 
-  /// Those of further modules.
+  /// The classes of other modules.
   private static let others = """
     XCTestCase:XCTest XCTest WKWebView:UIView SFSafariViewController:UIViewController MKMapView:UIView \
     MKAnnotationView:UIView MKMarkerAnnotationView:MKAnnotationView MKPointAnnotation AVPlayerViewController:UIViewController \

@@ -1,19 +1,19 @@
-/// A declaration of a member, as far as its text alone tells.
+/// The declaration of a member, as far as its text alone reveals it.
 package struct MemberFacts: Codable, Hashable, Sendable {
   package enum Kind: String, Codable, Sendable {
     case method, property, initializer, other
   }
 
   package var kind: Kind
-  /// Without backticks. `init` for initializers.
+  /// The name without backticks, which is `init` for initializers.
   package var name: String
-  /// nil for none, which is what properties and many methods have.
+  /// The parameters, or nil if there are none, as for properties and many methods.
   private var storedParameters: [ParameterFacts]?
-  /// The result type of a method, or the type of a property; nil where none is written.
+  /// The result type of a method, or the type of a property, or nil if no type is written.
   package var type: String?
-  /// The name that `@objc(name)` gives it.
+  /// The name in `@objc(name)`.
   package var objectiveCName: String?
-  /// `<T: View>` and `where …`, as a declaration repeats them.
+  /// The clauses `<T: View>` and `where …`, as a declaration repeats them.
   package var generics: GenericClauses?
   private var storedAccess: Access?
   private var storedFlags: Flags?
@@ -38,17 +38,17 @@ package struct MemberFacts: Codable, Hashable, Sendable {
     set { storedFlags = newValue.isEmpty ? nil : newValue }
   }
 
-  /// What is true of it.
+  /// Properties of the declaration.
   package struct Flags: OptionSet, Codable, Hashable, Sendable {
     package let rawValue: Int
 
     package init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// It is told to the Objective-C runtime by an attribute of its own.
+    /// An attribute of the member itself exposes it to the Objective-C runtime.
     package static let exposed = Flags(rawValue: 1 << 0)
-    /// `@nonobjc`.
+    /// The member is declared as `@nonobjc`.
     package static let hidden = Flags(rawValue: 1 << 1)
-    /// `static` or `class`.
+    /// The member is declared as `static` or `class`.
     package static let ofType = Flags(rawValue: 1 << 2)
     package static let override = Flags(rawValue: 1 << 3)
     package static let final = Flags(rawValue: 1 << 4)
@@ -58,13 +58,14 @@ package struct MemberFacts: Codable, Hashable, Sendable {
     package static let required = Flags(rawValue: 1 << 8)
     package static let convenience = Flags(rawValue: 1 << 9)
     package static let failable = Flags(rawValue: 1 << 10)
-    /// A property that can be assigned to.
+    /// The member is a property that can be assigned.
     package static let settable = Flags(rawValue: 1 << 11)
-    /// A property that needs a value before `init` ends: it is stored, has none, and is not optional.
+    /// The member is a stored property that needs a value before `init` ends: it has no initial value and is not
+    /// optional.
     package static let needsValue = Flags(rawValue: 1 << 12)
-    /// A method on the main actor by an attribute of its own.
+    /// The member is a method that its own attribute isolates to the main actor.
     package static let onMainActor = Flags(rawValue: 1 << 13)
-    /// `@discardableResult`.
+    /// The member is declared as `@discardableResult`.
     package static let discardable = Flags(rawValue: 1 << 14)
   }
 
@@ -79,15 +80,15 @@ package struct MemberFacts: Codable, Hashable, Sendable {
     case storedFlags = "f"
   }
 
-  /// The labels of the arguments, empty for `_`.
+  /// The labels of the arguments, which are empty for `_`.
   package var labels: [String] { parameters.map(\.label) }
 
-  /// As documentation writes it: `tableView(_:didSelectRowAt:)`.
+  /// The name in the format of documentation: `tableView(_:didSelectRowAt:)`.
   package var fullName: String {
     kind == .property ? name : "\(name)(\(labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()))"
   }
 
-  /// Its selector, or for a property the key, unless it implements something that was declared with another name.
+  /// The selector, or the key of a property, unless the member implements a declaration with another name.
   package var selector: String {
     if let objectiveCName { return objectiveCName }
     if kind == .property { return name }
@@ -97,21 +98,21 @@ package struct MemberFacts: Codable, Hashable, Sendable {
 }
 
 package struct GenericClauses: Codable, Hashable, Sendable {
-  /// `<T: View>`
+  /// The parameter clause, such as `<T: View>`.
   package var parameters: String?
-  /// `where T: Equatable`
+  /// The requirements, such as `where T: Equatable`.
   package var requirements: String?
 }
 
 /// A parameter of a method or initializer.
 package struct ParameterFacts: Codable, Hashable, Sendable {
-  /// The label in calls; empty for `_`.
+  /// The label in calls, which is empty for `_`.
   package var label: String
-  /// The name in the body.
+  /// The name in the function's body.
   package var name: String
-  /// As written, on one line, with `...` where there may be several.
+  /// The type as written, on one line, with `...` for a variadic parameter.
   package var type: String
-  /// As written; nil where a call has to say it.
+  /// The default value as written, or nil if calls must provide the argument.
   package var defaultValue: String?
 
   package init(label: String, name: String, type: String) {
@@ -130,7 +131,7 @@ package struct ParameterFacts: Codable, Hashable, Sendable {
   }
 }
 
-/// Who may use a declaration.
+/// The access level of a declaration.
 package enum Access: String, Codable, Sendable, Comparable {
   case `private`, `fileprivate`, `internal`, package, `public`, open
 

@@ -1,9 +1,9 @@
 import ToolSupport
 
-/// Facts of a module: for the modules that import it, and for its own next run.
+/// Facts about a module for the modules that import it and for its own next run.
 package struct ModuleFacts: Codable, Hashable, Sendable {
   package var module: String
-  /// By path.
+  /// The records of the files, by path.
   package var files: [String: FileRecord] = [:]
 
   package init(module: String) {
@@ -11,18 +11,18 @@ package struct ModuleFacts: Codable, Hashable, Sendable {
   }
 }
 
-/// The result of a run for a file.
+/// The result of rewriting a file.
 package struct FileRecord: Codable, Hashable, Sendable {
-  /// Of the text.
+  /// The hash of the file's text.
   package var hash: UInt64
   package var facts: FileFacts
-  /// The questions that the file asked about the module, with digests of the answers. While these stay the same, so
-  /// does the rewritten file.
+  /// The questions about the module that rewriting the file asked, with digests of the answers. If these stay the same,
+  /// so does the rewritten file.
   package var dependencies: [String: UInt64]
   package var uses: [RewriteKind: Int]
   package var remarks: [Diagnostic]
-  /// Whether it has to be compiled from a rewritten text.
+  /// Whether the compiler reads a rewritten text instead of the file.
   package var isRewritten: Bool
-  /// Functions that rules have added to the rewritten file, for the module's generated files to call.
+  /// The functions that rules added to the rewritten file, which the module's generated files call.
   package var functions: [RewriteKind: String]
 }

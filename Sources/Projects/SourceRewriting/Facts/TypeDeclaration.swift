@@ -1,17 +1,17 @@
 import SwiftSources
 import SwiftSyntax
 
-/// The declaration of a type, or an extension, whatever its keyword.
+/// The declaration of a type, or an extension, with any keyword.
 package struct TypeDeclaration {
   package var kind: TypeFacts.Kind
-  /// Of an extension, the extended type's name without generic arguments.
+  /// The name of the type, or of the extended type without generic arguments.
   package var name: String
   package var node: any DeclGroupSyntax
   var generics: GenericParameterClauseSyntax?
 }
 
 extension TypeDeclaration {
-  /// - Returns: nil for other declarations, and for other nodes.
+  /// Creates a declaration, or returns nil for other nodes.
   package init?(_ node: Syntax) {
     switch node.kind {
     case .classDecl: self.init(.class, node.cast(ClassDeclSyntax.self))
@@ -34,7 +34,7 @@ extension TypeDeclaration {
   }
 }
 
-/// A walk that is told where types and extensions begin and end.
+/// A visitor with methods for the beginning and end of types and extensions.
 class TypeVisitor: SyntaxAnyVisitor {
   init() { super.init(viewMode: .sourceAccurate) }
 
@@ -43,7 +43,7 @@ class TypeVisitor: SyntaxAnyVisitor {
   /// Leaves the type that was entered last.
   func leaveType() {}
 
-  /// Called for all nodes that a subclass has no method of its own for; for a type, after it was entered.
+  /// Visits nodes for which a subclass has no method. A type is visited after it was entered.
   func visitNode(_ node: Syntax) -> SyntaxVisitorContinueKind { .visitChildren }
 
   override final func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {

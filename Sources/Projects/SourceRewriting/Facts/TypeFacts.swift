@@ -5,15 +5,15 @@ package struct TypeFacts: Codable, Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// With the names of the types around it: `Outer.Inner`. Of an extension, as it is written there.
+  /// The name including the enclosing types: `Outer.Inner`. The name of an extension is as written.
   package var name: String
   /// The inherited types without generic arguments.
   package var inherited: [String] = []
   package var access = Access.internal
-  /// The name that `@objc(name)` gives it.
+  /// The name in `@objc(name)`.
   package var objectiveCName: String?
   package var flags: Flags = []
-  /// Members of classes, protocols and extensions; empty for other types.
+  /// The members of classes, protocols and extensions, which are empty for other types.
   package var members: [MemberFacts] = []
 
   package init(kind: Kind, name: String) {
@@ -21,23 +21,23 @@ package struct TypeFacts: Codable, Hashable, Sendable {
     self.name = name
   }
 
-  /// What is true of it.
+  /// Properties of the declaration.
   package struct Flags: OptionSet, Codable, Hashable, Sendable {
     package let rawValue: Int
 
     package init(rawValue: Int) { self.rawValue = rawValue }
 
     package static let final = Flags(rawValue: 1 << 0)
-    /// It, or a type around it, has generic parameters.
+    /// The type or an enclosing type has generic parameters.
     package static let generic = Flags(rawValue: 1 << 1)
-    /// `@objc`.
+    /// The type is declared as `@objc`.
     package static let objectiveC = Flags(rawValue: 1 << 2)
-    /// `@objcMembers`, or `@objc` of an extension.
+    /// The type is declared as `@objcMembers`, or as an `@objc` extension.
     package static let exposesMembers = Flags(rawValue: 1 << 3)
     package static let onMainActor = Flags(rawValue: 1 << 4)
-    /// It is inside an `#if`.
+    /// The declaration is within an `#if`.
     package static let conditional = Flags(rawValue: 1 << 5)
-    /// It has a `where`: an extension so constrained is not one of every type.
+    /// The declaration has a `where` clause. A constrained extension does not apply to every type.
     package static let constrained = Flags(rawValue: 1 << 6)
   }
 }

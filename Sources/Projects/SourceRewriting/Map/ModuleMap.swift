@@ -2,16 +2,16 @@ import Foundation
 import Synchronization
 import ToolSupport
 
-/// The types of a module and of the rewritten modules that it imports, put together from their files.
+/// The types of a module and of the rewritten modules that it imports, combined from their files.
 final class ModuleMap: Sendable {
   /// A type with all its extensions.
   struct TypeEntry: Sendable {
     var name: String
-    /// nil for a type of another module that is only extended here.
+    /// The declaration, or nil for a type of another module that the module extends.
     var declaration: TypeFacts?
     /// The declaration and the extensions, in the order of the files' paths.
     var parts: [Part]
-    /// Whether it is declared in the module itself.
+    /// Whether the module itself declares the type.
     var isOwn: Bool
 
     struct Part: Sendable {
@@ -23,15 +23,15 @@ final class ModuleMap: Sendable {
   let module: String
   let types: [String: TypeEntry]
   let aliases: [String: String]
-  /// The base names that `#selector` names anywhere in the module.
+  /// The base names that `#selector` refers to anywhere in the module.
   let selectorNames: Set<String>
-  /// The exposed members of classes and protocols by their base names: where a reference tells nothing of the type.
+  /// The exposed members of classes and protocols by their base names, for references with an unknown type.
   let exposed: [String: [ExposedMember]]
   /// The selectors of the optional members of protocols, by their base names.
   let optionals: [String: [OptionalMember]]
-  /// The members that override, by their base names.
+  /// The overriding members, by their base names.
   let overrides: [String: [ExposedMember]]
-  /// The types that name a type behind their colon, by the last part of that type's name.
+  /// The types that inherit from or conform to a type, by the last component of that type's name.
   let heirs: [String: [String]]
 
   struct ExposedMember: Sendable, Hashable {
@@ -63,7 +63,8 @@ final class ModuleMap: Sendable {
       for facts in source.facts.types where facts.kind != .extension {
         if !source.isOwn && facts.access < .public { continue }
         var entry = types[facts.name] ?? TypeEntry(name: facts.name, declaration: nil, parts: [], isOwn: false)
-        // A type of the module hides one of the same name that it imports; of two in `#if`s the first counts.
+        // A type of the module shadows an imported type of the same name. Among types in several branches of `#if`, the
+        // first is used.
         if source.isOwn && !entry.isOwn { entry.parts = [] }
         if entry.declaration == nil || (source.isOwn && !entry.isOwn) { entry.declaration = facts }
         entry.isOwn = source.isOwn
@@ -114,7 +115,8 @@ final class ModuleMap: Sendable {
     self.overrides = overrides
   }
 
-  /// The type that a name at the top of a file means: aliases are followed, the module's own name is dropped.
+  /// Returns the type that a name at the top level of a file refers to. Aliases are resolved, and the module's own name
+  /// is removed.
   private static func resolve(
     _ name: String, types: [String: TypeEntry], aliases: [String: String], module: String
   ) -> String {
@@ -132,7 +134,7 @@ final class ModuleMap: Sendable {
 
   private let digests = Mutex<[Question: UInt64]>([:])
 
-  /// A digest of the answer to a question.
+  /// Returns a digest of the answer to a question.
   func digest(of question: Question) -> UInt64 {
     if let known = digests.withLock({ $0[question] }) { return known }
     let digest = makeDigest(of: question)
@@ -169,7 +171,7 @@ final class ModuleMap: Sendable {
     return hash.value
   }
 
-  /// Something that rewriting a file asks of the module.
+  /// A question about the module that rewriting a file asks.
   enum Question: Hashable, Sendable {
     case type(String)
     case alias(String)

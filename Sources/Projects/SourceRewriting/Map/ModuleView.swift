@@ -1,6 +1,7 @@
 import Foundation
 
-/// The module as one file sees it. It notes what the file asks, so that a later run knows what the answer depends on.
+/// A view of the module for one file. It records the questions about the module, so that a later run knows the
+/// dependencies of the result.
 final class ModuleView {
   let map: ModuleMap
   private(set) var questions: Set<ModuleMap.Question> = []
@@ -20,10 +21,10 @@ final class ModuleView {
     return map.types[name]
   }
 
-  /// The full name of the type that a name means inside of another type; the name itself where the module does not know
-  /// it.
+  /// Returns the full name of the type that a name refers to within another type, or the name itself if the module does
+  /// not know it.
   ///
-  /// - Parameter scope: the full name of the type around; nil at the top of a file.
+  /// - Parameter scope: The full name of the enclosing type, or nil at the top level of a file.
   func resolve(_ name: String, in scope: String?) -> String {
     if let found = lookUp(name, in: scope) { return found }
     if name.hasPrefix("\(map.module)."), let found = lookUp(String(name.dropFirst(map.module.count + 1)), in: nil) {
@@ -46,11 +47,11 @@ final class ModuleView {
 
   // MARK: - Classes
 
-  /// The class above a class: of the module's own, of one that it imports, or Apple's.
+  /// Returns the superclass of a class of the module, of imported modules, or of Apple.
   func superclass(of name: String) -> String? {
     guard let declaration = type(name)?.declaration else { return KnownClasses.superclass(of: name) }
     guard declaration.kind == .class, let first = declaration.inherited.first else { return nil }
-    // A composition: `Base & Protocol`.
+    // The type may be a composition: `Base & Protocol`.
     for candidate in first.components(separatedBy: " & ") {
       let resolved = resolve(candidate, in: name)
       if resolved == name { continue }
@@ -59,7 +60,7 @@ final class ModuleView {
       } else if KnownClasses.isKnown(resolved) {
         return resolved
       } else if declaration.inherited.count == 1 || !Self.looksLikeProtocol(resolved) {
-        // Of a module that is not rewritten: a class as far as one can tell.
+        // The module of the type is not rewritten, so guess from the name whether it is a class.
         return Self.looksLikeProtocol(resolved) ? nil : resolved
       }
     }
@@ -77,7 +78,7 @@ final class ModuleView {
     "AnyObject", "Sendable", "Error", "Identifiable", "ObservableObject", "Hashable", "Equatable", "Codable",
   ]
 
-  /// A class and those above it, from the class itself up.
+  /// Returns a class and its superclasses, starting with the class.
   func chain(of name: String) -> [String] {
     var result = [name]
     while let next = superclass(of: result[result.count - 1]), !result.contains(next), result.count < 64 {
@@ -86,12 +87,12 @@ final class ModuleView {
     return result
   }
 
-  /// Whether a class is another class, or derives from it.
+  /// Returns whether a class is another class, or derives from it.
   func isKind(_ name: String, of base: String) -> Bool { chain(of: name).contains(base) }
 
   // MARK: - Protocols
 
-  /// The protocols that a type conforms to, as far as the sources say, those above them too.
+  /// Returns the protocols that a type conforms to according to the sources, including inherited protocols.
   func protocols(of name: String) -> Set<String> {
     var result: Set<String> = []
     for type in chain(of: name) { collectProtocols(of: type, into: &result) }
@@ -112,7 +113,7 @@ final class ModuleView {
     }
   }
 
-  /// The classes that a protocol is for, by its inheritance clause or its `where Self: UIView`.
+  /// Returns the classes that a protocol is restricted to, by its inheritance clause or its `where Self: UIView`.
   func classes(above name: String) -> [String] {
     (type(name)?.parts ?? []).flatMap(\.facts.inherited).flatMap { $0.components(separatedBy: " & ") }
       .map { resolve($0, in: name) }
@@ -121,7 +122,7 @@ final class ModuleView {
 
   // MARK: - Members
 
-  /// The members of a type by a base name, with the part that declares each.
+  /// Returns the members of a type with a base name, and the part that declares each.
   func members(_ base: String, of name: String) -> [(member: MemberFacts, part: ModuleMap.TypeEntry.Part)] {
     guard let entry = type(name) else { return [] }
     return entry.parts.flatMap { part in
@@ -149,7 +150,7 @@ final class ModuleView {
     return map.overrides[base] ?? []
   }
 
-  /// The types that name a type behind their colon.
+  /// Returns the types that inherit from or conform to a type.
   func heirs(of name: String) -> [String] {
     let last = name.split(separator: ".").last.map(String.init) ?? name
     questions.insert(.heirs(last))

@@ -2,11 +2,11 @@
 enum KnownProtocols {
   struct Member {
     var labels: [String]
-    /// Whether it returns an optional.
+    /// Whether the member returns an optional.
     var isOptional: Bool
   }
 
-  /// A member by its base name and its labels.
+  /// Returns a member with a base name and matching labels.
   static func member(_ name: String, _ fits: ([String]) -> Bool) -> Member? {
     table[name]?.first { fits($0.labels) }
   }

@@ -1,7 +1,7 @@
-/// Methods of Apple's classes that selectors are made of.
+/// Methods of Apple's classes that selectors refer to.
 enum KnownSelectors {
-  /// The method that a reference means where no source declares it. One without parentheses that is not known takes
-  /// nothing.
+  /// Returns the method that a reference denotes if no source declares it. An unknown reference without parentheses
+  /// denotes a method without arguments.
   static func method(_ reference: SelectorReference) -> MemberFacts {
     var member = MemberFacts(kind: reference.kind == .method ? .method : .property, name: reference.name)
     let labels = reference.labels ?? labels[reference.name] ?? []
@@ -9,10 +9,10 @@ enum KnownSelectors {
     return member
   }
 
-  /// Its name in Objective-C, where that is not made by rule of the Swift one.
+  /// Returns the name in Objective-C if it differs from the name derived from Swift.
   static func appleName(of fullName: String) -> String? { names[fullName] }
 
-  /// Whether UIKit answers to the selector without being told.
+  /// Returns whether UIKit itself registers the selector.
   static func isRegistered(_ selector: String) -> Bool { registered.contains(selector) }
 
   private static let labels: [String: [String]] = [

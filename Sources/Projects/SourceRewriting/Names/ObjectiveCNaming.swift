@@ -1,21 +1,21 @@
 import SwiftSources
 
-/// The names that Swift's declarations have in Objective-C.
+/// The names of Swift declarations in Objective-C.
 ///
-/// - Source: the rules are those of The Swift Programming Language and of "Importing Objective-C into Swift", told the
-///   other way round: the first argument's label joins the base name, with "With" between them unless one of the words
-///   there is a preposition.
+/// - Source: the rules of The Swift Programming Language and of "Importing Objective-C into Swift" in reverse: the
+///   first argument's label is appended to the base name, with "With" between them unless one of the words there is a
+///   preposition.
 enum ObjectiveCNaming {
-  /// The selector of a method or initializer.
+  /// Returns the selector of a method or initializer.
   ///
   /// - Parameters:
-  ///   - base: the name before the parentheses, `init` for initializers.
-  ///   - labels: the arguments' labels; empty where there is none.
+  ///   - base: The name before the parentheses, which is `init` for initializers.
+  ///   - labels: The labels of the arguments, which are empty for arguments without a label.
   static func selector(_ base: String, labels: [String], isThrowing: Bool = false, isAsync: Bool = false) -> String {
     var labels = labels
     var first = base.withoutBackticks
     if isAsync {
-      // Reached by messages with a block only.
+      // Objective-C code can only call the method with a completion handler.
       if labels.isEmpty { return first + "WithCompletionHandler:" }
       labels.append("completionHandler")
     } else if isThrowing {
@@ -33,10 +33,10 @@ enum ObjectiveCNaming {
     return labels.dropFirst().reduce(first + ":") { $0 + $1.withoutBackticks + ":" }
   }
 
-  /// The selector that sets a property.
+  /// Returns the selector of the setter of a property.
   static func setter(_ property: String) -> String { "set\(capitalized(property.withoutBackticks)):" }
 
-  /// The key of a property of Apple's classes: `isHidden` is `hidden` to key-value coding.
+  /// Returns the key of a property of Apple's classes. The key of `isHidden` is `hidden` in key-value coding.
   static func appleKey(_ property: String) -> String {
     let rest = property.dropFirst(2)
     guard property.hasPrefix("is"), let initial = rest.first, initial.isUppercase else { return property }

@@ -6,15 +6,15 @@ struct SelectorReference {
   enum Kind { case method, getter, setter }
 
   var kind = Kind.method
-  /// The parts before the last period: `["Feed", "Row"]`, `["self"]`; empty where there is none.
+  /// The components before the last period, such as `["Feed", "Row"]` or `["self"]`.
   var base: [String] = []
-  /// The same as written.
+  /// The components before the last period as written.
   var baseText: String?
   /// The base name.
   var name: String
-  /// The arguments' labels; nil where the reference has no parentheses.
+  /// The labels of the arguments, or nil if the reference has no parentheses.
   var labels: [String]?
-  /// The parameters' types of the function type that it is cast to.
+  /// The parameter types of the function type that the reference is cast to.
   var castTypes: [String]?
 
   init?(_ node: MacroExpansionExprSyntax) {
@@ -57,7 +57,7 @@ struct SelectorReference {
     names.arguments.map { $0.name.text == "_" ? "" : $0.name.identifierText }
   }
 
-  /// The parts of `Outer.Inner`, without generic arguments and the punctuation of optionals.
+  /// Returns the components of `Outer.Inner`, without generic arguments and the punctuation of optionals.
   static func path(_ expression: ExprSyntax) -> [String] {
     if let reference = expression.as(DeclReferenceExprSyntax.self) { return [reference.baseName.identifierText] }
     if let member = expression.as(MemberAccessExprSyntax.self) {
@@ -73,7 +73,7 @@ struct SelectorReference {
     return [expression.trimmedDescription]
   }
 
-  /// The types before the last arrow of `(Feed) -> (UIButton) -> Void`.
+  /// Returns the types before the last arrow of `(Feed) -> (UIButton) -> Void`.
   private static func parameters(of type: TypeSyntax) -> [String]? {
     var current = type
     while let tuple = current.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {

@@ -3,7 +3,7 @@ struct Forwarding {
   private let member: MemberFacts
   let access: Access
 
-  /// - Returns: nil for a member that can't be called with what it got, since it has any number of arguments.
+  /// Creates the text, or returns nil for a variadic member, which can't pass on its arguments.
   init?(_ member: MemberFacts, in part: TypeFacts) {
     guard !member.parameters.contains(where: \.isVariadic), member.kind == .method || member.type != nil else {
       return nil
@@ -12,9 +12,11 @@ struct Forwarding {
     access = member.access == .internal ? max(part.access, .internal) : member.access
   }
 
+  /// Returns a declaration that calls another member.
+  ///
   /// - Parameters:
-  ///   - name: what is called.
-  ///   - others: what is called in its place where a condition holds, the first of them.
+  ///   - name: The name of the called member.
+  ///   - others: Alternative members with conditions. The first one whose condition is true is called instead.
   func declaration(
     calling name: String, isOverride: Bool, others: [(condition: String, call: String)] = []
   ) -> String {
@@ -37,7 +39,7 @@ struct Forwarding {
     return "\(head)func `\(member.name)`\(signature(withDefaults: true)) { \(body) }"
   }
 
-  /// The member as a protocol requires it, under another name.
+  /// Returns the member as a protocol requirement with another name.
   func requirement(named name: String) -> String {
     if member.kind == .property {
       return "var \(name): \(member.type ?? "") { get\(member.flags.contains(.settable) ? " set" : "") }"

@@ -1,7 +1,7 @@
 /// The file with the function that registers a module's declarations in the tables that replace the Objective-C
 /// runtime.
 enum RegistrationFile {
-  /// The name of the C function that a host calls once, on the main thread, after it has loaded the module.
+  /// Returns the name of the C function that a host calls once, on the main thread, after it has loaded the module.
   static func symbol(of module: String) -> String { "viewcode_register_\(module)" }
 
   static func make(module: String, functions: [String]) -> GeneratedFile {

@@ -1,8 +1,10 @@
 import SwiftSyntax
 
-/// Imports that Apple's modules bring along: Foundation has the network, Combine, Observation and the Objective-C
-/// runtime's functions there; selectors are known without UIKit. Foundation itself comes with Apple's other modules, and
-/// with those of pods and frameworks, whose umbrella headers import it.
+/// A rule that adds imports of modules that Apple's modules re-export.
+///
+/// On Apple's systems, Foundation includes networking, Combine, Observation and the functions of the Objective-C
+/// runtime, and selectors are available without UIKit. Foundation itself is re-exported by Apple's other modules, and
+/// by those of pods and frameworks whose umbrella headers import it.
 struct AddedImportRule: RewritingRule {
   let kind = RewriteKind.addedImports
 
@@ -14,8 +16,8 @@ struct AddedImportRule: RewritingRule {
         if let label = node.label { Self.visit(label: label, in: file) }
       },
       .at(AttributeSyntax.self) { node, file in
-        // Only as an attribute of what the macros are for: `Observable` is a type of other libraries, too, and a property
-        // wrapper of many projects.
+        // The names only count as attributes for which the macros are intended: `Observable` is a type of other
+        // libraries, too, and a property wrapper in many projects.
         switch node.attributeName.trimmedDescription {
         case "Observable"
         where node.parent?.parent?.is(ClassDeclSyntax.self) == true && !Self.isOwn("Observable", in: file):
@@ -36,18 +38,18 @@ struct AddedImportRule: RewritingRule {
     else { return }
     guard !isOwn(text, in: file) else { return }
     add(module, in: file)
-    // Members of the network's types that Foundation on Linux lacks.
+    // The module contains members of networking types that Foundation on Linux lacks.
     if module == "FoundationNetworking", file.options.availableModules.contains("NetworkingGaps") {
       add("NetworkingGaps", in: file)
     }
   }
 
-  /// Whether the author declares a type of that name.
+  /// Returns whether the author declares a type with a name.
   private static func isOwn(_ name: String, in file: FileRewriting) -> Bool {
     file.module.type(file.module.resolve(name, in: file.scopes.name))?.declaration != nil
   }
 
-  /// A label that only methods of one module have, which UIKit and Foundation bring along:
+  /// Visits a label that only methods of one module have, which UIKit and Foundation re-export:
   /// `appendingPathComponent(_:conformingTo:)`, `UIImage(ciImage:)`.
   static func visit(label: TokenSyntax, in file: FileRewriting) {
     let isWithUIKit = !file.importedModules.isDisjoint(with: withUIKit.union(["UIKit"]))
@@ -66,7 +68,7 @@ struct AddedImportRule: RewritingRule {
     }
   }
 
-  /// Which module has what Foundation, UIKit or the Swift compiler bring along on Apple's systems.
+  /// The modules of names that Foundation, UIKit or the Swift compiler re-export on Apple's systems.
   private static let modules: [String: String] = {
     var result: [String: String] = [:]
     for name in network { result[name] = "FoundationNetworking" }
@@ -80,18 +82,19 @@ struct AddedImportRule: RewritingRule {
     }
     for name in ["withObservationTracking", "ObservationRegistrar"] { result[name] = "Observation" }
     result["Selector"] = "UIKit"
-    // UIKit's on a phone; here beside the other web view, as it takes requests.
+    // On iOS these belong to UIKit. Here they are in WebKit with the other web view, because they take requests.
     for name in ["UIWebView", "UIWebViewDelegate"] { result[name] = "WebKit" }
     return result
   }()
 
-  /// Whether a name is one of UIKit's, which a bridging header or the umbrella of a pod may have imported for all
-  /// files.
+  /// Returns whether a name belongs to UIKit, which a bridging header or the umbrella header of a pod may have imported
+  /// for all files.
   private static func isOfUIKit(_ name: String) -> Bool {
     name.hasPrefix("UI") && name.count > 3 && KnownClasses.isKnown(name)
   }
 
-  /// UIKit, for the types of asset symbols in files that import nothing but Foundation. Other modules have types of these names.
+  /// Returns UIKit for types of asset symbols in files that only import Foundation. Other modules have types with these
+  /// names.
   private static func assetResource(_ name: String, in file: FileRewriting) -> String? {
     guard name == "ImageResource" || name == "ColorResource",
       file.importedModules.isSubset(of: ofLanguage.union(["Foundation"]))
@@ -99,10 +102,10 @@ struct AddedImportRule: RewritingRule {
     return "UIKit"
   }
 
-  /// The module that Apple's UIKit or Foundation brings along for a name: `UNUserNotificationCenter` needs no import of
-  /// its own there.
+  /// Returns the module of a name that Apple's UIKit or Foundation re-exports. For example, `UNUserNotificationCenter`
+  /// needs no separate import there.
   private static func broughtAlong(_ name: String, by imported: Set<String>) -> String? {
-    // UIKit has this one itself here.
+    // UIKit here contains this type itself.
     guard name != "CIColor", let found = brought.first(where: { isName(name, withPrefix: $0.prefix) }) else {
       return nil
     }
@@ -112,7 +115,7 @@ struct AddedImportRule: RewritingRule {
     return isThere ? found.module : nil
   }
 
-  /// Combine, which Apple's Foundation brings along, for names that no other module has.
+  /// Returns Combine, which Apple's Foundation re-exports, for names that no other module has.
   private static func combine(_ name: String, in file: FileRewriting) -> String? {
     guard ofCombine.contains(name), file.options.availableModules.contains("Combine"),
       !file.importedModules.isDisjoint(with: withUIKit.union(["Foundation", "UIKit"])),
@@ -121,7 +124,7 @@ struct AddedImportRule: RewritingRule {
     return "Combine"
   }
 
-  /// Foundation, which any module beside the language's own may bring along.
+  /// Returns Foundation, which any module except those of the language may re-export.
   private static func foundation(_ name: String, in file: FileRewriting) -> String? {
     guard ofFoundation.contains(name), file.importedModules.isDisjoint(with: withUIKit.union(["Foundation", "UIKit"])),
       !file.importedModules.isSubset(of: ofLanguage)
@@ -134,7 +137,7 @@ struct AddedImportRule: RewritingRule {
     "_Concurrency",
   ]
 
-  /// The types of Foundation that apps name most.
+  /// The types of Foundation that apps use most.
   private static let ofFoundation: Set<String> = [
     "Bundle", "Calendar", "CharacterSet", "CGFloat", "CGPoint", "CGRect", "CGSize", "Data", "Date", "DateComponents",
     "DateFormatter", "Decimal", "DispatchQueue", "FileManager", "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder",
@@ -159,13 +162,13 @@ struct AddedImportRule: RewritingRule {
     ("errSec", "Security", true),
   ]
 
-  /// Apple's modules that bring UIKit along.
+  /// Apple's modules that re-export UIKit.
   private static let withUIKit: Set<String> = [
     "SafariServices", "WebKit", "MapKit", "MessageUI", "StoreKit", "AVKit", "PhotosUI", "ContactsUI", "EventKitUI",
     "QuickLook", "PDFKit", "SwiftUI", "LinkPresentation", "PassKit", "GameKit", "MediaPlayer", "Photos",
   ]
 
-  /// Whether a name begins with a prefix as Apple's do: a capital and a small letter follow.
+  /// Returns whether a name begins with a prefix in Apple's style, in which a capital and a lowercase letter follow.
   private static func isName(_ name: String, withPrefix prefix: String) -> Bool {
     guard name.hasPrefix(prefix) else { return false }
     let rest = name.dropFirst(prefix.count)
@@ -173,7 +176,7 @@ struct AddedImportRule: RewritingRule {
     return rest.first?.isUppercase == true && rest.dropFirst().first?.isLowercase == true
   }
 
-  /// The module that has a type of Apple's Foundation here; nil for Foundation itself.
+  /// Returns the module here that contains a type of Apple's Foundation, or nil for Foundation itself.
   static func moduleOfFoundation(_ name: String) -> String? {
     modules[name].flatMap { ["FoundationNetworking", "FoundationXML"].contains($0) ? $0 : nil }
   }
@@ -196,6 +199,6 @@ struct AddedImportRule: RewritingRule {
 }
 
 extension RewriteKind {
-  /// Imports that Apple's modules bring along and ours don't.
+  /// Imports of modules that Apple's modules re-export and ViewCode's don't.
   package static let addedImports = RewriteKind("addedImports")
 }

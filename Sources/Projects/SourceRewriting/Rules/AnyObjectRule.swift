@@ -1,9 +1,11 @@
 import SwiftSources
 import SwiftSyntax
 
-/// Members of an `AnyObject`, which the Objective-C runtime looks up by name: `(value as AnyObject).doubleValue`. Those
-/// of numbers and other values, which notifications are asked for, go by a type that has them. `type(of:
-/// object).description()`, which every class answers there, is the class's name.
+/// A rule for members of an `AnyObject`, which the Objective-C runtime looks up by name: `(value as
+/// AnyObject).doubleValue`.
+///
+/// Members of numbers and other values, which code uses with notifications, become members of a type that has them.
+/// `type(of: object).description()`, which every class supports there, becomes the class's name.
 struct AnyObjectRule: RewritingRule {
   let kind = RewriteKind.anyObjects
 

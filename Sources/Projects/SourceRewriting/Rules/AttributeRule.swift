@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Removes attributes and modifiers that need the Objective-C runtime: `@objc`, `@IBOutlet`, `dynamic` and the like.
-/// `RegistrationRule` registers the members that they mark.
+/// A rule that removes attributes and modifiers that need the Objective-C runtime, such as `@objc`, `@IBOutlet` and
+/// `dynamic`. `RegistrationRule` registers the members that they mark.
 struct AttributeRule: RewritingRule {
   let kind = RewriteKind.attributes
 
@@ -36,7 +36,7 @@ struct AttributeRule: RewritingRule {
 }
 
 extension RewriteKind {
-  /// `@objc`, `@IBOutlet`, `dynamic` and the like, which only Apple's compiler takes.
+  /// Attributes such as `@objc`, `@IBOutlet` and `dynamic`, which only Apple's compiler accepts.
   package static let attributes = RewriteKind("attributes")
   /// `@UIApplicationMain`.
   package static let entryPoint = RewriteKind("entryPoint")

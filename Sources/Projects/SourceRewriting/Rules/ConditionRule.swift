@@ -1,7 +1,7 @@
 import SwiftSources
 import SwiftSyntax
 
-/// Conditions of `#if` that ask for the platform: what is compiled is meant for iOS.
+/// A rule for platform conditions of `#if`. The code is compiled as code for iOS.
 struct ConditionRule: RewritingRule {
   let kind = RewriteKind.conditions
 
@@ -20,7 +20,8 @@ struct ConditionRule: RewritingRule {
     }
   }
 
-  /// The condition under which a clause is compiled, as it is after rewriting. It includes that no clause before it is.
+  /// Returns the condition under which a clause is compiled after rewriting, including that the preceding clauses are
+  /// not compiled.
   static func condition(of node: IfConfigClauseSyntax, in file: FileRewriting) -> String {
     let clauses = node.parent?.as(IfConfigClauseListSyntax.self).map(Array.init) ?? []
     var parts = clauses.prefix { $0.id != node.id }.compactMap(\.condition).map { "!(\(text($0, in: file)))" }
@@ -28,18 +29,18 @@ struct ConditionRule: RewritingRule {
     return parts.joined(separator: " && ")
   }
 
-  /// The calls in a condition: `os(iOS)`, `canImport(UIKit)`.
+  /// Returns the calls in a condition: `os(iOS)`, `canImport(UIKit)`.
   private static func terms(of node: Syntax) -> [FunctionCallExprSyntax] {
     if let call = node.as(FunctionCallExprSyntax.self) { return [call] }
     return node.children(viewMode: .sourceAccurate).flatMap(terms)
   }
 
-  /// A condition as it is after rewriting.
+  /// Returns a condition as it is after rewriting.
   private static func text(_ condition: ExprSyntax, in file: FileRewriting) -> String {
     let values = terms(of: Syntax(condition)).compactMap { term in
       value(of: term, in: file).map { (range: term.trimmedBytes, text: $0 ? "true" : "false") }
     }
-    // Without the comments that may follow a condition.
+    // Comments that may follow a condition are removed.
     var result = ""
     var needsSpace = false
     for token in condition.tokens(viewMode: .sourceAccurate) {
@@ -54,7 +55,7 @@ struct ConditionRule: RewritingRule {
     return result
   }
 
-  /// The value of a term on iOS; nil for terms that the compiler evaluates correctly itself.
+  /// Returns the value of a term on iOS, or nil for terms that the compiler evaluates correctly itself.
   private static func value(of term: FunctionCallExprSyntax, in file: FileRewriting) -> Bool? {
     guard let function = term.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       let argument = term.arguments.first?.expression.trimmedDescription
@@ -66,11 +67,11 @@ struct ConditionRule: RewritingRule {
       return false
     case "targetEnvironment": return argument == "simulator" ? file.options.isSimulator : false
     case "canImport":
-      // Their counterparts here lack declarations; code that asks has an alternative.
+      // The counterparts of these modules here lack declarations. Code that checks for the modules has an alternative.
       if ["Darwin", "ObjectiveC", "MachO", "Security"].contains(argument) { return false }
       if !file.options.availableModules.contains(argument), moduleOfDevice.contains(argument) {
         file.remark("canImport(\(argument)) is false here, and true on a device", at: term)
-        // A stub of the module, for files that import it without asking, does not change the answer.
+        // Stubs of the module are for files that import it without a check. They do not change the answer.
         return false
       }
       return nil
@@ -78,13 +79,13 @@ struct ConditionRule: RewritingRule {
     }
   }
 
-  /// Whether a file without views asks for Darwin. Its other branch is meant for a system without it, which Linux is: with
-  /// neither of them the file has a hole.
+  /// Returns whether a file without views checks for Darwin. Its other branch is intended for systems without it, such
+  /// as Linux. Without either branch, the file would lack code.
   private static func hasAlternativeToDarwin(_ file: FileRewriting) -> Bool {
     !file.importedModules.contains("UIKit") && file.asksForDarwin
   }
 
-  /// Modules of iOS that conditions ask for.
+  /// Modules of iOS that conditions check for.
   private static let moduleOfDevice: Set<String> = [
     "ARKit", "AVFoundation", "AVKit", "Accelerate", "AppTrackingTransparency", "AuthenticationServices", "Combine",
     "Contacts", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreText", "CryptoKit", "GameKit",
@@ -98,6 +99,6 @@ struct ConditionRule: RewritingRule {
 }
 
 extension RewriteKind {
-  /// `#if os(iOS)`.
+  /// Conditions such as `#if os(iOS)`.
   package static let conditions = RewriteKind("conditions")
 }

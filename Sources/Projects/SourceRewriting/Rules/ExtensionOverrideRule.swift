@@ -2,15 +2,15 @@ import Foundation
 import SwiftSources
 import SwiftSyntax
 
-/// Overriding in extensions and of what they declare, which needs Objective-C's dispatch.
+/// A rule for overrides in extensions and of members of extensions, which need the dynamic dispatch of Objective-C.
 ///
-/// - `extension Form { override func viewDidLoad() {…} }`: the method stays where it is, under another name, and the
-///   class gets an override in its own braces that calls it.
+/// - `extension Form { override func viewDidLoad() {…} }`: The method is renamed, and the class gets an override in its
+///   own declaration that calls it.
 /// - `extension Base { @objc func setUp() {…} }` with `override func setUp()` in a subclass: `Base` gets a `setUp()` in
-///   its own braces that calls the one in the extension.
-/// - The same in an extension of one of UIKit's classes, whose braces are out of reach: the method asks for a protocol
-///   that the subclass which overrides it conforms to. Where extensions of other such classes override it (`extension
-///   UILabel { override func setUp() {…} }`), it asks for those classes, too.
+///   its own declaration that calls the one in the extension.
+/// - The same in an extension of a UIKit class, whose declaration cannot be changed: The method checks for a protocol
+///   that the overriding subclass conforms to. If extensions of other such classes override it (`extension UILabel {
+///   override func setUp() {…} }`), it checks for those classes, too.
 struct ExtensionOverrideRule: RewritingRule {
   let kind = RewriteKind.extensionOverrides
 
@@ -25,23 +25,24 @@ struct ExtensionOverrideRule: RewritingRule {
 
   func finishType(_ scope: TypeScope, in file: FileRewriting) { Self.addMembers(to: scope, in: file) }
 
-  // MARK: - The fate of a member
+  // MARK: - Changes of members
 
-  /// How a member of an extension is changed.
+  /// The change of an extension's member.
   enum Fate {
-    /// Nothing.
+    /// The member is unchanged.
     case stays
-    /// The class's own braces get a member that calls this one. `isOverride`: that one overrides.
+    /// The class's own declaration gets a member that calls this one. The value `isOverride` tells whether that member
+    /// overrides another.
     case movesToClass(isOverride: Bool)
-    /// A class of another module is extended, and classes here override the member.
+    /// The extension is of a class from another module, and classes in this module override the member.
     case asksSubclasses
-    /// A class of another module is extended, and overrides what the sources give a class above it.
+    /// The extension is of a class from another module, and overrides a member that the sources add to a superclass.
     case isAsked
-    /// A class of another module is extended, and what it has is overridden.
+    /// The extension is of a class from another module, and overrides a member of that class.
     case isLost
   }
 
-  /// The fate of a member of an extension.
+  /// Returns the change of an extension's member.
   static func fate(of member: MemberFacts, in part: TypeFacts, of type: String, _ module: ModuleView) -> Fate {
     guard part.kind == .extension, member.kind == .method || member.kind == .property else { return .stays }
     let declaration = module.type(type)
@@ -63,7 +64,8 @@ struct ExtensionOverrideRule: RewritingRule {
     return isOverridden && !isOwn ? .asksSubclasses : .stays
   }
 
-  /// The class of another module whose extension declares what a class overrides; nil where a class declares it.
+  /// Returns the class of another module whose extension declares a member that a class overrides, or nil if a class
+  /// declares it.
   static func foreignBase(of member: MemberFacts, overriddenBy type: String, _ module: ModuleView) -> String? {
     guard member.flags.contains(.override) else { return nil }
     for ancestor in module.chain(of: type).dropFirst() {
@@ -78,7 +80,7 @@ struct ExtensionOverrideRule: RewritingRule {
     return nil
   }
 
-  /// The class nearest to a foreign base that overrides its member, from a class up.
+  /// Returns the class nearest to a foreign base that overrides its member, starting at a class.
   private static func firstOverrider(
     of member: MemberFacts, from type: String, below base: String, _ module: ModuleView
   ) -> String? {
@@ -93,7 +95,7 @@ struct ExtensionOverrideRule: RewritingRule {
     }
   }
 
-  /// The classes of other modules below a base whose extensions override its member, those furthest below first.
+  /// Returns the subclasses in other modules whose extensions override a base class's member, the most derived first.
   private static func askedClasses(for member: MemberFacts, below base: String, _ module: ModuleView) -> [String] {
     let names = module.overrides(member.name).filter { other in
       other.type != base && other.member.fullName == member.fullName && module.type(other.type)?.declaration == nil
@@ -105,7 +107,7 @@ struct ExtensionOverrideRule: RewritingRule {
     }
   }
 
-  /// The method that `super.setUp()` calls in a class: the nearest one above it in an extension.
+  /// Returns the method that `super.setUp()` calls in a class: the nearest one in an extension of a superclass.
   private static func nearestExtended(
     _ member: MemberFacts, from type: String, below base: String, _ module: ModuleView
   ) -> String {
@@ -179,7 +181,7 @@ struct ExtensionOverrideRule: RewritingRule {
     file.use(.extensionOverrides)
   }
 
-  /// The members that a class gets in its own braces for those in its extensions.
+  /// Adds the members to a class that its extensions require.
   static func addMembers(to scope: TypeScope, in file: FileRewriting) {
     guard scope.kind == .class, let name = scope.name, let entry = file.module.type(name) else { return }
     for part in entry.parts where part.facts.kind == .extension {
@@ -221,7 +223,7 @@ struct ExtensionOverrideRule: RewritingRule {
     file.appendix.append(conditions.isEmpty ? code : "#if \(conditions.joined(separator: " && "))\n\(code)\n#endif")
   }
 
-  /// An override of what an extension of another module's class declares.
+  /// Changes an override of a member that an extension of another module's class declares.
   private static func overrideForeign(
     _ member: MemberFacts, name: TokenSyntax, modifiers: DeclModifierListSyntax, type: String, in file: FileRewriting
   ) {
@@ -235,7 +237,7 @@ struct ExtensionOverrideRule: RewritingRule {
     file.appendix.append(conditions.isEmpty ? code : "#if \(conditions.joined(separator: " && "))\n\(code)\n#endif")
   }
 
-  /// `super.setUp()` in an override of what an extension of another module's class declares.
+  /// Changes `super.setUp()` in an override of a member that an extension of another module's class declares.
   static func visit(_ node: MemberAccessExprSyntax, in file: FileRewriting) {
     guard node.base?.is(SuperExprSyntax.self) == true, let type = file.scopes.name,
       let kind = file.scopes.innermost?.kind,

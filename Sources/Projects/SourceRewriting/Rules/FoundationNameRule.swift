@@ -1,14 +1,15 @@
 import SwiftSources
 import SwiftSyntax
 
-/// Names of Foundation's types that `FoundationSupplement` or a part of Foundation on Linux has, such as
-/// `Foundation.URLRequest`.
+/// A rule for names of Foundation's types that `FoundationSupplement` or a part of Foundation on Linux contains, such
+/// as `Foundation.URLRequest`.
 ///
-/// The compiler prefers a supplement's type to one that Foundation marks as unavailable. It finds a name ambiguous that
-/// Foundation has as a type whose members alone are unavailable, and `Foundation.UndoManager` means Foundation's own.
+/// The compiler prefers a supplement's type to one that Foundation marks as unavailable. If Foundation only marks the
+/// members of a type as unavailable, the name is ambiguous, and `Foundation.UndoManager` refers to Foundation's own
+/// type.
 ///
-/// Calls of `init()` that only Apple's Foundation publishes get arguments with the same meaning. Requests for the Library folder,
-/// which `FileManager` does not know on Linux, get functions of ours.
+/// Calls of `init()` that only Apple's Foundation publishes get equivalent arguments. Requests for the Library folder,
+/// which `FileManager` does not know on Linux, are replaced with functions of ViewCode.
 struct FoundationNameRule: RewritingRule {
   let kind = RewriteKind.foundationNames
 
@@ -32,7 +33,7 @@ struct FoundationNameRule: RewritingRule {
 
   static func visit(_ name: TokenSyntax, in file: FileRewriting) {
     guard ambiguous.contains(name.text) else { return }
-    // The author's own of that name.
+    // The author declares a type with this name.
     if file.module.type(file.module.resolve(name.text, in: file.scopes.name))?.declaration != nil { return }
     file.insert("\(module).", before: name)
     needModule(in: file)
@@ -51,7 +52,7 @@ struct FoundationNameRule: RewritingRule {
   }
 
   static func visit(_ call: FunctionCallExprSyntax, in file: FileRewriting) {
-    // The directory has a default value on Apple's systems, and there is no such initializer on Linux.
+    // The directory has a default value on Apple's systems, and Linux lacks that initializer.
     if call.arguments.map(\.label?.text) == ["memoryCapacity", "diskCapacity"], let rightParen = call.rightParen,
       ["URLCache", "URLCache.init"].contains(call.calledExpression.trimmedDescription)
     {
@@ -68,7 +69,7 @@ struct FoundationNameRule: RewritingRule {
     file.use(.foundationNames)
   }
 
-  /// Whether the call asks for the Library folder.
+  /// Returns whether the call requests the Library folder.
   private static func visitLibraryFolder(_ call: FunctionCallExprSyntax, in file: FileRewriting) -> Bool {
     guard let first = call.arguments.first?.expression.as(MemberAccessExprSyntax.self),
       first.declName.baseName.text == "libraryDirectory"
@@ -101,7 +102,7 @@ struct FoundationNameRule: RewritingRule {
 
   private static let module = "FoundationSupplement"
 
-  /// Types that Foundation has, too, though none of their members.
+  /// Types that Foundation also contains, but without available members.
   private static let ambiguous: Set<String> = [
     "NSComparisonPredicate", "NSExpression", "PersonNameComponentsFormatter",
   ]
@@ -128,6 +129,6 @@ struct FoundationNameRule: RewritingRule {
 }
 
 extension RewriteKind {
-  /// Types of Foundation's that are in another module.
+  /// Types of Foundation that are in another module.
   package static let foundationNames = RewriteKind("foundationNames")
 }

@@ -1,8 +1,8 @@
 import SwiftSources
 import SwiftSyntax
 
-/// Imports of parts of modules, which become imports of whole modules: `import UIKit.UIView`, `import class
-/// Foundation.NSURL`; and of Darwin, which becomes Glibc.
+/// A rule that changes imports of parts of modules into imports of whole modules: `import UIKit.UIView`, `import class
+/// Foundation.NSURL`; and imports of Darwin into imports of Glibc.
 struct ImportRule: RewritingRule {
   let kind = RewriteKind.imports
 
@@ -18,7 +18,7 @@ struct ImportRule: RewritingRule {
     if module == "Darwin" || module == "MachO" {
       whole(node, as: "Glibc", in: file)
     } else if path.count > 1, node.importKindSpecifier == nil || appleModules.contains(module) {
-      // Without a kind it is a submodule, which only Objective-C modules have.
+      // An import without a kind refers to a submodule, which only Objective-C modules have.
       whole(node, as: module, in: file)
     }
   }
@@ -29,7 +29,7 @@ struct ImportRule: RewritingRule {
     file.use(.imports)
   }
 
-  /// Modules whose declarations lie in other ones here, so that an import of one declaration does not find it.
+  /// Modules whose declarations are in other modules here, so that an import of a single declaration fails.
   private static let appleModules: Set<String> = [
     "UIKit", "Foundation", "QuartzCore", "CoreGraphics", "CoreFoundation", "Dispatch", "ObjectiveC", "CoreText",
     "ImageIO",
@@ -39,6 +39,6 @@ struct ImportRule: RewritingRule {
 }
 
 extension RewriteKind {
-  /// `import UIKit.UIView`, `import Darwin`.
+  /// Imports such as `import UIKit.UIView` and `import Darwin`.
   package static let imports = RewriteKind("imports")
 }

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftSyntax
 
-/// `#keyPath(…)` becomes the key path as a string.
+/// A rule that replaces `#keyPath(…)` with the key path as a string.
 struct KeyPathRule: RewritingRule {
   let kind = RewriteKind.keyPaths
 
@@ -15,7 +15,7 @@ struct KeyPathRule: RewritingRule {
     guard let argument = node.arguments.first?.expression else { return }
     var path = SelectorReference.path(argument)
     var owner = file.scopes.name
-    // The type that it starts from is no part of it.
+    // The root type is not part of the key path.
     for count in stride(from: path.count - 1, through: 1, by: -1) {
       let resolved = file.module.resolve(path[..<count].joined(separator: "."), in: file.scopes.name)
       if file.module.type(resolved)?.declaration != nil || KnownClasses.isKnown(resolved) {
@@ -26,7 +26,7 @@ struct KeyPathRule: RewritingRule {
     }
     if path.first == "self" { path.removeFirst() }
     if path.count > 1, path[0].first?.isUppercase == true {
-      // A type of a module that is not known.
+      // The type belongs to an unknown module.
       owner = nil
       path.removeFirst()
     }

@@ -1,11 +1,11 @@
 import SwiftSources
 import SwiftSyntax
 
-/// Key-value observing of a project's own properties, for which Apple's runtime changes classes as a program runs.
+/// A rule for key-value observing of a project's own properties, for which Apple's runtime changes classes at run time.
 ///
-/// - `@objc dynamic var name`: setting it tells observers before and after.
+/// - `@objc dynamic var name`: The setter notifies observers before and after the change.
 /// - `keyPathsForValuesAffecting…` and `automaticallyNotifiesObserversOf…` are registered.
-/// - A key path that is written for an observer says its name: `observe(\.name)`.
+/// - A key path in a call for an observer gets a name: `observe(\.name)`.
 struct KeyValueObservingRule: RewritingRule {
   let kind = RewriteKind.observedProperties
 
@@ -46,10 +46,10 @@ struct KeyValueObservingRule: RewritingRule {
     }
   }
 
-  /// Whether the class is one of objects that can be observed: an NSObject, as far as is known.
+  /// Returns whether objects of the class can be observed, which is known for subclasses of NSObject.
   private static func isObject(_ scope: TypeScope, in file: FileRewriting) -> Bool {
     guard let name = scope.name else {
-      // In a function: by what stands behind the colon.
+      // For a class in a function, check whether it has an inheritance clause.
       return scope.facts.kind == .class && scope.members.parent?.as(ClassDeclSyntax.self)?.inheritanceClause != nil
     }
     return file.module.chain(of: name).last == "NSObject"
@@ -62,7 +62,7 @@ struct KeyValueObservingRule: RewritingRule {
     }
   }
 
-  /// - Returns: false for a property that is not set.
+  /// Adds calls to the setter, or returns false for a property that can't be set.
   private static func addCalls(to binding: PatternBindingSyntax, key: String, in file: FileRewriting) -> Bool {
     let will = "viewcode_willSet(\"\(key)\")"
     let did = "viewcode_didSet(\"\(key)\")"
@@ -94,7 +94,7 @@ struct KeyValueObservingRule: RewritingRule {
 
   // MARK: - Methods about keys
 
-  /// Whether a class method is one that observing asks: by what is registered, not by its name.
+  /// Returns whether a class method is one that observing calls, by the names that are registered.
   static func isAboutKeys(_ name: String) -> Bool {
     name.hasPrefix("keyPathsForValuesAffecting") || name.hasPrefix("automaticallyNotifiesObserversOf")
   }
@@ -119,7 +119,7 @@ struct KeyValueObservingRule: RewritingRule {
 
   // MARK: - Key paths
 
-  /// The names of functions that take a property to observe, with the label of the key path.
+  /// The names of functions with a parameter for an observed property, with the label of the key path.
   private static let observing: [String: String?] = [
     "observe": nil, "publisher": "for", "willChangeValue": "for", "didChangeValue": "for",
   ]
@@ -133,7 +133,7 @@ struct KeyValueObservingRule: RewritingRule {
       file.options.availableModules.contains(module)
     else { return }
     if called.text == "observe" {
-      // Key-value observing has options and a handler, which other functions of the name need not have.
+      // Key-value observing has options and a handler, which other functions with the name may lack.
       let labels = node.arguments.dropFirst().map { $0.label?.text }
       guard labels.allSatisfy({ $0 == "options" || $0 == "changeHandler" }),
         labels.contains("changeHandler") || node.trailingClosure != nil
@@ -155,6 +155,6 @@ struct KeyValueObservingRule: RewritingRule {
 }
 
 extension RewriteKind {
-  /// `@objc dynamic` properties, which tell observers when they are set, and the names of key paths for observers.
+  /// `@objc dynamic` properties, which notify observers when they are set, and the names of key paths for observers.
   package static let observedProperties = RewriteKind("observedProperties")
 }

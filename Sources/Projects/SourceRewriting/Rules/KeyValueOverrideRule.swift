@@ -1,11 +1,11 @@
 import SwiftSources
 import SwiftSyntax
 
-/// Overrides of NSObject's members for key-value coding and observing, such as
+/// A rule for overrides of NSObject's members for key-value coding and observing, such as
 /// `observeValue(forKeyPath:of:change:context:)`.
 ///
-/// They are members of a protocol here, and a class that overrides one conforms to a protocol for it
-/// (`KeyValueOverrides.swift` in FoundationGaps has the same list). Classes below it override it as usual.
+/// Here these are members of a protocol, and a class that overrides one conforms to a protocol for it
+/// (`KeyValueOverrides.swift` in FoundationGaps has the same list). Its subclasses override the member as usual.
 struct KeyValueOverrideRule: RewritingRule {
   let kind = RewriteKind.keyValueOverrides
 
@@ -16,7 +16,7 @@ struct KeyValueOverrideRule: RewritingRule {
     ]
   }
 
-  /// The protocols by the members that they are for.
+  /// The protocols, by the members that they require.
   private static let protocols = [
     "observeValue(forKeyPath:of:change:context:)": "ObservesValues",
     "addObserver(_:forKeyPath:options:context:)": "AddsObservers",
@@ -32,7 +32,7 @@ struct KeyValueOverrideRule: RewritingRule {
     "automaticallyNotifiesObservers(forKey:)": "DecidesNotifications",
   ]
 
-  /// Classes that have members about values of their own, which are overridden as usual.
+  /// Classes that have their own members for key-value coding, which are overridden as usual.
   private static let own: Set<String> = [
     "CALayer", "CAAnimation", "NSDictionary", "NSMutableDictionary", "NSManagedObject",
   ]
@@ -49,7 +49,7 @@ struct KeyValueOverrideRule: RewritingRule {
       isOnMainActor(scope, in: file) && !node.modifiers.contains { $0.name.tokenKind == .keyword(.nonisolated) }
     let conformance = "\(isIsolated ? "@preconcurrency " : "")\(name)"
     if let type = scope.name, scope.facts.access >= .public {
-      // The protocol is no part of a module's interface.
+      // The protocol is not part of a module's public interface.
       let code = "@_spi(Host) extension \(type): \(conformance) {}"
       let conditions = file.scopes.conditions
       file.appendix.append(conditions.isEmpty ? code : "#if \(conditions.joined(separator: " && "))\n\(code)\n#endif")
@@ -60,7 +60,7 @@ struct KeyValueOverrideRule: RewritingRule {
     file.use(.keyValueOverrides)
   }
 
-  /// `super.setValue(value, forKey: key)` of a class that is the first to override it.
+  /// Changes `super.setValue(value, forKey: key)` in a class that is the first to override the member.
   static func visit(_ node: MemberAccessExprSyntax, in file: FileRewriting) {
     guard node.base?.is(SuperExprSyntax.self) == true, let scope = file.scopes.innermost, scope.kind == .class,
       let call = node.parent?.as(FunctionCallExprSyntax.self)
@@ -79,7 +79,7 @@ struct KeyValueOverrideRule: RewritingRule {
     file.use(.keyValueOverrides)
   }
 
-  /// Whether no class above has the member as one of its own.
+  /// Returns whether no superclass declares the member itself.
   private static func isFirst(_ member: MemberFacts, _ scope: TypeScope, in file: FileRewriting) -> Bool {
     guard let name = scope.name else { return true }
     return !file.module.chain(of: name).dropFirst().contains { ancestor in

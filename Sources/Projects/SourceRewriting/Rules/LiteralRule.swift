@@ -1,7 +1,7 @@
 import SwiftSources
 import SwiftSyntax
 
-/// Literals that Xcode shows as swatches and pictures.
+/// A rule for literals that Xcode displays as color swatches and images.
 struct LiteralRule: RewritingRule {
   let kind = RewriteKind.literals
 
@@ -23,7 +23,7 @@ struct LiteralRule: RewritingRule {
       guard argument("resourceName") != nil, let label = node.arguments.first?.label else { return }
       replace(node, with: "UIImage", in: file)
       file.replace(label, with: "named")
-      // A literal is no optional; one whose image is missing stops an app.
+      // A literal is not optional, and an app crashes if its image is missing.
       if let end = node.rightParen { file.insert("!", after: end) }
     case "fileLiteral":
       guard let name = argument("resourceName") else { return }
@@ -34,7 +34,7 @@ struct LiteralRule: RewritingRule {
     file.use(.literals)
   }
 
-  /// Replaces `#macro` by a type's name.
+  /// Replaces `#macro` with the name of a type.
   private static func replace(_ node: MacroExpansionExprSyntax, with type: String, in file: FileRewriting) {
     let start = node.pound.trimmedBytes.lowerBound
     file.replace(start..<node.macroName.trimmedBytes.upperBound, with: type)

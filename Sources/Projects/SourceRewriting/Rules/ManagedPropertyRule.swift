@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// `@NSManaged` properties and methods read and write the object's values: Core Data finds them by name on Apple's systems.
+/// A rule that makes `@NSManaged` properties and methods read and write the object's values, which Core Data finds by
+/// name on Apple's systems.
 struct ManagedPropertyRule: RewritingRule {
   let kind = RewriteKind.managedProperties
 
@@ -30,7 +31,7 @@ struct ManagedPropertyRule: RewritingRule {
     use(file)
   }
 
-  /// The accessors of a relationship: `addToTags(_:)` and the like.
+  /// Visits the accessors of a relationship, such as `addToTags(_:)`.
   static func visit(_ node: FunctionDeclSyntax, in file: FileRewriting) {
     guard isManaged(node.attributes), node.body == nil else { return }
     guard let body = body(of: node) else {
@@ -88,13 +89,13 @@ struct ManagedPropertyRule: RewritingRule {
     return nil
   }
 
-  // MARK: - Casts that Objective-C's bridging allows
+  // MARK: - Bridging casts
 
   private static func isForced(_ cast: UnresolvedAsExprSyntax) -> Bool {
     cast.questionOrExclamationMark?.tokenKind == .exclamationMark
   }
 
-  /// `T.fetchRequest() as! NSFetchRequest<T>`, and a controller's snapshot as a structure.
+  /// Changes `T.fetchRequest() as! NSFetchRequest<T>`, and casts of a controller's snapshot to a structure.
   static func visit(_ node: SequenceExprSyntax, in file: FileRewriting) {
     let elements = Array(node.elements)
     for (index, element) in elements.enumerated().dropFirst() {

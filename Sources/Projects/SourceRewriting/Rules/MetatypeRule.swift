@@ -2,9 +2,9 @@ import Foundation
 import SwiftSources
 import SwiftSyntax
 
-/// Objects made from a class in a variable: `T(frame: .zero)` with `T: UIView`,
-/// `cellClass.init(style:reuseIdentifier:)`. Apple's compiler lets every initializer of an Objective-C class be called
-/// so; without that runtime it has to be `required`, which UIKit's are not.
+/// A rule for objects that are created from a class in a variable: `T(frame: .zero)` with `T: UIView`,
+/// `cellClass.init(style:reuseIdentifier:)`. Apple's compiler allows this for every initializer of an Objective-C
+/// class. Without that runtime the initializer must be `required`, and UIKit's initializers are not.
 struct MetatypeRule: RewritingRule {
   let kind = RewriteKind.metatypes
 
@@ -28,7 +28,7 @@ struct MetatypeRule: RewritingRule {
     let start = node.calledExpression.trimmedBytes.lowerBound
     let separator = node.arguments.isEmpty ? "" : ", "
     if type.isChained {
-      // What follows in the chain goes on from an optional value.
+      // The rest of the chain follows an optional value.
       let follows =
         node.parent?.is(MemberAccessExprSyntax.self) == true || node.parent?.is(SubscriptCallExprSyntax.self) == true
       file.replace(
@@ -42,7 +42,7 @@ struct MetatypeRule: RewritingRule {
     file.use(.metatypes)
   }
 
-  /// Which initializers can be called so, by their labels, with the class that has them.
+  /// The initializers that can be called in this way, by their labels, with the class that declares them.
   private static let bases: [[String]: String] = [
     []: "NSObject", ["frame"]: "UIView", ["nibName", "bundle"]: "UIViewController",
     ["rootViewController"]: "UINavigationController", ["style", "reuseIdentifier"]: "UITableViewCell",
@@ -50,15 +50,15 @@ struct MetatypeRule: RewritingRule {
   ]
 
   private struct MeantType {
-    /// The class as a value.
+    /// An expression for the class.
     var text: String
-    /// The full names of the classes and protocols that it is known to be below.
+    /// The full names of the known superclasses and protocols of the class.
     var classes: [String]
-    /// The variable may hold nothing, and the call is made on `?`.
+    /// Whether the variable is optional and the call is made after a `?`.
     var isChained = false
   }
 
-  /// The class in a variable whose initializer a call means; nil where the call means something else.
+  /// Returns the class in a variable whose initializer a call invokes, or nil for other calls.
   private static func meantType(_ called: ExprSyntax, in file: FileRewriting) -> MeantType? {
     if let reference = called.as(DeclReferenceExprSyntax.self) {
       let name = reference.baseName.text
@@ -98,7 +98,7 @@ struct MetatypeRule: RewritingRule {
     return nil
   }
 
-  /// The class in a local variable, a parameter or a property of `self`.
+  /// Returns the class in a local variable, a parameter or a property of `self`.
   private static func inVariable(_ expression: ExprSyntax, text: String, in file: FileRewriting) -> MeantType? {
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
       guard let type = file.values.metatype(of: name) else { return ofProperty(name, text: text, in: file) }
@@ -113,7 +113,7 @@ struct MetatypeRule: RewritingRule {
   private static func ofSelf(text: String, in file: FileRewriting) -> MeantType? {
     guard let scope = file.scopes.innermost, let name = scope.name else { return nil }
     let declaration = file.module.type(name)?.declaration
-    // A protocol's `Self: UIView`.
+    // In a protocol, `Self` may be restricted: `Self: UIView`.
     if scope.kind == .protocol || declaration?.kind == .protocol {
       let protocols = [name] + file.module.protocols(of: name).sorted()
       return MeantType(
@@ -121,7 +121,7 @@ struct MetatypeRule: RewritingRule {
         classes: protocols + protocols.flatMap(file.module.classes(above:)) + resolved(scope.bounds, in: file))
     }
     guard declaration?.kind == .class || (declaration == nil && KnownClasses.isKnown(name)) else { return nil }
-    // Of a final class every initializer can be called.
+    // Every initializer of a final class can be called.
     if declaration?.flags.contains(.final) == true { return nil }
     return MeantType(text: text, classes: [name])
   }
@@ -131,7 +131,7 @@ struct MetatypeRule: RewritingRule {
     return MeantType(text: text, classes: resolved(file.values.bounds(of: bare) ?? [bare], in: file))
   }
 
-  /// The type before `.Type` of a property of the type that the place is in; nil where it holds no class.
+  /// Returns the type before `.Type` of a property of the enclosing type, or nil if the property contains no class.
   static func propertyMetatype(_ name: String, in file: FileRewriting) -> String? {
     guard let scope = file.scopes.name, var type = propertyType(name, of: scope, in: file) else { return nil }
     type = type.trimmingCharacters(in: ["(", ")", "?", "!"])
@@ -156,7 +156,7 @@ struct MetatypeRule: RewritingRule {
     bounds.map { file.module.resolve($0, in: file.scopes.name) }
   }
 
-  /// Whether a class has an initializer of UIKit's by its labels, which is not required anyway.
+  /// Returns whether a class has a required initializer with UIKit's labels.
   private static func isCallable(_ labels: [String], of type: String, base: String, in file: FileRewriting) -> Bool {
     let chain = file.module.chain(of: type)
     guard let known = chain.first(where: KnownClasses.isKnown) else { return false }
@@ -176,6 +176,6 @@ struct MetatypeRule: RewritingRule {
 }
 
 extension RewriteKind {
-  /// Objects made from a class in a variable.
+  /// Objects that are created from a class in a variable.
   package static let metatypes = RewriteKind("metatypes")
 }

@@ -2,14 +2,15 @@ import Foundation
 import SwiftSources
 import SwiftSyntax
 
-/// Optional members of protocols, which only Objective-C has.
+/// A rule for optional members of protocols, which only Objective-C has.
 ///
-/// `@objc optional func picked(_ row: Int) -> Bool` becomes the requirement of a property that holds the method, or
-/// `nil`: `var viewcode_P_picked_: ((Int) -> Bool)? { get }`, `nil` by default. A class that conforms and has the
-/// method gets the property beside it. So the method is found as on Apple's systems, a call without it is `nil`, and
-/// subclasses may add or override it.
+/// `@objc optional func picked(_ row: Int) -> Bool` becomes a required property with the method or `nil`: `var
+/// viewcode_P_picked_: ((Int) -> Bool)? { get }`, with the default `nil`. A conforming class that has the method gets
+/// the property, too. In this way the method is found as on Apple's systems, a call without an implementation is `nil`,
+/// and subclasses may add or override it.
 ///
-/// Calls of optional members of Apple's protocols are calls: they have defaults in UIKit here.
+/// Calls of optional members of Apple's protocols become plain calls, because the members have default implementations
+/// in UIKit here.
 struct OptionalMemberRule: RewritingRule {
   let kind = RewriteKind.optionalMembers
 
@@ -24,7 +25,7 @@ struct OptionalMemberRule: RewritingRule {
 
   func finishType(_ scope: TypeScope, in file: FileRewriting) { Self.addWitnesses(to: scope, in: file) }
 
-  // MARK: - In the protocol
+  // MARK: - Protocols
 
   static func visit(_ node: FunctionDeclSyntax, in file: FileRewriting) {
     guard let scope = file.scopes.innermost, scope.kind == .protocol, let name = scope.name else { return }
@@ -120,7 +121,7 @@ struct OptionalMemberRule: RewritingRule {
     `protocol`.replacingOccurrences(of: ".", with: "_") + "_" + member.name + member.labels.map { "_\($0)" }.joined()
   }
 
-  /// Whether a protocol has another optional method of the same name that differs by its types alone.
+  /// Returns whether a protocol has another optional method with the same name that only differs in its types.
   private static func isOverloaded(_ member: MemberFacts, in protocol: String, _ module: ModuleView) -> Bool {
     member.kind == .method
       && module.members(member.name, of: `protocol`).count {
@@ -132,8 +133,8 @@ struct OptionalMemberRule: RewritingRule {
     "viewcode_call_\(untyped(member, in: `protocol`))"
   }
 
-  /// The method that is called where only the compiler can tell which of several methods is meant. It has the method's
-  /// types, and returns nil where the object lacks the method.
+  /// Returns the method that is called if only the compiler can select one of several methods. It has the method's
+  /// types, and returns nil if the object lacks the method.
   private static func overload(of member: MemberFacts, in protocol: String, through property: String) -> String {
     let parameters = member.parameters.enumerated().map { index, parameter in
       "\(parameter.label.isEmpty ? "_" : parameter.label) argument\(index): \(withoutUnwrapping(parameter.type))"
@@ -150,8 +151,8 @@ struct OptionalMemberRule: RewritingRule {
       + "\(arguments.joined(separator: ", "))) } else { nil } }"
   }
 
-  /// Whether a call that has no labels reaches the property by the method's own name: an extension of the protocol
-  /// declares it.
+  /// Returns whether a call without labels reaches the property by the method's own name, which an extension of the
+  /// protocol declares.
   private static func isReachedByName(_ member: MemberFacts, in protocol: String, _ module: ModuleView) -> Bool {
     module.members(member.name, of: `protocol`).count == 1
   }
@@ -162,14 +163,14 @@ struct OptionalMemberRule: RewritingRule {
     return "(\(parameters)) \(effects)-> \(withoutUnwrapping(member.type ?? "Void"))"
   }
 
-  /// `T?` for `T!`, which is valid in declarations only.
+  /// Returns `T?` for `T!`, which is only valid in declarations.
   private static func withoutUnwrapping(_ type: String) -> String {
     type.hasSuffix("!") ? type.dropLast() + "?" : type
   }
 
-  // MARK: - In classes
+  // MARK: - Classes
 
-  /// Gives a class the properties for the optional members that it or one of its subclasses has.
+  /// Adds the properties for optional members that a class or one of its subclasses implements.
   static func addWitnesses(to scope: TypeScope, in file: FileRewriting) {
     guard scope.kind == .class, let name = scope.name else { return }
     let module = file.module
@@ -188,7 +189,7 @@ struct OptionalMemberRule: RewritingRule {
         let protocolAccess = module.type(`protocol`)?.declaration?.access ?? .internal
         let access = min(classAccess, protocolAccess) >= .public ? "public " : ""
         let type = typeName(of: member, in: `protocol`, module)
-        // By its type it is the class's own, and not the one that the protocol's extension has under the same name.
+        // The cast selects the class's own method, and not the one with the same name in the protocol's extension.
         let property = "self.`\(member.name)` as \(type)"
         let value = hasOwn ? (member.kind == .property ? property : closure(for: member)) : "nil"
         scope.additions.append(
@@ -210,10 +211,10 @@ struct OptionalMemberRule: RewritingRule {
     return "{ \(effects)self.`\(member.name)`(\(arguments.joined(separator: ", "))) }"
   }
 
-  /// Whether a class itself has a member that implements an optional one.
+  /// Returns whether a class itself has a member that implements an optional one.
   ///
-  /// - Parameter byTypes: whether the types of the arguments have to be spelled the same: the protocol has several of
-  ///   that name.
+  /// - Parameter byTypes: Whether the types of the arguments must be spelled the same, because the protocol has several
+  ///   members with the name.
   private static func implements(
     _ name: String, _ member: MemberFacts, byTypes: Bool, _ module: ModuleView
   ) -> Bool {
@@ -266,7 +267,7 @@ struct OptionalMemberRule: RewritingRule {
     let own = file.module.optionals(name).filter { fits($0.member.labels) && $0.member.kind == .method }
     if let first = own.first {
       let known = own.filter { isReachedByName($0.member, in: $0.protocol, file.module) }
-      // The protocol's extension has it under this name, and the compiler knows the receiver's type.
+      // The protocol's extension has a member with this name, and the compiler knows the receiver's type.
       if known.count == own.count && labels.allSatisfy(\.isEmpty) { return }
       var chosen = first
       if own.count > 1, own.allSatisfy({ $0.protocol == first.protocol && $0.member.fullName == first.member.fullName })
@@ -305,7 +306,7 @@ struct OptionalMemberRule: RewritingRule {
     file.use(.optionalMembers)
   }
 
-  /// `delegate.foo(_:with:)` as a value, which is an optional.
+  /// Changes `delegate.foo(_:with:)` as a value, which is an optional.
   static func visit(_ node: MemberAccessExprSyntax, in file: FileRewriting) {
     guard let names = node.declName.argumentNames else {
       unwrapWindow(node, in: file)
@@ -317,7 +318,7 @@ struct OptionalMemberRule: RewritingRule {
         $0.member.labels == labels
       })
     else { return }
-    // A class that has the method is asked for its own.
+    // A class with the method uses its own method.
     if let type = receiverType(node.base, in: file), file.module.type(type)?.declaration?.kind != .protocol,
       file.module.members(found.member.name, of: type).contains(where: { $0.member.fullName == found.member.fullName })
     {
@@ -327,8 +328,9 @@ struct OptionalMemberRule: RewritingRule {
     file.use(.optionalMembers)
   }
 
-  /// An optional property of an optional type is unwrapped twice: `application.delegate?.window??.rootViewController`.
-  /// Here there is one layer: what unwraps two at once loses one, and what unwraps one finds another around it.
+  /// Changes expressions that unwrap an optional property of an optional type twice:
+  /// `application.delegate?.window??.rootViewController`. Here there is only one layer: the code that unwraps two
+  /// layers loses one, and the code that unwraps one layer gets another.
   private static func unwrapWindow(_ node: MemberAccessExprSyntax, in file: FileRewriting) {
     guard node.declName.baseName.text == "window", let base = node.base,
       SelectorReference.path(base).last == "delegate",
@@ -357,7 +359,7 @@ struct OptionalMemberRule: RewritingRule {
     file.use(.optionalMembers)
   }
 
-  /// Whether a chain of members has a `?`, so that its result is optional anyway.
+  /// Returns whether a chain of members contains a `?`, so that its result is optional anyway.
   private static func isChained(_ expression: ExprSyntax) -> Bool {
     if expression.is(OptionalChainingExprSyntax.self) { return true }
     if let member = expression.as(MemberAccessExprSyntax.self) { return member.base.map(isChained) ?? false }
@@ -367,7 +369,7 @@ struct OptionalMemberRule: RewritingRule {
     return false
   }
 
-  /// The declared type of a property of the type around: `self.delegate`, `delegate?`.
+  /// Returns the declared type of a property of the enclosing type: `self.delegate`, `delegate?`.
   private static func receiverType(_ base: ExprSyntax?, in file: FileRewriting) -> String? {
     guard let base, let scope = file.scopes.name, let name = SelectorReference.path(base).last else { return nil }
     let found = file.module.chain(of: scope).lazy

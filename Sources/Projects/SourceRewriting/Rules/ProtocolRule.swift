@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A protocol of Objective-C is one of classes.
+/// A rule that restricts Objective-C protocols to classes.
 struct ProtocolRule: RewritingRule {
   let kind = RewriteKind.attributes
 

@@ -1,12 +1,12 @@
 import SwiftSources
 import SwiftSyntax
 
-/// Registers by name the declarations that `@objc`, `@IBAction`, `@IBOutlet` and `@IBInspectable` expose to the
-/// Objective-C runtime.
+/// A rule that registers the declarations by name that `@objc`, `@IBAction`, `@IBOutlet` and `@IBInspectable` expose to
+/// the Objective-C runtime.
 ///
-/// Each type gets a static function in its own braces, on the line of the closing one: from there private members and
-/// types can be seen. The function of a type calls those of the types in it; one at the end of the file calls those of
-/// the outermost; and one of the module, which is a file of its own, calls every file's.
+/// Each type gets a static function in its own declaration, on the line of the closing brace, where private members and
+/// types are visible. The function of a type calls those of its nested types. A function at the end of the file calls
+/// those of the outermost types, and a function of the module in a separate file calls those of all files.
 struct RegistrationRule: RewritingRule {
   let kind = RewriteKind.registration
 
@@ -79,7 +79,7 @@ struct RegistrationRule: RewritingRule {
     }
   }
 
-  /// The name that `@objc(name)` gives a class.
+  /// Registers the name in `@objc(name)` of a class.
   static func visit(_ node: ClassDeclSyntax, in file: FileRewriting) {
     guard let scope = file.scopes.innermost, !scope.registersAtUse,
       let name = AttributeReader.attributes(of: node.attributes).first(where: { $0.name == "objc" })?.argument
@@ -92,7 +92,7 @@ struct RegistrationRule: RewritingRule {
     file.use(.registration)
   }
 
-  // MARK: - Which
+  // MARK: - Conditions
 
   private static func isClass(_ scope: TypeScope, in file: FileRewriting) -> Bool {
     if scope.kind == .class { return true }
@@ -106,8 +106,8 @@ struct RegistrationRule: RewritingRule {
       && isRepresentable(member)
   }
 
-  /// Whether the types that stand in the declaration are such that Objective-C could have them, as far as their names
-  /// say: what `@objcMembers` finds no way to expose it leaves out.
+  /// Returns whether Objective-C can represent the types in the declaration, judging by their names. `@objcMembers`
+  /// omits members that it cannot expose.
   private static func isRepresentable(_ member: MemberFacts) -> Bool {
     if member.kind == .property { return true }
     return member.parameters.allSatisfy { parameter in
@@ -116,7 +116,8 @@ struct RegistrationRule: RewritingRule {
     }
   }
 
-  /// Whether a `#selector` may mean a method that nothing marks: one that overrides, or implements a protocol's.
+  /// Returns whether a `#selector` may refer to a method without attributes: one that overrides another, or implements
+  /// a protocol's method.
   private static func isNamed(_ member: MemberFacts, in scope: TypeScope, _ file: FileRewriting) -> Bool {
     guard let name = scope.name, !member.flags.contains(.hidden), file.module.isSelectorName(member.name),
       isRepresentable(member)
@@ -129,7 +130,7 @@ struct RegistrationRule: RewritingRule {
     return member.flags.contains(.override) || !file.module.protocols(of: name).isEmpty
   }
 
-  /// Whether a class above has the member registered: its entry calls the override.
+  /// Returns whether a superclass registers the member. Its entry calls the override.
   private static func isRegisteredAbove(_ member: MemberFacts, _ scope: TypeScope, in file: FileRewriting) -> Bool {
     guard let name = scope.name else { return false }
     return file.module.chain(of: name).dropFirst().contains { ancestor in
@@ -151,7 +152,7 @@ struct RegistrationRule: RewritingRule {
     }
   }
 
-  /// The type of a parameter as an expression can name it: without attributes, and `T?` for `T!`.
+  /// Returns the type of a parameter as an expression can name it: without attributes, and with `T?` for `T!`.
   private static func plain(_ type: TypeSyntax) -> String {
     if let type = type.as(AttributedTypeSyntax.self) { return plain(type.baseType) }
     if let type = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return "\(plain(type.wrappedType))?" }
@@ -161,7 +162,7 @@ struct RegistrationRule: RewritingRule {
 
   // MARK: - Functions
 
-  /// Makes a function of what was collected for a type, which the type around it, or the file, calls.
+  /// Adds a function with the registrations of a type, which the enclosing type or the file calls.
   func finishType(_ scope: TypeScope, in file: FileRewriting) {
     guard !scope.registrations.isEmpty else { return }
     let function: String
@@ -184,7 +185,8 @@ struct RegistrationRule: RewritingRule {
     file.importUIKit()
   }
 
-  /// The function that registers the members of a generic class, or one in a function, where a selector is made.
+  /// Returns the name of the function that registers the members of a generic or local class when a selector is
+  /// created.
   static func selectorFunction(of simpleName: String) -> String { "viewcode_selectors_\(simpleName)" }
 
   /// Adds the function that registers everything of a file.

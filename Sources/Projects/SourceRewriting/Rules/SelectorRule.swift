@@ -1,7 +1,7 @@
 import Foundation
 import SwiftSyntax
 
-/// `#selector(…)` becomes a selector with the Objective-C name of the declaration that it refers to.
+/// A rule that replaces `#selector(…)` with a selector with the Objective-C name of the declaration.
 struct SelectorRule: RewritingRule {
   let kind = RewriteKind.selectors
 
@@ -36,9 +36,9 @@ struct SelectorRule: RewritingRule {
 struct SelectorResolution {
   struct Answer {
     var selector: String
-    /// The class whose members are registered only where a selector of them is made, as the expression names it.
+    /// The class whose members are only registered when a selector of them is created, as the expression names it.
     var registeredAtUseBy: (type: String, simpleName: String)?
-    /// The registration of a method of Apple's that is not registered yet.
+    /// The registration of a method of Apple that is not registered yet.
     var unregistered: String?
     var remark: String?
   }
@@ -68,7 +68,7 @@ struct SelectorResolution {
       }
       if let known = chain.first(where: KnownClasses.isKnown) { return ofApple(known) }
     }
-    // The type is not known: a name that means one selector everywhere means that.
+    // The type is unknown. If all members with the name have the same selector, use that.
     let everywhere = file.module.exposed(reference.name).filter { matches($0.member) }
     if let first = everywhere.first, Set(everywhere.map { selector(of: $0.member) }).count == 1 {
       return answer(first.member, declaredBy: first.type)
@@ -80,9 +80,9 @@ struct SelectorResolution {
     return result
   }
 
-  // MARK: - The type
+  // MARK: - Types
 
-  /// The full name of the type whose member is meant; nil where it can't be told.
+  /// Returns the full name of the type that contains the member, or nil if it is unknown.
   private func meantType() -> String? {
     let scope = file.scopes.name
     switch reference.base {
@@ -92,7 +92,7 @@ struct SelectorResolution {
       let path = reference.base.joined(separator: ".")
       let resolved = file.module.resolve(path, in: scope)
       if file.module.type(resolved)?.declaration != nil || KnownClasses.isKnown(resolved) { return resolved }
-      // A property: `viewModel`, `self.viewModel`.
+      // The base is a property: `viewModel`, `self.viewModel`.
       guard var current = scope else { return nil }
       for name in reference.base where name != "self" {
         let found = file.module.chain(of: current).lazy
@@ -106,7 +106,7 @@ struct SelectorResolution {
     }
   }
 
-  /// A method of a class that is declared in a function.
+  /// Returns a method of a class that is declared in a function.
   private func inLocalType() -> Answer? {
     guard reference.base.isEmpty || ["self", "Self"].contains(reference.base[0]), let scope = file.scopes.innermost,
       scope.isLocal
@@ -119,7 +119,7 @@ struct SelectorResolution {
       selector: selector(of: found), registeredAtUseBy: (type: scope.simpleName, simpleName: scope.simpleName))
   }
 
-  // MARK: - The member
+  // MARK: - Members
 
   private func matches(_ member: MemberFacts) -> Bool {
     switch reference.kind {
@@ -130,7 +130,7 @@ struct SelectorResolution {
     }
   }
 
-  /// The member that is meant among those of one type with the name.
+  /// Returns the best match among the members of a type with the name.
   private func best(_ members: [MemberFacts]) -> MemberFacts? {
     var candidates = members.filter(matches)
     if let types = reference.castTypes {
@@ -173,7 +173,7 @@ struct SelectorResolution {
     return result
   }
 
-  /// A method of one of Apple's classes. UIKit registers those that are often used so itself.
+  /// Returns a method of one of Apple's classes. UIKit itself registers those that selectors often refer to.
   private func ofApple(_ owner: String) -> Answer {
     let member = KnownSelectors.method(reference)
     var result = Answer(selector: selector(of: member))

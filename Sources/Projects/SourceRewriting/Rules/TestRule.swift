@@ -1,13 +1,13 @@
 import Foundation
 import SwiftSyntax
 
-/// XCTest's classes: which tests there are, and those on the main actor.
+/// A rule that lists the tests of XCTest's classes, and supports tests on the main actor.
 ///
 /// On Apple's systems the Objective-C runtime finds a class's tests. Here each class gets a list of them in its own
-/// braces, and a file of its own lists the classes. A test on the main actor is called as such by the list: XCTest runs
-/// on the main thread and does not know it. `setUp` and `tearDown` of classes on the main actor override what is on no
-/// actor, which Apple's compiler allows for methods of Objective-C; here they call a method on the main actor that has
-/// their body.
+/// declaration, and a separate file lists the classes. The list calls a test on the main actor as such, because XCTest
+/// runs on the main thread without declaring it. In classes on the main actor, `setUp` and `tearDown` override
+/// nonisolated methods, which Apple's compiler allows for Objective-C methods. Here they call a method on the main
+/// actor that contains their body.
 struct TestRule: RewritingRule {
   let kind = RewriteKind.tests
 
@@ -53,9 +53,9 @@ struct TestRule: RewritingRule {
     file.use(.tests)
   }
 
-  // MARK: - The list
+  // MARK: - Lists of tests
 
-  /// The list of a class's tests, which goes into its braces.
+  /// Adds the list of a class's tests to its declaration.
   static func addList(to scope: TypeScope, in file: FileRewriting) {
     guard scope.kind == .class, let type = scope.name, isTestCase(type, file.module),
       let entry = file.module.type(type), entry.isOwn
@@ -82,7 +82,7 @@ struct TestRule: RewritingRule {
     file.tests.append(ConditionalCode(conditions: file.scopes.conditions, code: type))
   }
 
-  /// Notes a test of a class.
+  /// Records a test of a class.
   static func note(_ node: FunctionDeclSyntax, in file: FileRewriting) {
     guard let scope = file.scopes.innermost, scope.kind == .class, let type = scope.name, isTestCase(type, file.module)
     else {
@@ -134,7 +134,7 @@ struct TestRule: RewritingRule {
     return name
   }
 
-  // MARK: - Which
+  // MARK: - Conditions
 
   static func isTestCase(_ type: String, _ module: ModuleView) -> Bool {
     type != "XCTestCase" && module.isKind(type, of: "XCTestCase")
@@ -146,6 +146,6 @@ struct TestRule: RewritingRule {
 }
 
 extension RewriteKind {
-  /// XCTest's methods on the main actor.
+  /// Methods of XCTest on the main actor.
   package static let tests = RewriteKind("tests")
 }

@@ -68,7 +68,7 @@ extension CodeAttributes {
   }
 
   static let barItem = CodeAttributes(BarItemElement.schema) { table in
-    // Titles and images stand where the item is made.
+    // Titles and images are set when the item is created.
     table.elsewhere(BarItemElement.title, BarItemElement.image, BarItemElement.tag, BarItemElement.catalog)
     table.bool(BarItemElement.enabled, "isEnabled", besides: true)
     table.insets(BarItemElement.imageInsets, "imageInsets")
@@ -131,7 +131,7 @@ extension CodeAttributes {
 }
 
 extension AttributeContext {
-  /// The appearance of a bar as a value that is made in place.
+  /// Returns the settings for the appearance of a bar, as a value that is created in place.
   func appearance(_ appearance: BarAppearance?, _ path: String, _ type: String) -> [Setting] {
     guard let appearance else { return [] }
     var lines: [String] = ["let appearance = \(type)()"]

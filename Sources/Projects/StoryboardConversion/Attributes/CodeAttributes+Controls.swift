@@ -3,7 +3,7 @@ import InterfaceBuilder
 extension CodeAttributes {
   static let noSpringLoading = "UIKit has no spring loading here"
 
-  /// The kinds of control that place a content as the file says.
+  /// The kinds of controls whose content is positioned according to the file.
   private static let placing: Set<ObjectKind> = [.button, .control]
 
   static let control = CodeAttributes(ControlElement.schema) { table in
@@ -77,7 +77,7 @@ extension CodeAttributes {
   }
 
   static let slider = CodeAttributes(SliderElement.schema) { table in
-    // Files leave out what is 0, also where the class begins with 1.
+    // Files omit 0, even if the default of the class is 1.
     table.set(SliderElement.minValue, "minimumValue", absent: "0", besides: "0") { SwiftLiteral.number($0) }
     table.set(SliderElement.maxValue, "maximumValue", absent: "0", besides: "1") { SwiftLiteral.number($0) }
     table.set(SliderElement.value, "value", absent: "0", besides: "0") { SwiftLiteral.number($0) }
@@ -98,7 +98,7 @@ extension CodeAttributes {
       }
       let lowest = low == 0 ? [] : [Setting.property("minimumValue", SwiftLiteral.number(low))]
       let highest = high == 100 ? [] : [Setting.property("maximumValue", SwiftLiteral.number(high))]
-      // Each has to be beyond the other when it is set: a stepper begins with 0 and 100.
+      // The minimum must be less than the maximum whenever one of them is set. They are 0 and 100 in a new stepper.
       return low < 100 ? lowest + highest : highest + lowest
     }
     table.elsewhere(StepperElement.maximumValue)
@@ -170,7 +170,7 @@ extension CodeAttributes {
 
   static let datePicker = CodeAttributes(DatePickerElement.schema) { table in
     table.word(DatePickerElement.datePickerMode, "datePickerMode", besides: .dateAndTime)
-    // Files of before iOS 13.4 name no style: the wheels were all there was, and stay.
+    // Files from before iOS 13.4 specify no style. Only wheels were available then, and they are kept.
     table.set(DatePickerElement.style, "preferredDatePickerStyle", absent: ".wheels", besides: ".automatic") {
       ".\($0.rawValue)"
     }
@@ -214,7 +214,8 @@ extension CodeAttributes {
 }
 
 extension AttributeContext {
-  /// What a button has for each of its states; beside a configuration they are left over from before it.
+  /// Returns the settings for the states of a button. With a configuration, states are remnants of an earlier version
+  /// and are ignored.
   func buttonStates(of object: Object) -> [Setting] {
     guard object[ButtonElement.configuration] == nil else { return [] }
     var settings: [Setting] = []
@@ -263,7 +264,7 @@ extension AttributeContext {
     return settings
   }
 
-  /// A menu with its elements: commands go up the chain of responders as the file's do.
+  /// Returns a menu with its elements. Commands are sent up the responder chain, as in the file.
   func menu(_ menu: Object) -> String {
     var options: [String] = []
     if menu[MenuElement.inline] == true { options.append(".displayInline") }

@@ -172,7 +172,7 @@ extension CodeAttributes {
 }
 
 extension TableViewElement {
-  /// The style without lines, whose name an optional has as well.
+  /// The style without separators. A plain `.none` would be the `none` of an optional.
   static let noSeparators: SeparatorStyle? = SeparatorStyle.none
 }
 

@@ -59,7 +59,7 @@ extension CodeAttributes {
     table.inexpressible(WkWebViewElement.configuration, because: "web views are made with what the app sets up")
   }
 
-  /// The tables of all elements that are written.
+  /// The tables of all supported elements.
   static let all: [CodeAttributes] = [
     object, view, control, label, button, textField, textView, searchBar, imageView, stackView, scrollView,
     visualEffectView, window, switchControl, slider, stepper, progressView, activityIndicatorView, pageControl,
@@ -76,19 +76,19 @@ extension CodeAttributes {
 
   private static let bySchema = Dictionary(uniqueKeysWithValues: all.map { ($0.schema.name, $0) })
 
-  /// The tables that an element has: those of what its schema extends come last, so that what is a class's own stands
+  /// Returns the tables of an element, including those of the schemas that it extends. The element's own table comes
   /// first.
   static func tables(of element: String) -> [CodeAttributes] {
     guard let schema = ElementSchema.of(element) else { return [view] }
     return ([element] + schema.ancestors).compactMap { bySchema[$0] }
   }
 
-  /// What becomes of an attribute or part of an element; nil where no table declares it.
+  /// Returns the use of an attribute or part of an element, or nil if no table declares it.
   package static func use(of name: String, in element: String) -> Use? {
     tables(of: element).first { $0.uses[name] != nil }?.uses[name]
   }
 
-  /// Everything that is set on an object, and a note for each attribute that can't be.
+  /// Returns all settings of an object, and adds a note for each attribute that can't be expressed.
   static func settings(of object: Object, _ context: AttributeContext) -> [Setting] {
     let tables = tables(of: object.element.name)
     func check(_ name: String) {

@@ -183,6 +183,6 @@ extension AttributeContext {
 }
 
 extension DataDetectorTypes {
-  /// The members of UIDataDetectorTypes that are called as files have them.
+  /// The members of UIDataDetectorTypes with the same names as in files.
   static let members = ["link", "phoneNumber", "calendarEvent"]
 }

@@ -12,13 +12,13 @@ extension CodeAttributes {
     table.immaterialParts("animations", because: "it is empty in every file")
   }
 
-  /// Whether an object may draw by itself, so that flags about drawing count.
+  /// Returns whether an object may draw its own content, so that its drawing flags matter.
   private static func mayDraw(_ object: Object) -> Bool { object.customClass != nil }
 
   static let view = CodeAttributes(ViewElement.schema) { table in
     table.write(ViewElement.contentMode) { mode, object, _ in
       guard let mode, mode != .scaleToFill else { return [] }
-      // Labels and controls place their content themselves.
+      // Labels and controls position their content themselves.
       let places = object.kind == .imageView || object.customClass != nil && object.kind == .view
       return places ? [.property("contentMode", ".\(mode.rawValue)")] : []
     }
@@ -30,7 +30,7 @@ extension CodeAttributes {
     }
     table.bool(ViewElement.hidden, "isHidden", besides: false)
     table.write(ViewElement.clipsSubviews) { clips, object, _ in
-      // Scroll views clip unless the file says nothing of it, also those that stand as a plain view with UIKit's class.
+      // Scroll views clip unless the attribute is missing, including plain view elements with a scroll view class.
       let standard = object.madeKinds.contains("scrollView")
       let clips = clips ?? false
       return clips == standard ? [] : [.property("clipsToBounds", SwiftLiteral.bool(clips))]
@@ -50,7 +50,7 @@ extension CodeAttributes {
           ? [.property("backgroundColor", "nil")] : []
       }
       guard let text = context.expressions.color(color) else { return [] }
-      // Without a color a view is clear.
+      // A view without a color is clear.
       let plain: Set<ObjectKind?> = [.view, .label, .imageView, .stackView, .button]
       let isPlain = plain.contains(object.kind) && plain.contains(object.madeKind)
       return text == ".clear" && isPlain ? [] : [.property("backgroundColor", text)]

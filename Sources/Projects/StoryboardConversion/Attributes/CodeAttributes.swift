@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
-/// How the attributes of one kind of element are written, each declared once: the property and its value, what a new
-/// object of the class has anyway, or why there is nothing to write.
+/// The conversion of the attributes of one kind of element. Each attribute is declared once, with its property and
+/// value, the default of a new object of the class, or the reason for which no code is written.
 struct CodeAttributes: Sendable {
   typealias Write = @Sendable (Object, AttributeContext) -> [Setting]
 
@@ -11,9 +11,9 @@ struct CodeAttributes: Sendable {
 
   enum Use: Hashable, Sendable {
     case written
-    /// It makes no difference in any app.
+    /// The attribute has no effect in any app.
     case immaterial(String)
-    /// Code can't say it, which is told for each file that has it.
+    /// The attribute cannot be expressed in code, which is reported for each file that contains it.
     case inexpressible(String)
   }
 
@@ -22,7 +22,7 @@ struct CodeAttributes: Sendable {
     declare(&self)
   }
 
-  /// What is set on an object, in the order of the declarations.
+  /// Returns the settings of an object, in the order of the declarations.
   func settings(of object: Object, _ context: AttributeContext) -> [Setting] { writers.flatMap { $0(object, context) } }
 
   private mutating func note(_ name: String, _ use: Use) {
@@ -33,9 +33,9 @@ struct CodeAttributes: Sendable {
     uses[name] = use
   }
 
-  // MARK: - What is written
+  // MARK: - Written attributes
 
-  /// An attribute that a piece of code writes; it gets nil where the file says nothing.
+  /// Declares an attribute that a closure writes. The closure gets nil if the file does not contain the attribute.
   mutating func write<Value>(
     _ property: Property<Value>, _ write: @escaping @Sendable (Value?, Object, AttributeContext) -> [Setting]
   ) {
@@ -43,9 +43,9 @@ struct CodeAttributes: Sendable {
     writers.append { object, context in write(object[property], object, context) }
   }
 
-  /// A property that is set where the file has the attribute, to something else than a new object has.
+  /// Declares a property that is set if the file contains the attribute and its value differs from the default.
   ///
-  /// - Parameter standard: what a new object has, as it would be written.
+  /// - Parameter standard: The default of a new object, as it would be written.
   mutating func set<Value>(
     _ property: Property<Value>, _ path: String, besides standard: String?,
     _ expression: @escaping @Sendable (Value) -> String?
@@ -56,7 +56,7 @@ struct CodeAttributes: Sendable {
     }
   }
 
-  /// A property that loading sets also where the file leaves the attribute out.
+  /// Declares a property that loading sets even if the file does not contain the attribute.
   mutating func set<Value>(
     _ property: Property<Value>, _ path: String, absent: String, besides standard: String,
     _ expression: @escaping @Sendable (Value) -> String?
@@ -79,7 +79,7 @@ struct CodeAttributes: Sendable {
     set(property, path, besides: String(standard)) { String($0) }
   }
 
-  /// A value of a few words that are UIKit's own.
+  /// Declares a property with an enumeration value of UIKit.
   mutating func word<Value: EnumerationValue>(
     _ property: Property<Value>, _ path: String, besides standard: Value
   ) {
@@ -127,15 +127,15 @@ struct CodeAttributes: Sendable {
     set(property, path, besides: ".zero") { Expressions.size($0) }
   }
 
-  /// Child elements that a piece of code writes.
+  /// Declares child elements that a closure writes.
   mutating func part(_ name: String, _ write: @escaping Write) {
     note(name, .written)
     writers.append(write)
   }
 
-  // MARK: - What is not
+  // MARK: - Other attributes
 
-  /// Attributes that count where the object is made, or together with another attribute.
+  /// Declares attributes that are used when the object is created, or together with another attribute.
   mutating func elsewhere<each Value>(_ property: repeat Property<each Value>) {
     repeat note((each property).name, .written)
   }
@@ -152,13 +152,13 @@ struct CodeAttributes: Sendable {
     for name in names { note(name, .immaterial(reason)) }
   }
 
-  /// Attributes that no code of today's UIKit says.
+  /// Declares attributes that current UIKit code cannot express.
   mutating func inexpressible<each Value>(_ property: repeat Property<each Value>, because reason: String) {
     repeat note((each property).name, .inexpressible(reason))
   }
 }
 
-/// What attributes are written with.
+/// The context for converting attributes.
 struct AttributeContext {
   let expressions: Expressions
   let notes: NoteList
@@ -166,7 +166,7 @@ struct AttributeContext {
   func note(_ position: SourcePosition, _ text: String) { notes.add(ConversionNote(position, text)) }
 }
 
-/// Notes as they are found. One conversion, on one thread, has it.
+/// A list of notes. It is used by one conversion on one thread.
 final class NoteList {
   private(set) var notes: [ConversionNote] = []
 

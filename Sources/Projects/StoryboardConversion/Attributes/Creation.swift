@@ -1,18 +1,18 @@
 import InterfaceBuilder
 
-/// How an object is made: `UIButton(type: .system)`.
+/// The expression that creates an object: `UIButton(type: .system)`.
 struct Creation {
   /// The class as it is written.
   let type: String
   let expression: String
-  /// Statements that come before, where a value has to be put together first.
+  /// The preceding statements, for a value that has to be assembled first.
   var before: [String] = []
-  /// The module that has the class, where that is not UIKit.
+  /// The module of the class, or nil for UIKit.
   var module: String?
 }
 
 extension AttributeContext {
-  /// How a view is made in code; nil for elements that no view of today stands for.
+  /// Returns the creation of a view in code, or nil for elements that no longer correspond to a view.
   func creation(of object: Object) -> Creation? {
     let custom = object.customClass?.name
     guard let base = baseClass(of: object) else { return nil }
@@ -23,14 +23,14 @@ extension AttributeContext {
     return creation
   }
 
-  /// A class's name as Swift may have it.
+  /// Returns a class name as a valid Swift identifier.
   static func typeName(_ name: String) -> String {
     let last = name.split(separator: ".").last.map(String.init) ?? name
     if SwiftName.isName(last) { return last }
     return SwiftName.type(SwiftName.words(of: last)) ?? "UIView"
   }
 
-  /// The class that an element stands for, and its module.
+  /// Returns the class of an element, and its module.
   func baseClass(of object: Object) -> (name: String, module: String?)? {
     switch object.kind {
     case .mapView: ("MKMapView", "MapKit")
@@ -50,7 +50,7 @@ extension AttributeContext {
       return style == .plain ? "" : "frame: .zero, style: .\(style.rawValue)"
     case .collectionView: return "frame: .zero, collectionViewLayout: \(layoutExpression(object))"
     case .progressView:
-      // The style is a property too; the initializer is the shorter form.
+      // The style is a property too, but the initializer is shorter.
       return ""
     case .activityIndicatorView:
       switch object[ActivityIndicatorViewElement.style] {
@@ -99,12 +99,12 @@ extension AttributeContext {
     case .infoDark?: "type: .infoDark"
     case .contactAdd?: "type: .contactAdd"
     case .close?: "type: .close"
-    // A class of the user's own is made by its own initializer where the file asks for no look of the system's.
+    // A custom class uses its own initializer if the file requests no system appearance.
     case .custom?, .plain?, nil: object.customClass == nil ? "type: .custom" : ""
     }
   }
 
-  /// The configuration that a button begins with, and what is set on it afterwards.
+  /// Returns the initial configuration of a button, and the settings that are applied to it afterward.
   func buttonConfiguration(_ source: ButtonConfiguration, of object: Object) -> (String, [Setting]) {
     let style =
       switch source.style {
@@ -174,7 +174,7 @@ extension AttributeContext {
     return flowLayout(of: object).isEmpty ? "\(type)()" : "layout"
   }
 
-  /// The statements that make the layout of a collection, none where it needs no settings.
+  /// Returns the statements that create the layout of a collection view, which are empty if it needs no settings.
   func flowLayout(of object: Object) -> [String] {
     guard let layout = object[CollectionViewElement.collectionViewLayout] else { return [] }
     let settings = layout.kind == .collectionViewFlowLayout ? CodeAttributes.settings(of: layout, self) : []

@@ -1,8 +1,8 @@
 import InterfaceBuilder
 
 extension Object {
-  /// What a view is made as. A file may name a class of UIKit's for the element of another one, and a plain view is a
-  /// text view then.
+  /// The kind of the created view. A file may specify a class of UIKit for another element, such as a text view for a
+  /// plain view.
   var madeKind: ObjectKind? {
     guard let custom = customClass, custom.module == nil, let made = ObjectKind.viewsByClass[custom.name] else {
       return kind
@@ -10,7 +10,7 @@ extension Object {
     return made
   }
 
-  /// The names of the elements whose classes a view is made as: its own, and those that it derives from.
+  /// The names of the elements that correspond to the created view's class and its superclasses.
   var madeKinds: Set<String> {
     let name = madeKind?.rawValue ?? element.name
     return Set([name] + (ElementSchema.of(name)?.ancestors ?? []))

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A method of Swift by its selector: `save:` is `save(_:)`, `saveWithSender:` is `save(sender:)`.
+/// A Swift method for a selector: `save:` is `save(_:)`, `saveWithSender:` is `save(sender:)`.
 struct ActionMethod {
   let name: String
-  /// The labels of the arguments, `_` for none.
+  /// The labels of the arguments, which are `_` for arguments without a label.
   let labels: [String]
 
-  /// Nil for a selector that no method of Swift has.
+  /// Creates a method, or returns nil for a selector that no Swift method can have.
   init?(_ selector: String) {
     let parts = selector.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     guard let first = parts.first, SwiftName.isName(first) else { return nil }
@@ -18,7 +18,7 @@ struct ActionMethod {
       (name, self.labels) = (first, [])
       return
     }
-    // The first label stands at the end of the selector's first word: `didTapWithSender:`.
+    // The first label is at the end of the selector's first word: `didTapWithSender:`.
     if let range = first.range(of: "With", options: .backwards), range.lowerBound != first.startIndex,
       first[range.upperBound...].first?.isUppercase == true
     {
@@ -31,10 +31,10 @@ struct ActionMethod {
     self.labels = labels
   }
 
-  /// As `#selector` has it.
+  /// The reference in `#selector`.
   var reference: String { labels.isEmpty ? name : "\(name)(\(labels.map { "\($0):" }.joined()))" }
 
-  /// The method's head.
+  /// Returns the method's declaration without its body.
   func declaration(sender: String) -> String {
     let types = [sender, "UIEvent"]
     let names = ["sender", "event"]

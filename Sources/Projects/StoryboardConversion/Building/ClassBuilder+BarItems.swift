@@ -7,14 +7,14 @@ extension ClassBuilder {
     model.statements.append("\(name).items = [\(items.joined(separator: ", "))]")
   }
 
-  /// An expression for an item of a bar; a property where there is more to it.
+  /// Returns an expression for a bar item, which is a property if the item needs more than an initializer.
   func barItem(_ item: Object) -> String {
     let expression = itemExpression(item)
     let settings = CodeAttributes.settings(of: item, context)
     var more = settings
     if item.kind == .navigationItem { more += navigationItemSettings(item) }
-    // The initializer takes an image or a title: the bar shows the image, and menus and assistive technologies the
-    // title.
+    // The initializer takes an image or a title. The bar displays the image, and menus and assistive technologies use
+    // the title.
     if item.kind == .barButtonItem, showsImage(item), let title = item[BarItemElement.title], !title.isEmpty {
       more.append(.property("title", context.expressions.text(title, of: item, "title")))
     }
@@ -32,7 +32,7 @@ extension ClassBuilder {
     return name
   }
 
-  /// Whether a button of a bar is made with its image.
+  /// Returns whether a bar button item is created with its image.
   private func showsImage(_ item: Object) -> Bool {
     let system = item[BarButtonItemElement.systemItem]
     let isSystems = system != nil && system != .pageCurl && system != .writingTools
@@ -43,7 +43,7 @@ extension ClassBuilder {
     item[NavigationItemElement.title].map { .property("title", context.expressions.text($0, of: item, "title")) }
   }
 
-  /// The buttons and title view of a navigation item.
+  /// Returns the settings for the buttons and the title view of a navigation item.
   func navigationItemSettings(_ item: Object) -> [Setting] {
     var settings: [Setting] = []
     func buttons(_ items: [Object], _ one: String, _ several: String) {

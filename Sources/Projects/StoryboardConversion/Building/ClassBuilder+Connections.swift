@@ -32,7 +32,7 @@ extension ClassBuilder {
     }
   }
 
-  /// The target and selector of an action, as code has them; nil where nothing is there to send it to.
+  /// Returns the target and the selector of an action in code, or nil if there is no target.
   func target(_ action: ActionConnection) -> (target: String, selector: String)? {
     guard let destination = action.destination, !action.selector.isEmpty else {
       context.note(action.element.position, "the action has no destination")
@@ -56,7 +56,7 @@ extension ClassBuilder {
       return nil
     }
     if let outer = outer?.receiver(of: destination), let method = ActionMethod(action.selector) {
-      // What is inside of a cell reaches the class around it by the chain of responders.
+      // Actions from within a cell reach the enclosing class by the responder chain.
       let sender = sender(of: action).flatMap { context.creation(of: $0)?.type ?? $0.kind?.className }
       outer.noteAction(action.selector, sender)
       return ("nil", "#selector(\(outer.model.name).\(method.reference))")
@@ -73,7 +73,7 @@ extension ClassBuilder {
     return document.object(id)
   }
 
-  /// The class around a part that an object of the file stands for.
+  /// Returns the builder of the enclosing class that represents an object of the file.
   func receiver(of object: Object) -> ClassBuilder? {
     if object == owner || object == model.object || object == model.root { return self }
     return outer?.receiver(of: object)
@@ -111,7 +111,7 @@ extension ClassBuilder {
     }
   }
 
-  /// Outlets of a view of the user's own class to others of the file.
+  /// Adds the outlets of a custom view to other objects in the file.
   func outletsBetween(_ object: Object, _ name: String) {
     guard object.customClass != nil, object != model.object, object != model.root else { return }
     for outlet in object.outlets where outlet.property != "delegate" && outlet.property != "dataSource" {
@@ -124,7 +124,7 @@ extension ClassBuilder {
     segues.append((segue, name))
   }
 
-  // MARK: - Outlets of views of the user's own classes
+  // MARK: - Outlets of custom views
 
   func connectOutlets() {
     for (name, outlet, destination) in pendingOutlets {

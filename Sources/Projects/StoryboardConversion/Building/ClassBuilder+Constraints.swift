@@ -16,7 +16,7 @@ extension ClassBuilder {
     connectOutlets()
   }
 
-  /// Everything that holds constraints, in the order of the file.
+  /// Returns all objects that contain constraints, in the order of the file.
   func layoutObjects(of object: Object) -> [Object] {
     object.childObjects.flatMap { [$0] + layoutObjects(of: $0) }
   }
@@ -69,13 +69,13 @@ extension ClassBuilder {
     return placed(result)
   }
 
-  /// What varies of a constraint by size class.
+  /// Applies the variations of a constraint by size class.
   func vary(_ result: inout ConstraintModel, _ source: Constraint) {
     guard document.hasVariations else { return }
     if let id = source.id, let owner = source.owner, owner.conditional(.constraints).contains(id) {
       result.condition = SizeClassCondition.of { !owner.excluded(from: .constraints, in: $0).contains(id) }
     }
-    // One about a view that is not there is not there either.
+    // A constraint for a view that is not installed is not installed either.
     for item in [result.first, result.second].compactMap({ $0?.view }) {
       guard case .view(let name) = item, let condition = model.conditionalViews[name] else { continue }
       result.condition = SizeClassCondition(
@@ -92,8 +92,8 @@ extension ClassBuilder {
     }
   }
 
-  /// What code calls the thing that a constraint is about. Margins are those of a guide, the guides of controllers
-  /// those of the safe area.
+  /// Returns the layout item for the object of a constraint. Margins become those of a layout guide, and the layout
+  /// guides of view controllers become those of the safe area.
   func item(of object: Object, _ attribute: inout LayoutAttribute) -> LayoutItem? {
     if let known = items[object.element] { return known }
     switch object.kind {
@@ -123,7 +123,7 @@ extension ClassBuilder {
     }
   }
 
-  /// An edge of margins as one of the guide.
+  /// Returns a margin attribute as an edge of the layout guide.
   func normalized(_ item: LayoutItem, of object: Object?, _ attribute: inout LayoutAttribute) -> LayoutItem {
     let edges: [LayoutAttribute: LayoutAttribute] = [
       .leftMargin: .left, .rightMargin: .right, .topMargin: .top, .bottomMargin: .bottom, .leadingMargin: .leading,
@@ -136,7 +136,7 @@ extension ClassBuilder {
     return .guide(item, "layoutMarginsGuide")
   }
 
-  /// Whether an object is the class's own cell, whose margins are others than those of the view that holds its content.
+  /// Returns whether an object is the class's own cell, whose margins differ from those of its content view.
   private func hasOwnMargins(_ object: Object) -> Bool {
     guard object == model.root, model.rootExpression == "contentView", let content = contentView(of: object),
       content != object
@@ -147,7 +147,7 @@ extension ClassBuilder {
       || object[ViewElement.directionalLayoutMargins] != content[ViewElement.directionalLayoutMargins]
   }
 
-  /// What keeps two attributes from being compared, as in UIKit.
+  /// Returns the reason for which two attributes cannot be compared, as in UIKit.
   static func problem(_ first: LayoutAttribute, _ second: LayoutAttribute?) -> String? {
     func family(_ attribute: LayoutAttribute) -> AnchorLines.Axis? {
       switch attribute {
@@ -167,12 +167,12 @@ extension ClassBuilder {
     return nil
   }
 
-  /// The same with the inner or later view first, as one reads it.
+  /// Returns the same constraint with the inner or later view first, which reads naturally.
   func placed(_ model: ConstraintModel) -> ConstraintModel {
     guard let second = model.second, let flipped = model.flipped else { return model }
     let (one, other) = (model.first.view, second.view)
     if one == other {
-      // A view and its own guide: the guide's edges are what is aimed at.
+      // The constraint relates a view to its own guide, so the guide's edges are the target.
       if case .guide = model.first, case .view = second { return flipped }
       return model
     }
@@ -196,7 +196,7 @@ extension ClassBuilder {
     return false
   }
 
-  /// Constraints by the view that they place, in the order of the views.
+  /// Returns the constraints by the views that they position, in the order of the views.
   func arranged(_ constraints: [ConstraintModel]) -> [ConstraintModel] {
     func place(_ model: ConstraintModel) -> Int { model.first.view == .root ? -1 : order[model.first.view] ?? Int.max }
     return constraints.enumerated().sorted { (place($0.element), $0.offset) < (place($1.element), $1.offset) }.map(
@@ -210,7 +210,7 @@ extension ClassBuilder {
     return result
   }
 
-  // MARK: - Priorities of content
+  // MARK: - Content priorities
 
   func priorities(of object: Object) {
     guard let item = items[object.element], object.kind?.category == .view || object.kind == nil else { return }
@@ -230,8 +230,8 @@ extension ClassBuilder {
     }
   }
 
-  /// Whether one point of priority decides anything: where the order among views beside each other is another one
-  /// without it.
+  /// Returns whether a difference of one point in priority has an effect, because it changes the order among sibling
+  /// views.
   func matters(_ object: Object, _ property: Property<Double>, _ value: Double) -> Bool {
     guard let siblings = object.parent?.subviews, siblings.count > 1 else { return false }
     let isHorizontal = property.name == ViewElement.horizontalHuggingPriority.name
@@ -243,7 +243,7 @@ extension ClassBuilder {
     }
   }
 
-  /// What a view made in code begins with.
+  /// Returns the default priority of a view that is created in code.
   static func priority(
     of kind: ObjectKind?, _ priority: ContentPriorityModel.Kind, _ isHorizontal: Bool
   ) -> Double {

@@ -2,13 +2,13 @@ import Foundation
 import InterfaceBuilder
 
 extension ClassBuilder {
-  /// What a controller has beside its view: titles, items of bars, children.
+  /// Adds the parts of a view controller besides its view: titles, bar items, children.
   func buildController() {
     let object = model.object
     edit { model in model.ownSettings = settings(of: object) }
     if let item = object[ViewControllerElement.navigationItem] {
       let settings = CodeAttributes.settings(of: item, context) + navigationItemSettings(item)
-      // The file's item has the last word, also where it has no title.
+      // The navigation item of the file takes precedence, even if it has no title.
       let hasNoTitle = item[NavigationItemElement.title] == nil && object[ViewControllerElement.title] != nil
       let title: [Setting] = hasNoTitle ? [.property("navigationItem.title", "nil")] : []
       edit { $0.ownSettings += title + settings.map { $0.prefixed("navigationItem") } }
@@ -70,7 +70,7 @@ extension ClassBuilder {
     }
   }
 
-  /// The controllers that a container has from the start.
+  /// Adds the initial children of a container view controller.
   private func children(of object: Object, _ names: [SourceElement: String]) {
     let relationships = object.segues.filter { $0.kind == .relationship }
     guard !relationships.isEmpty else { return }
@@ -95,8 +95,8 @@ extension ClassBuilder {
     edit { $0.ownSettings.append(.property("viewControllers", "[\(list)]")) }
   }
 
-  /// How many columns a split controller is made with; nil for one of before iOS 14, which has two controllers and no
-  /// columns.
+  /// Returns the style with which a split view controller is created, or nil for one from before iOS 14, which has two
+  /// children and no columns.
   private func columnStyle(of object: Object) -> String? {
     typealias Element = SplitViewControllerElement
     guard object.kind == .splitViewController else { return nil }
@@ -105,7 +105,7 @@ extension ClassBuilder {
     return object[Element.allowDoubleColumnStyle] == true ? "doubleColumn" : nil
   }
 
-  /// A split controller's column, by the names that files of now and before have for it.
+  /// Returns the column of a split view controller for its current or earlier name in files.
   private static func column(_ relationship: String) -> String? {
     switch relationship {
     case "masterViewController", "primaryViewController", "primary": "primary"
@@ -123,11 +123,11 @@ extension ClassBuilder {
     }
   }
 
-  /// An expression for the controller of a scene, which another storyboard may have.
+  /// Returns an expression for the view controller of a scene, which may be in another storyboard.
   func controllerExpression(_ object: Object, _ names: [SourceElement: String]) -> String {
     if let name = names[object.element] { return "\(name)()" }
     if object.kind != .viewControllerPlaceholder, let identifier = object[ViewControllerElement.storyboardIdentifier] {
-      // It stays in its storyboard.
+      // The scene stays in its storyboard.
       let name = ((document.path as NSString).lastPathComponent as NSString).deletingPathExtension
       return "UIStoryboard(name: \(SwiftLiteral.text(name)), bundle: nil)"
         + ".instantiateViewController(withIdentifier: \(SwiftLiteral.text(identifier)))"
@@ -140,7 +140,7 @@ extension ClassBuilder {
     return "\(source).instantiateInitialViewController() ?? UIViewController()"
   }
 
-  /// Puts the controllers of embedding segues into their containers.
+  /// Adds the view controllers of embed segues to their container views.
   func embedChildren(_ names: [SourceElement: String]) {
     for (segue, source) in segues where segue.kind == .embed {
       guard let destination = segue.destination, !source.isEmpty else { continue }

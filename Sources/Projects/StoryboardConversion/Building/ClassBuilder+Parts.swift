@@ -93,7 +93,7 @@ extension ClassBuilder {
     ] {
       guard let label = cell[property] else { continue }
       var settings = CodeAttributes.settings(of: label, context)
-      // Labels that a cell makes have fonts that follow the user's size of text; one that the file fixes does not.
+      // Labels that a cell creates have fonts that follow the user's text size. A fixed font of the file does not.
       let hasFont = settings.contains { if case .property("font", _) = $0 { true } else { false } }
       if !hasFont, let font = label[LabelElement.fontDescription] {
         settings.append(.property("font", context.expressions.font(font)))
@@ -113,10 +113,11 @@ extension ClassBuilder {
     }
   }
 
-  /// What a label has that its cell makes, or Interface Builder says of each of them.
+  /// Returns whether a setting is the default of a label that its cell creates, or one that Interface Builder writes
+  /// for every such label.
   ///
-  /// - Parameter adjusts: whether the file's label follows the user's size of text, as those do that a cell makes. One
-  ///   that does not keeps the font that it is given.
+  /// - Parameter adjusts: Whether the file's label follows the user's text size, as labels that a cell creates do. A
+  ///   label that does not keeps its font.
   private static func isUsual(
     _ setting: Setting, ofLabel path: String, adjusts: Bool, in cell: Object
   ) -> Bool {
@@ -130,7 +131,7 @@ extension ClassBuilder {
     }
   }
 
-  /// A view that another one has in a property: a header with its frame.
+  /// Adds a view that another view has in a property, such as a header with its frame.
   func part(_ object: Object, of owner: String, _ path: String) {
     guard let name = partProperty(object) else { return }
     if path == "tableHeaderView" || path == "tableFooterView" || path == "accessoryView", let frame = object.frame {
@@ -140,8 +141,8 @@ extension ClassBuilder {
     model.statements.append("\(owner == "self" ? "" : owner + ".")\(path) = \(name)")
   }
 
-  /// A property for an object that is no subview: of a class of its own, where it has views inside; nil where the file
-  /// has it inside of itself.
+  /// Returns a property for an object that is not a subview, or nil if the file defines it within itself. An object
+  /// with subviews gets a class of its own.
   func partProperty(_ object: Object) -> String? {
     if isAroundItself(object) { return nil }
     elementsUnderWay.insert(object.element)
@@ -169,7 +170,7 @@ extension ClassBuilder {
     property.isOutlet = outlet != nil
     model.properties.append(property)
     items[object.element] = .view(name)
-    // What of it has outlets of this class is reached through it.
+    // Outlets of this class to objects within the part are forwarded to the part.
     if let part = parts.first(where: { $0.name == type }) {
       for inner in part.properties where inner.isOutlet {
         guard let object = inner.object, outlets[object.element] != nil else { continue }
@@ -181,15 +182,15 @@ extension ClassBuilder {
     return name
   }
 
-  /// Whether an object is just being built, so that what names it as a part would be put around it: by its id a file
-  /// may name any in any place. That is told.
+  /// Returns whether an object is being built, so that using it as a part would nest it within itself, and adds a note.
+  /// An identifier in a file can refer to any object.
   private func isAroundItself(_ object: Object) -> Bool {
     guard elementsUnderWay.contains(object.element) else { return false }
     context.note(object.position, "it is a part of what lies inside of it: left out there")
     return true
   }
 
-  /// A class of its own for an object of the file; its name.
+  /// Creates a class for an object of the file, and returns its name.
   func partClass(_ object: Object) -> String {
     let kind = Self.kind(of: object)
     let name = classNames.name(ofPart: object, in: model.name)
@@ -197,7 +198,7 @@ extension ClassBuilder {
       name: name, kind: kind, uikitClass: context.baseClass(of: object)?.name ?? "UIView", object: object, root: object)
     if object.kind == .tableViewCell {
       let style = object[TableViewCellElement.style] ?? .default
-      // Cells with views of their own have no style.
+      // Cells with custom views have no style.
       let isStyled = object[TableViewCellElement.textLabel] != nil
       if isStyled { part.initialStyle = AttributeContext.cellStyle(style) }
     }
@@ -210,7 +211,7 @@ extension ClassBuilder {
     for outlet in object.outlets {
       if let destination = outlet.destination { outlets[destination.element] = outlet.property }
     }
-    // Those of the class around it are reached through it, under the same names.
+    // Outlets of the enclosing class to objects within the part have the same names in the part.
     for (element, name) in self.outlets where outlets[element] == nil && Self.lies(element, in: object.element) {
       outlets[element] = name
     }
@@ -222,7 +223,7 @@ extension ClassBuilder {
     parts.append(built)
     parts += builder.parts
     allSuperviews.merge(builder.allSuperviews) { first, _ in first }
-    // What is inside of a cell begins its segues as the cell's class lets it.
+    // The class of a cell triggers the segues that begin within the cell.
     for (segue, _) in builder.segues where segue.source == object { segues.append((segue, "")) }
     for (segue, _) in builder.segues where segue.source != object {
       context.note(segue.position, "a segue begins inside of \(name): call the coordinator's method there")

@@ -14,7 +14,7 @@ extension ClassBuilder {
       }
       if let known = Self.part(of: path, value, text, object.kind) { return known }
       if let known = Self.knownPath(path, object.kind) { return .property(known, Self.layerValue(known, text)) }
-      // What the class itself has of the user's own, it has under whatever name it is written.
+      // The class's own attributes belong to the generated class, whatever its name is.
       let isOwn = object == model.object || object == model.root && !model.isController
       classNames.stubs.addProperty(
         path, value,
@@ -26,13 +26,13 @@ extension ClassBuilder {
     }
   }
 
-  /// What UIKit declares as optional, by its name: key paths go through it.
+  /// The parts of views that UIKit declares as optional, through which key paths access properties.
   private static let optionalParts: [ObjectKind: Set<String>] = [
     .button: ["titleLabel", "imageView"], .tableViewCell: ["textLabel", "detailTextLabel", "imageView"],
     .tableViewHeaderFooterView: ["textLabel", "detailTextLabel"],
   ]
 
-  /// The words of enumerations that key paths set by their raw values (documentation of NSTextAlignment,
+  /// The cases of enumerations that key paths set by their raw values (documentation of NSTextAlignment,
   /// NSLineBreakMode and UIView.ContentMode).
   private static let words: [String: [String]] = [
     "textAlignment": ["left", "center", "right", "justified", "natural"],
@@ -45,7 +45,8 @@ extension ClassBuilder {
     ],
   ]
 
-  /// The setting of a property of a part that UIKit's class has: `titleLabel?.textAlignment`; nil for other paths.
+  /// Returns the setting for a property of an optional part of a UIKit class: `titleLabel?.textAlignment`, or nil for
+  /// other paths.
   private static func part(
     of path: String, _ value: RuntimeAttribute.Value, _ text: String, _ kind: ObjectKind?
   ) -> Setting? {
@@ -59,7 +60,7 @@ extension ClassBuilder {
     return .property("\(names[0])?.\(names[1])", text)
   }
 
-  /// UIKit's property of a key path, nil for those of others.
+  /// Returns UIKit's property for a key path, or nil for other key paths.
   static func knownPath(_ path: String, _ kind: ObjectKind?) -> String? {
     switch path {
     case "placeholder": kind == .textField ? path : nil

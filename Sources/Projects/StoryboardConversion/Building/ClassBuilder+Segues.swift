@@ -1,17 +1,17 @@
 import InterfaceBuilder
 
 extension ClassBuilder {
-  /// The name of the coordinator's method for a segue.
+  /// Returns the name of the coordinator's method for a segue.
   func method(of segue: Segue) -> String {
     let name = plainMethod(of: segue)
     guard let taken = classNames.projectClasses[model.name]?.members, taken.contains(name) else { return name }
-    // The class has a method of that name: `performShowDetail`.
+    // The class already has a method with that name: `performShowDetail`.
     return "perform\(name.capitalizedFirst)"
   }
 
   private func plainMethod(of segue: Segue) -> String {
     let words = segue.identifier.map { Self.place(SwiftName.words(of: $0)) } ?? []
-    // A way back is called by what it does there, unless its identifier says it too.
+    // The name of an unwind segue is that of its action, unless its identifier begins with a verb.
     let isNamed = segue.kind != .unwind || Self.startsWithVerb(words)
     if isNamed, let name = SwiftName.property(words), !SwiftName.keywords.contains(name), name != "start",
       name.count <= 40
@@ -30,7 +30,7 @@ extension ClassBuilder {
     return "\(isModal ? "present" : "show")\(stem)"
   }
 
-  /// The words of a segue's name without those that say that it is one, and what kind of thing it leads to.
+  /// Returns the words of a segue's name without those that denote a segue or the kind of its destination.
   private static func place(_ words: [String]) -> [String] {
     let kinds: Set<String> = ["segue", "controller", "view", "vc", "scene"]
     let rest = Array(words.reversed().drop { kinds.contains($0) }.reversed())
@@ -45,7 +45,7 @@ extension ClassBuilder {
     return words.first.map(verbs.contains) ?? false
   }
 
-  /// The way that a segue is; nil for one that leads nowhere.
+  /// Returns the flow of a segue, or nil for a segue without a destination.
   func flow(of segue: Segue, trigger: FlowModel.Trigger) -> FlowModel? {
     let kind = segue.kind ?? .show
     if kind == .unwind {
@@ -81,7 +81,7 @@ extension ClassBuilder {
       origin: segue.source)
   }
 
-  /// Makes the ways that begin in the class.
+  /// Builds the flows that begin in the class.
   func buildFlows() {
     for (segue, source) in segues + model.object.segues.map({ ($0, "") }) {
       guard segue.kind != .relationship, segue.kind != .embed else { continue }

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
-/// Makes the class for one view or controller of a file: first the names and properties of its views, then the
-/// constraints between them.
+/// A builder of the class for a view or view controller of a file: first the names and properties of its views, then
+/// the constraints between them.
 final class ClassBuilder {
   let context: AttributeContext
   var model: ClassModel
@@ -11,27 +11,27 @@ final class ClassBuilder {
   let classNames: ClassNameSource
   /// The classes of all scenes that are converted together.
   let sceneNames: [SourceElement: String]
-  /// How code names each object of the file.
+  /// The layout item of each object of the file.
   var items: [SourceElement: LayoutItem] = [:]
   var depths: [LayoutItem: Int] = [.root: 0]
   var order: [LayoutItem: Int] = [:]
   var parents: [LayoutItem: LayoutItem] = [:]
   var mask: [ConstraintModel] = []
   var constraintProperties: [SourceElement: String] = [:]
-  /// The objects that are of classes of their own, which have what is inside.
+  /// The objects with classes of their own, which contain their subviews.
   var partElements: Set<SourceElement> = []
-  /// What is being built, with all that is in it: the class's own view, and parts whose parts are looked at.
+  /// The objects that are being built with their contents: the class's own view, and parts that are visited.
   var elementsUnderWay: Set<SourceElement>
-  /// Outlets of views to others, which may get their names later.
+  /// The outlets between views, whose destinations may be named later.
   var pendingOutlets: [(name: String, outlet: Outlet, destination: Object)] = []
   var segues: [(segue: Segue, source: String)] = []
   let owner: Object?
-  /// The builder of the class that this one's is a part of.
+  /// The builder of the class that contains this part.
   weak var outer: ClassBuilder?
 
   /// - Parameters:
-  ///   - outlets: names of properties by what they lead to.
-  ///   - owner: what actions of the file are sent to that come to this class: a controller, the file's owner.
+  ///   - outlets: The names of properties by their destinations.
+  ///   - owner: The target of actions in the file that the class receives: a view controller, or the file's owner.
   init(
     _ model: ClassModel, outlets: [SourceElement: String], owner: Object?, context: AttributeContext,
     classNames: ClassNameSource, sceneNames: [SourceElement: String] = [:]
@@ -51,7 +51,7 @@ final class ClassBuilder {
       )
     }) {
       if projectClass?.assignedOutlets.contains(name) == true {
-        // The property is there and stays: it gets a view that another property keeps.
+        // The existing property is kept, and a view in another property is assigned to it.
         let own = names.unique("made\(name.capitalizedFirst)")
         chosen[element] = own
         self.model.assignments.append((name, own))
@@ -60,7 +60,7 @@ final class ClassBuilder {
       chosen[element] = names.unique(
         SwiftName.isName(name) ? name : SwiftName.property(SwiftName.words(of: name)) ?? "outlet")
     }
-    // A property can't be called like a method without arguments.
+    // A property can't have the name of a method without arguments.
     for object in context.expressions.document.allObjects {
       for action in object.actions { ActionMethod(action.selector).map { names.take($0.name) } }
     }
@@ -89,7 +89,7 @@ final class ClassBuilder {
 
   func edit(_ change: (inout ClassModel) -> Void) { change(&model) }
 
-  /// The superviews of the class's views and of its parts', by class.
+  /// The superviews of the views in this class and in its parts, by class.
   var allSuperviews: [String: [String: LayoutItem]] = [:]
 
   func buildViews(_ root: Object) {
@@ -118,17 +118,17 @@ final class ClassBuilder {
     connect(root, model.rootExpression == "contentView" ? "self" : model.rootExpression)
   }
 
-  /// What is set on the class's own view.
+  /// Returns the settings of the class's own view.
   func rootSettings(of root: Object) -> [Setting] {
     let isCell =
       root.kind == .tableViewCell || root.kind == .collectionViewCell || root.kind == .collectionReusableView
     guard isCell else { return settings(of: root) }
-    // A row's content ends before its separator: where that clips, the cell has nothing to cut off.
+    // The content of a row ends before its separator, so if the content clips, the cell clips nothing.
     let clips = contentView(of: root)?[ViewElement.clipsSubviews] != true && Self.mayStickOut(root)
     return settings(of: root).filter { !Self.isUsualOfCells($0, clips: clips) }
   }
 
-  /// The view inside of a cell or effect view that holds subviews.
+  /// Returns the view within a cell or effect view that contains the subviews.
   func contentView(of object: Object) -> Object? {
     let content: Object? =
       switch object.kind {
@@ -138,17 +138,17 @@ final class ClassBuilder {
       case .visualEffectView: object[VisualEffectViewElement.contentView]
       default: nil
       }
-    // By its id a file may name any view in the file, one around it too.
+    // An identifier in the file can refer to any view, including an enclosing one.
     return content.flatMap { $0 != object && Self.lies($0.element, in: object.element) ? $0 : nil }
   }
 
-  /// The subviews that code adds: not those that a view makes itself.
+  /// Returns the subviews that code adds, without those that a view creates itself.
   func children(of object: Object) -> [Object] {
     let owned = ownViews(of: object)
     return object.subviews.filter { !owned.contains($0.element) }
   }
 
-  /// The labels of a styled cell, which the cell makes.
+  /// Returns the labels of a styled cell, which the cell creates.
   func ownViews(of content: Object) -> Set<SourceElement> {
     guard let cell = content.parent, cell.kind == .tableViewCell else { return [] }
     return Set(
@@ -214,17 +214,17 @@ final class ClassBuilder {
     return node
   }
 
-  /// What Interface Builder says of every cell, and nobody writes.
+  /// Returns whether a setting is one that Interface Builder writes for every cell, and that code omits.
   ///
-  /// - Parameter clips: whether it shows that the cell cuts off what is inside.
+  /// - Parameter clips: Whether it is visible that the cell clips its content.
   static func isUsualOfCells(_ setting: Setting, clips: Bool) -> Bool {
     guard case .property(let path, _) = setting else { return false }
     if path == "clipsToBounds" { return !clips }
     return ["isMultipleTouchEnabled", "insetsLayoutMarginsFromSafeArea"].contains(path)
   }
 
-  /// Whether something inside of a cell may be drawn beyond its edges: the shadow of a knob or of a layer, an image
-  /// that is larger than its view.
+  /// Returns whether the content of a cell may be drawn outside of its bounds, such as the shadow of a knob or a layer,
+  /// or an image that is larger than its view.
   static func mayStickOut(_ object: Object) -> Bool {
     switch object.kind {
     case .switch, .slider: return true
@@ -237,13 +237,13 @@ final class ClassBuilder {
     return object.childObjects.contains { $0.kind?.category == .view && mayStickOut($0) }
   }
 
-  /// What Interface Builder says of the content of every effect view.
+  /// Returns whether a setting is one that Interface Builder writes for the content of every effect view.
   static func isUsual(_ setting: Setting, ofContentIn object: Object) -> Bool {
     guard object.kind == .visualEffectView, case .property(let path, _) = setting else { return false }
     return path == "isMultipleTouchEnabled" || path == "insetsLayoutMarginsFromSafeArea"
   }
 
-  /// Views that make what is inside of them.
+  /// Returns whether a view creates its own subviews.
   func isFilledByItself(_ object: Object) -> Bool {
     switch object.kind {
     case .navigationBar?, .toolbar?, .tabBar?, .searchBar?, .tableView?, .collectionView?, .segmentedControl?: true
@@ -262,7 +262,7 @@ final class ClassBuilder {
     }
     if let module = creation.module { model.modules.insert(module) }
     noteStub(of: object)
-    // What a class does after it was loaded, it does after it was made.
+    // Code that creates an object calls `awakeFromNib()` afterward, because no nib does.
     if let custom = object.customClass, object != model.root || model.isController,
       classNames.projectClasses[AttributeContext.typeName(custom.name)]?.awakes == true
     {
@@ -272,13 +272,12 @@ final class ClassBuilder {
     return name
   }
 
-  /// The outlet collections that are the user's own: by that of its recognizers Interface Builder says which a view
-  /// has.
+  /// Returns the custom outlet collections. Interface Builder uses one to assign gesture recognizers to a view.
   static func ownCollections(of object: Object) -> [OutletCollection] {
     object.outletCollections.filter { $0.property != "gestureRecognizers" }
   }
 
-  /// Outlets that hold several objects.
+  /// Adds outlet collections.
   func collections() {
     var found: [(name: String, types: Set<String>, elements: [String])] = []
     for object in Set([owner, model.object].compactMap { $0 }).sorted(by: { $0.position.line < $1.position.line }) {
@@ -316,7 +315,7 @@ final class ClassBuilder {
     context.note(object.position, "\(name) is there in some size classes only: code has it in all of them")
   }
 
-  /// A view that Interface Builder lays out by its mask is laid out by the constraints that the mask means.
+  /// Positions a view that Interface Builder lays out by its autoresizing mask with equivalent constraints.
   func placeByMask(_ object: Object, _ item: LayoutItem, in superview: LayoutItem, _ parent: Object) {
     let isFixed = object[ViewElement.fixedFrame] ?? false
     let translates = object[ViewElement.translatesAutoresizingMaskIntoConstraints] ?? true

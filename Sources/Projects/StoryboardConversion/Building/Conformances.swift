@@ -1,12 +1,12 @@
 import InterfaceBuilder
 
-/// What a class has to be for an object to have it for its delegate or data source.
+/// The conformance that a class needs to be the delegate or data source of an object.
 enum Conformances {
-  /// - Returns: nil where there is no such outlet in UIKit.
+  /// Returns the conformance, or nil if UIKit has no such outlet.
   static func of(
     _ object: Object, _ outlet: String, _ kind: ClassModel.Kind
   ) -> (model: ConformanceModel?, isSet: Bool)? {
-    // Controllers of lists are that by themselves.
+    // Table and collection view controllers already conform.
     if kind == .tableController, object.kind == .tableView { return (nil, false) }
     if kind == .collectionController, object.kind == .collectionView { return (nil, false) }
     func plain(_ name: String) -> (model: ConformanceModel?, isSet: Bool) {
@@ -28,7 +28,7 @@ enum Conformances {
     case (.collectionView, "delegate"): return plain("UICollectionViewDelegateFlowLayout")
     case (.collectionView, "dataSource"):
       let supplement = Supplements(of: object).method
-      // Where sections have headers there is none before there is something to show.
+      // A section with a header must not exist before there is content.
       let sections = ["func numberOfSections(in collectionView: UICollectionView) -> Int {", "  0", "}", ""]
       return (
         ConformanceModel(

@@ -1,28 +1,28 @@
 import InterfaceBuilder
 
-/// The classes of a project that conversion names and has not seen, with what it uses of them: for a program in which
-/// the converted code stands alone.
+/// The project's classes that converted code refers to and that the converter has not seen, with the members that it
+/// uses, for a program that only contains the converted code.
 final class Stubs {
   private var bases: [String: String] = [:]
   private var properties: [String: [String: String]] = [:]
   private(set) var modules: Set<String> = []
 
-  /// The classes that elements stand for: a file may name one of them for an element of another kind.
+  /// The classes of elements. A file may specify one of them for an element of another kind.
   static let uikitClasses = Set(ObjectKind.allCases.compactMap(\.className))
 
-  /// The classes of elements that a class of UIKit's derives from, by its name.
+  /// The classes of elements that are superclasses of a UIKit class, by its name.
   private static let ancestors: [String: Set<String>] = Dictionary(
     ObjectKind.allCases.compactMap { kind in
       guard let name = kind.className, let schema = ElementSchema.of(kind.rawValue) else { return nil }
       return (name, Set(schema.ancestors.compactMap { ElementSchema.of($0)?.className }).subtracting([name]))
     }, uniquingKeysWith: { first, _ in first })
 
-  /// A class by the name that code uses; one that two files derive from different classes keeps the first.
+  /// Adds a class by its name in code. If two files derive it from different classes, the first is used.
   func addClass(_ name: String, of object: Object, _ context: AttributeContext) {
     guard !Self.uikitClasses.contains(name) else { return }
     guard let base = context.baseClass(of: object) ?? object.kind?.className.map({ ($0, nil) }) else { return }
     if let module = base.module { modules.insert(module) }
-    // What sends actions is a control, whatever element it is drawn as.
+    // A view that sends actions is a control, whatever its element.
     let isControl = base.name == "UIView" && !object.actions.isEmpty
     if bases[name] == nil || bases[name] == "UIView" && isControl { bases[name] = isControl ? "UIControl" : base.name }
   }
@@ -50,12 +50,12 @@ final class Stubs {
     properties[className, default: [:]][name] = "\(type)?"
   }
 
-  /// Their declarations.
+  /// Returns the declarations of the classes.
   ///
-  /// - Parameter written: the members of the classes that the converted code itself has.
+  /// - Parameter written: The members of the classes that the converted code itself declares.
   func declarations(besides written: [String: Set<String>]) -> ProjectStubs {
     func members(of name: String) -> [ProjectStubs.Member] {
-      // What a superclass is extended by, its subclasses have as well.
+      // Subclasses inherit the extensions of a superclass.
       let above = Self.ancestors[name] ?? Self.ancestors[bases[name] ?? ""]?.union([bases[name] ?? ""]) ?? ["UIView"]
       let inherited = Set(above.flatMap { (properties[$0] ?? [:]).keys })
       return (properties[name] ?? [:]).filter { !inherited.contains($0.key) }.sorted { $0.key < $1.key }
@@ -76,13 +76,13 @@ final class Stubs {
   }
 }
 
-/// Names for classes, and what is known of others.
+/// The names of new classes, and facts about existing ones.
 final class ClassNameSource {
   var names: ClassNames
   let stubs: Stubs
-  /// The classes that code is written into.
+  /// The classes to which code is added.
   let projectClasses: [String: ProjectClass]
-  /// Classes of the project that several objects have.
+  /// The project's classes that several objects have.
   var shared: Set<String> = []
 
   init(names: ClassNames, stubs: Stubs, projectClasses: [String: ProjectClass] = [:]) {
@@ -91,19 +91,18 @@ final class ClassNameSource {
     self.projectClasses = projectClasses
   }
 
-  /// The name of what is made of an object of a class of the project's: the class itself, where code is written into
-  /// it.
+  /// Returns the name for an object with a class of the project, which is the class itself if code is added to it.
   func name(ofProjectClass name: String) -> String {
     projectClasses[name] == nil ? names.unique(name) : name
   }
 
-  /// Whether a class is the project's own for several objects: what one of them has inside is that of a subclass.
+  /// Returns whether several objects have a class of the project. The content of such an object belongs to a subclass.
   func isShared(_ object: Object) -> Bool {
     guard let custom = object.customClass.map({ AttributeContext.typeName($0.name) }) else { return false }
     return shared.contains(custom) && projectClasses[custom] == nil
   }
 
-  /// A name for the class of a cell or header.
+  /// Returns a name for the class of a cell or header.
   func name(ofPart object: Object, in owner: String) -> String {
     if let custom = object.customClass, !isShared(object) {
       return name(ofProjectClass: AttributeContext.typeName(custom.name))

@@ -1,9 +1,9 @@
 import InterfaceBuilder
 
-/// The headers and footers of a collection's sections: who has some is asked for them.
+/// The headers and footers of a collection view's sections, which its data source provides.
 struct Supplements {
-  /// One of them: its constant in `UICollectionView`, the prototype that the file may have, and what it is registered
-  /// by.
+  /// A kind of supplementary view: its constant in `UICollectionView`, its prototype in the file, if any, and the
+  /// expression with which it is registered.
   struct Kind {
     let constant: String
     let prototype: Object?
@@ -14,7 +14,7 @@ struct Supplements {
 
   init(of collection: Object) {
     let layout = collection[CollectionViewElement.collectionViewLayout]
-    // A flow layout takes the length along which it scrolls, and fills the other.
+    // A flow layout uses the length along its scrolling direction, and fills the other dimension.
     let isHorizontal = layout?[CollectionViewFlowLayoutElement.scrollDirection] == .horizontal
     func add(_ constant: String, _ prototype: Object?, _ size: Size?, _ usual: String) {
       let hasSize = size.map { isHorizontal ? $0.width != 0 : $0.height != 0 } ?? false
@@ -31,7 +31,7 @@ struct Supplements {
       layout?[Layout.footerReferenceSize], "Footer")
   }
 
-  /// The lines of the data source's method, without `override`; none where there are no such views.
+  /// The lines of the data source's method, without `override`. They are empty if there are no such views.
   var method: [String] {
     guard let first = kinds.first else { return [] }
     let names = Set(kinds.map(\.identifier))

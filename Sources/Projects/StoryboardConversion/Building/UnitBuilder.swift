@@ -1,13 +1,13 @@
 import InterfaceBuilder
 
-/// Makes the classes for one scene of a storyboard, or one view of a XIB.
+/// A builder of the classes for one scene of a storyboard, or one view of a XIB.
 struct UnitBuilder {
   let document: Document
   let context: AttributeContext
   let classNames: ClassNameSource
   /// The classes of all scenes and views that are converted together.
   let names: [SourceElement: String]
-  /// Classes of the project that several views have.
+  /// The project's classes that several views have.
   let shared: Set<String>
 
   func unit(of object: Object, named name: String) -> UnitModel {
@@ -27,7 +27,7 @@ struct UnitBuilder {
     if let custom = object.customClass.map({ AttributeContext.typeName($0.name) }), shared.contains(custom),
       classNames.isShared(object)
     {
-      // The class is the project's own for several views: what is inside of this one is a subclass's.
+      // Several views have this class of the project, so the content of this view belongs to a subclass.
       if model.kind == .view || model.kind == .control { model.kind = .otherView }
       model.uikitClass = custom
       classNames.stubs.addClass(custom, of: object, context)
@@ -43,7 +43,7 @@ struct UnitBuilder {
       context.note(object.position, "a view of this kind is made by its owner, with its layout")
     }
     var outlets = outlets(of: object)
-    // The owner reaches views too; the class that has them gives them the same names.
+    // The owner has outlets to views, too. The class that contains the views gives them the same names.
     if let owner = document.filesOwner {
       for (element, property) in self.outlets(of: owner)
       where outlets[element] == nil && element.nearest(where: { $0 == object.element }) != nil
@@ -55,7 +55,7 @@ struct UnitBuilder {
     return finished(model, outlets, owner: document.filesOwner.flatMap { $0.customClass == nil ? nil : $0 })
   }
 
-  /// A view that a controller loads: the controller has it in code.
+  /// Builds the view that a view controller loads, which is part of the view controller in code.
   private func ownedView(_ object: Object, _ owner: Object, _ name: String) -> UnitModel {
     let model = ClassModel(name: name, kind: .controller, uikitClass: "UIViewController", object: object, root: object)
     var outlets = outlets(of: owner)

@@ -3,10 +3,10 @@ import InterfaceBuilder
 import SwiftSources
 import XcodeProjects
 
-/// Moves the scenes of storyboards and the views of XIBs into the classes of a project that own them.
+/// Moves the scenes of storyboards and the views of XIBs into the project's classes.
 ///
-/// A scene goes where all of it can be said in its class and all who load it can be followed; another one stays in its
-/// file, with the reason. Nothing is written here: what comes out are the texts of files.
+/// A scene is moved if its class can express all of its content and all code that loads it can be found. Other scenes
+/// stay in their files, with a reason. The result contains the texts of files, which are not written here.
 package struct StoryboardConversion {
   /// A scene or view that stays in its file.
   package struct Stay: Sendable {
@@ -18,20 +18,20 @@ package struct StoryboardConversion {
 
   package struct Result {
     package var changes = FileChanges()
-    /// What was converted, by its class.
+    /// The converted classes.
     package var converted: [ConvertedUnit] = []
     package var stays: [Stay] = []
   }
 
   let documents: [Document]
   let sources: ProjectSources
-  /// Texts of the documents, of `project.pbxproj` and of property lists by their paths.
+  /// The texts of the documents, of `project.pbxproj` and of property lists, by their paths.
   let texts: [String: String]
   let options: Converter.Options
 
   /// - Parameters:
-  ///   - sources: the Swift files of the project's own targets.
-  ///   - files: the texts of the documents, of `project.pbxproj` and of `Info.plist` files by their paths.
+  ///   - sources: The Swift files of the project's own targets.
+  ///   - files: The texts of the documents, of `project.pbxproj` and of `Info.plist` files, by their paths.
   package init(
     documents: [Document], sources: ProjectSources, files: [String: String], options: Converter.Options
   ) {
@@ -41,14 +41,16 @@ package struct StoryboardConversion {
     self.options = options
   }
 
-  /// - Throws: ``XcodeFileError`` where a project's file can't be changed by its lines.
+  /// Converts the scenes and views.
+  ///
+  /// - Throws: ``XcodeFileError`` if a project file can't be changed by its lines.
   package func run() throws(XcodeFileError) -> Result {
     var plan = InPlacePlan(documents: documents, sources: sources, texts: texts)
     for key in options.staying { plan.stay(key, line: 1, "its code does not compile by itself") }
     plan.settle()
     var result = Result()
     var units: [ConvertedUnit] = []
-    // What the classes turn out not to have keeps scenes where they are, and then others too.
+    // Missing members of classes keep scenes in their files, and in consequence other scenes.
     while true {
       var options = options
       options.style = .uikit
@@ -86,7 +88,7 @@ package struct StoryboardConversion {
             assignedNames: uses.assigned, unwinding: plan.unwinding
           ).edit(&edits)
         } else if let home {
-          // A new class stands behind the one that has it.
+          // A new class follows the class that contains it.
           let lines = helpers.without(members, type.source)
             .filter { !$0.hasPrefix("import ") }.map { Self.indented($0, by: plan.unit(of: home)) }
           added[home, default: ""] +=
@@ -112,13 +114,13 @@ package struct StoryboardConversion {
     return result
   }
 
-  /// A line with two blanks for a level, as the file has its own.
+  /// Returns a line with two spaces for each level in the indentation of the file.
   private static func indented(_ line: String, by unit: String) -> String {
     let blanks = line.prefix { $0 == " " }.count
     return String(repeating: unit, count: blanks / 2) + line.dropFirst(blanks / 2 * 2)
   }
 
-  /// Whether all that the file connects is there after the conversion.
+  /// Checks that the converted class contains all connections of the file.
   private func check(_ unit: ConvertedUnit, _ plan: inout InPlacePlan) {
     let key = SceneKey(file: unit.file, id: unit.scene)
     guard let object = plan.scenes[key]?.object else { return }

@@ -3,15 +3,16 @@ import InterfaceBuilder
 import SwiftSources
 import SwiftSyntax
 
-/// Which scenes and views go into code, and which stay in their files since something that stays needs them.
+/// The decision which scenes and views are moved into code, and which stay in their files because a remaining scene
+/// requires them.
 struct InPlacePlan {
   struct SceneEntry {
     var key: SceneKey
     var object: Object
     var document: Document
-    /// The name of the class that it has in the project.
+    /// The name of the class in the project.
     var className: String?
-    /// Objects whose outlets the class has.
+    /// The objects whose outlets the class contains.
     var owners: [Object]
   }
 
@@ -21,9 +22,9 @@ struct InPlacePlan {
   private(set) var scenes: [SceneKey: SceneEntry] = [:]
   private(set) var order: [SceneKey] = []
   private(set) var stays: [SceneKey: StoryboardConversion.Stay] = [:]
-  /// The class that has the method of a way back, by its selector.
+  /// The classes with the methods for unwind segues, by selector.
   private(set) var unwinding: [String: String] = [:]
-  /// The storyboards that apps begin with, by name.
+  /// The main storyboards of apps, by name.
   private let entries: [(file: String, name: String, isScene: Bool)]
   private let texts: [String: String]
 
@@ -94,7 +95,7 @@ struct InPlacePlan {
     unwinding = unwinding.filter { !$0.value.isEmpty }
   }
 
-  /// Why a scene can't go, by itself.
+  /// Returns the reason for which a scene can't be moved, independently of others.
   private static func reason(
     _ entry: SceneEntry, _ owner: Object?, _ sources: ProjectSources, _ counts: [String: Int]
   ) -> String? {
@@ -141,7 +142,7 @@ struct InPlacePlan {
     return nil
   }
 
-  /// The segues that begin in an object or below it.
+  /// Returns the segues that begin in an object or its descendants.
   static func segues(below object: Object, in document: Document) -> [Segue] {
     document.allObjects.filter { $0.element.nearest { $0 == object.element } != nil }.flatMap(\.segues)
   }
@@ -161,9 +162,9 @@ struct InPlacePlan {
 
   private func goes(_ key: SceneKey) -> Bool { scenes[key] != nil && stays[key] == nil }
 
-  // MARK: - What keeps what
+  // MARK: - Dependencies between scenes
 
-  /// Follows what stays until nothing changes any more.
+  /// Keeps scenes that remaining scenes require, until there are no more changes.
   mutating func settle() {
     var count = -1
     while stays.count != count {
@@ -204,7 +205,7 @@ struct InPlacePlan {
     }
   }
 
-  /// The scenes that a call may mean.
+  /// Returns the scenes that a call may load.
   private func keys(of call: CallSite) -> (found: SceneKey?, possible: [SceneKey]) {
     func boards(_ storyboard: CallSite.Storyboard) -> [Document] {
       switch storyboard {
@@ -248,7 +249,7 @@ struct InPlacePlan {
     }
   }
 
-  /// The views of a XIB by its name.
+  /// Returns the views of a XIB by its name.
   private func views(of name: String) -> [SceneKey] {
     order.filter { key in
       scenes[key].map { $0.document.kind == .xib && Self.name(of: $0.document) == name } ?? false
@@ -282,7 +283,7 @@ struct InPlacePlan {
     return Set(Self.segues(below: entry.object, in: entry.document).compactMap(\.identifier))
   }
 
-  // MARK: - Where an app begins
+  // MARK: - Entry points
 
   private mutating func settleEntries() {
     for entry in entries {
@@ -295,7 +296,7 @@ struct InPlacePlan {
     }
   }
 
-  /// The names of main storyboards whose first scene goes.
+  /// Returns the names of main storyboards whose initial scene is moved.
   func changedEntries(_ going: Set<SceneKey>) -> Set<String> {
     Set(
       entries.map(\.name).filter { name in
@@ -304,7 +305,7 @@ struct InPlacePlan {
       })
   }
 
-  /// The method of a delegate in which the window is made.
+  /// The method of a delegate in which the window is created.
   private var entryPlace: (file: Int, function: FunctionDeclSyntax, isScene: Bool)? {
     let usesScenes = texts.contains { path, text in
       path.hasSuffix(".plist") && text.contains("UIApplicationSceneManifest")
@@ -366,7 +367,7 @@ struct InPlacePlan {
         else { continue }
         own.replace(call.range, with: "\(call.base)\(segue.method)(\(call.sender))")
       case .ownStoryboard:
-        // A controller that is made in code has no storyboard.
+        // A view controller that is created in code has no storyboard.
         guard let key = order.first(where: { units[$0] != nil && scenes[$0]?.className == call.className }),
           let document = scenes[key]?.document, document.kind == .storyboard, !own.covers(call.range.lowerBound)
         else { continue }
@@ -412,7 +413,7 @@ struct InPlacePlan {
 
   // MARK: - Classes
 
-  /// The blanks that a level has in a file.
+  /// Returns the indentation of a level in a file.
   func unit(of file: Int) -> String {
     guard
       let entry = sources.classes.values.filter({ $0.file == file }).min(by: { $0.node.position < $1.node.position }),
@@ -422,7 +423,7 @@ struct InPlacePlan {
     return blanks.isEmpty ? "    " : blanks
   }
 
-  /// What the converter has to know of the classes that it writes into.
+  /// The facts about the classes to which the converter adds code.
   var projectClasses: [String: ProjectClass] {
     var result: [String: ProjectClass] = [:]
     for name in sources.classes.keys {
@@ -437,7 +438,8 @@ struct InPlacePlan {
     return result
   }
 
-  /// A scene of a class that leads to a scene, or that it leads to: where its own class may stand.
+  /// Returns a scene with a class that leads to a scene, or that the scene leads to. The scene's own class may be added
+  /// to the file of that class.
   func neighbor(of key: SceneKey, among going: Set<SceneKey>) -> SceneKey? {
     guard let entry = scenes[key] else { return nil }
     func hasClass(_ key: SceneKey) -> Bool { scenes[key]?.className != nil && going.contains(key) }
@@ -448,7 +450,7 @@ struct InPlacePlan {
       for segue in Self.segues(below: scenes[other]!.object, in: scenes[other]!.document)
       where segue.destination.flatMap({ target($0, in: scenes[other]!.document) }) == key { return other }
     }
-    // Further away: what one is led to by leads there.
+    // Otherwise use any scene with a class, preferably one in the same file.
     return order.first { hasClass($0) && $0.file == key.file } ?? order.first(where: hasClass)
   }
 }

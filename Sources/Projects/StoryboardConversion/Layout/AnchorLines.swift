@@ -1,11 +1,11 @@
 import InterfaceBuilder
 
-/// Constraints with anchors, as UIKit alone has them; and those that no anchor says.
+/// Constraints in plain UIKit code: with anchors, or with attributes if no anchor can express them.
 struct AnchorLines {
-  /// What the root is called.
+  /// The name of the root view.
   let root: String
 
-  /// A constraint without its priority.
+  /// Returns the expression of a constraint without its priority.
   func expression(_ model: ConstraintModel) -> String {
     guard let second = model.second else { return size(model) }
     let (first, other) = (Self.axis(of: model.attribute), Self.axis(of: model.secondAttribute))
@@ -27,7 +27,8 @@ struct AnchorLines {
     return "\(subject).constraint(\(word(model.relation))Constant: \(constant))"
   }
 
-  /// By attributes, where no anchor does it: a middle at a share of another's.
+  /// Returns the expression with attributes, for constraints that anchors cannot express, such as a center at a
+  /// fraction of another's.
   private func longForm(_ model: ConstraintModel) -> String {
     let second = model.second.map { $0.expression(root: root) } ?? "nil"
     let attribute = model.second == nil ? "notAnAttribute" : Self.attribute(model.secondAttribute)
@@ -63,7 +64,7 @@ struct AnchorLines {
       return SwiftLiteral.factor(multiplier.value)
     }
     if denominator == 1 { return SwiftLiteral.factor(numerator) }
-    // With a point, a quotient of whole numbers is no whole number wherever it stands.
+    // With a decimal point, a quotient of whole numbers is not an integer division.
     func side(_ value: Double) -> String { SwiftLiteral.factor(value) }
     return "\(side(numerator)) / \(side(denominator))"
   }

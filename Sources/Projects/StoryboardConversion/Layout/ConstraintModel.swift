@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// A constraint as code says it: guides in the place of margins, the lower or inner view first.
+/// A constraint as code expresses it, with guides instead of margins, and with the later or inner view first.
 struct ConstraintModel: Hashable {
   var first: LayoutItem
   var attribute: LayoutAttribute
@@ -9,17 +9,17 @@ struct ConstraintModel: Hashable {
   var secondAttribute: LayoutAttribute
   var multiplier: Multiplier
   var constant: Double
-  /// From 1 to 1000.
+  /// The priority, from 1 to 1000.
   var priority: Double
   var identifier: String?
-  /// The property that holds it, where an outlet leads to it.
+  /// The property that contains the constraint, if it has an outlet.
   var property: String?
-  /// When it holds; nil for always.
+  /// The condition under which the constraint is active, or nil for always.
   var condition: SizeClassCondition?
-  /// The constants of other environments.
+  /// The constants for other size classes.
   var variedConstants: [SizeClassCondition: Double] = [:]
 
-  /// The same seen from the other side; nil where a factor stands between them.
+  /// The constraint with its items exchanged, or nil if it has a multiplier.
   var flipped: ConstraintModel? {
     guard let second, multiplier.value == 1 else { return nil }
     var result = self
@@ -37,7 +37,7 @@ struct ConstraintModel: Hashable {
   }
 }
 
-/// How much a view wants its content's size along an axis.
+/// The priority with which a view keeps the size of its content along an axis.
 struct ContentPriorityModel: Hashable {
   enum Kind: Hashable { case hugging, resistance }
 
@@ -47,9 +47,9 @@ struct ContentPriorityModel: Hashable {
   var priority: Double
 }
 
-/// Some of the four pairs of size classes.
+/// A set of the four pairs of size classes.
 struct SizeClassCondition: Hashable {
-  /// Width and height: whether each is regular.
+  /// The width and height class, and whether each is regular.
   struct Pair: Hashable {
     var width: Bool
     var height: Bool
@@ -66,15 +66,15 @@ struct SizeClassCondition: Hashable {
 
   var pairs: Set<Pair>
 
-  /// The condition by which something is there, nil where it always is.
+  /// Returns the condition under which an object is installed, or nil if it is always installed.
   ///
-  /// - Parameter holds: whether it is there in an environment.
+  /// - Parameter holds: Returns whether the object is installed in an environment.
   static func of(_ holds: (Traits) -> Bool) -> SizeClassCondition? {
     let pairs = Pair.all.filter { holds($0.traits) }
     return pairs.count == Pair.all.count ? nil : SizeClassCondition(pairs: Set(pairs))
   }
 
-  /// The size classes as words: an expression of what the condition is about.
+  /// Returns an expression for the size classes, based on the expression of an environment.
   func expression(
     compactWidth: String, regularWidth: String, compactHeight: String, regularHeight: String,
     and: (String, String) -> String, or: (String, String) -> String
@@ -84,7 +84,7 @@ struct SizeClassCondition: Hashable {
     }
     let widths = Set(pairs.map(\.width))
     let heights = Set(pairs.map(\.height))
-    // One of the two decides alone.
+    // One of the two size classes determines the result.
     if pairs.count == 2, widths.count == 1 { return words(pairs.first!).0 }
     if pairs.count == 2, heights.count == 1 { return words(pairs.first!).1 }
     let ordered = Pair.all.filter(pairs.contains)

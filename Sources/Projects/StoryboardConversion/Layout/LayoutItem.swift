@@ -1,13 +1,15 @@
-/// What a constraint is about, as code names it.
+/// An item of a constraint, as code names it.
 indirect enum LayoutItem: Hashable {
-  /// The class's own view: `self`, a controller's `view`, a cell's `contentView`.
+  /// The class's own view: `self`, a view controller's `view`, or a cell's `contentView`.
   case root
-  /// A property, or a part of one.
+  /// A property, or a member of one.
   case view(String)
-  /// A guide of a view: `safeAreaLayoutGuide`.
+  /// A layout guide of a view, such as `safeAreaLayoutGuide`.
   case guide(LayoutItem, String)
 
-  /// - Parameter root: what the root is called; empty where its members need no name before them.
+  /// Returns the expression of the item.
+  ///
+  /// - Parameter root: The name of the root view, which is empty if its members need no prefix.
   func expression(root: String) -> String {
     switch self {
     case .root: root
@@ -18,12 +20,12 @@ indirect enum LayoutItem: Hashable {
     }
   }
 
-  /// A member of the item: `titleLabel.topAnchor`, `topAnchor` of a view itself.
+  /// Returns a member of the item: `titleLabel.topAnchor`, or `topAnchor` for the root view.
   func member(_ name: String, root: String) -> String {
     self == .root && (root == "self" || root.isEmpty) ? name : "\(expression(root: root)).\(name)"
   }
 
-  /// The view that has the guide, or the item itself.
+  /// The view that owns the guide, or the item itself.
   var view: LayoutItem {
     if case .guide(let view, _) = self { return view }
     return self

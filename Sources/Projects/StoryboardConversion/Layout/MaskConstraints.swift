@@ -1,11 +1,13 @@
 import InterfaceBuilder
 
-/// What an autoresizing mask says, as constraints: of a view that the file has at a frame, in a superview of a size.
+/// The constraints that are equivalent to the autoresizing mask of a view with a frame in a superview with a size.
 enum MaskConstraints {
+  /// Returns the constraints.
+  ///
   /// - Parameters:
-  ///   - frame: the view's, in the superview's coordinates.
-  ///   - size: the superview's.
-  ///   - isScrolled: whether the superview is a scroll view, whose content the edges would measure.
+  ///   - frame: The frame of the view, in the superview's coordinate space.
+  ///   - size: The size of the superview.
+  ///   - isScrolled: Whether the superview is a scroll view, whose content size the edges would determine.
   static func constraints(
     _ item: LayoutItem, frame: Rect, mask: AutoresizingMask, in superview: LayoutItem, size: Size, isScrolled: Bool
   ) -> [ConstraintModel] {
@@ -57,13 +59,13 @@ enum MaskConstraints {
       case (true, false, false): return [edge(names.far, -end), fixed()]
       case (false, true, false): return [edge(names.near, start), edge(names.far, -end)]
       case (true, false, true):
-        // What is left is shared out by what both sides have.
+        // The remaining length is distributed in proportion to the margins.
         let free = whole - length
         if free <= 0 || abs(start - end) < 1.01 {
           return [edge(names.middle, start == end ? 0 : start + length / 2 - whole / 2), fixed()]
         }
         let share = start / free
-        // near = share * (whole - length): the middle is a factor of the superview's far edge.
+        // near = share * (whole - length), so the center is a multiple of the superview's far edge.
         var place = model(item, names.near, superview, names.far, 0)
         place.multiplier = Multiplier(value: share)
         place.constant = -share * length

@@ -1,13 +1,13 @@
 import InterfaceBuilder
 
-/// Constraints as lines of ViewCode's layout, several in one where a reader would say them in one.
+/// Constraints as lines of ViewCode's layout. Several constraints are combined in a line if that reads naturally.
 struct PinLines {
-  /// What the root is called.
+  /// The name of the root view.
   let root: String
   /// The superview of each view, by its name.
   let superviews: [String: LayoutItem]
 
-  /// The lines of constraints about one view, in reading order.
+  /// Returns the lines of constraints for one view, in reading order.
   func lines(_ models: [ConstraintModel]) -> [String] {
     var rest = models
     var lines: [String] = []
@@ -51,7 +51,7 @@ struct PinLines {
     return groups.flatMap { pinLines($0.key, $0.models) }
   }
 
-  /// The relation as one of insets: an edge at the far side that is at most somewhere has at least an inset.
+  /// Returns the relation as a relation of insets: a far edge with a maximum has a minimum inset.
   private func inward(_ model: ConstraintModel) -> LayoutRelation {
     guard isFar(model.attribute) else { return model.relation }
     switch model.relation {
@@ -76,7 +76,7 @@ struct PinLines {
       SwiftLiteral.number(isFar(model.attribute) ? -model.constant : model.constant)
     }
     var lines: [String] = []
-    // Four edges of many distances are one value.
+    // Four edges with different insets are one value.
     let names = Set(edges.map(\.attribute))
     if names == [.top, .leading, .bottom, .trailing], edges.count == 4, key.relation == .equal,
       Set(edges.map(inset)).count > 2
@@ -96,7 +96,7 @@ struct PinLines {
         groups.append((inset(model), [model]))
       }
     }
-    // Middles without an offset go along with edges.
+    // Centers without an offset are combined with edges.
     var loose = middles.filter { $0.constant == 0 }
     if groups.count == 1, !loose.isEmpty, groups[0].models.count == 1, key.relation == .equal {
       groups[0].models += loose
@@ -130,7 +130,7 @@ struct PinLines {
     return subject.member(call, root: root) + priority(key.priority)
   }
 
-  /// The argument that says what is pinned to, empty for the superview.
+  /// Returns the argument for the target of the pin, which is empty for the superview.
   private func region(_ target: LayoutItem, of subject: LayoutItem) -> String {
     let superview: LayoutItem? = if case .view(let name) = subject { superviews[name] } else { nil }
     if target == superview { return "" }
@@ -167,7 +167,7 @@ struct PinLines {
       names.append(name)
     }
     let order = ["top", "leading", "left", "bottom", "trailing", "right"]
-    // Whole sets first, then sides as one goes round, middles last.
+    // Complete sets precede single sides, which are in clockwise order, and centers come last.
     func rank(_ name: String) -> Int {
       if name.hasPrefix("center") { return order.count }
       return order.firstIndex(of: name) ?? -1
@@ -226,7 +226,7 @@ struct PinLines {
       $0.second == nil && ($0.attribute == .width || $0.attribute == .height) && $0.relation == .equal
         && $0.property == nil && $0.identifier == nil && $0.variedConstants.isEmpty
     }
-    // A width and a height of one priority are a size.
+    // A width and a height with the same priority are a size.
     if fixed.count == 2, let width = fixed.first(where: { $0.attribute == .width }),
       let height = fixed.first(where: { $0.attribute == .height }), width.priority == height.priority,
       width.condition == height.condition
@@ -244,7 +244,7 @@ struct PinLines {
     return lines
   }
 
-  /// A line about a width or height; nil for other constraints.
+  /// Returns a line for a width or height constraint, or nil for other constraints.
   private func size(_ model: ConstraintModel) -> String? {
     guard model.attribute == .width || model.attribute == .height else { return nil }
     let name = model.attribute.rawValue
@@ -289,7 +289,7 @@ struct PinLines {
     return finished(AnchorLines(root: root).expression(model), model)
   }
 
-  /// The expression of a constraint that a property holds.
+  /// Returns the expression of a constraint in a property.
   func expression(_ model: ConstraintModel) -> String {
     var bare = model
     bare.property = nil

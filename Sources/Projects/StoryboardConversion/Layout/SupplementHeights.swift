@@ -1,17 +1,17 @@
 import InterfaceBuilder
 
-/// How high headers and footers of a table are. In a grouped table whose author set no height, a file has one all the
-/// same, which holds for sections without a title alone; in code a height holds for all.
+/// The heights of a table's headers and footers. For a grouped table without a specified height, a file contains one
+/// that only applies to sections without a title. In code, a height applies to all sections.
 enum SupplementHeights: Equatable {
-  /// As the file says.
+  /// The heights in the file.
   case fixed
-  /// As their titles need it.
+  /// Automatic heights for the titles.
   case automatic
-  /// Those with a title as it needs it, others as the file says.
+  /// Automatic heights for sections with titles, and the heights in the file for others.
   case byTitle
 
-  /// What Interface Builder writes into grouped tables whose author set no height of headers: 18 in files of Xcode 10
-  /// to 26, 10 in older ones.
+  /// The heights of headers that Interface Builder writes for grouped tables without a specified height: 18 in files of
+  /// Xcode 10 to 26, 10 in older ones.
   private static let unset: Set<Double> = [10, 18]
 
   init(of table: Object) {

@@ -1,13 +1,13 @@
-/// The members that a class of a project needs to make in code the objects of a file: texts with two blanks for each
+/// The members that a class of a project needs to create the objects of a file in code. Texts have two spaces for each
 /// level.
 package struct ClassMembers: Sendable {
   package struct Property: Sendable {
     package var name: String
     package var type: String
-    /// Beginning with `let` or `lazy var`, without access.
+    /// The lines, beginning with `let` or `lazy var`, without an access modifier.
     package var lines: [String]
     package var isOutlet: Bool
-    /// Whether it is a computed property, or one that is made when it is asked for.
+    /// Whether the property is computed or lazy.
     package var isVariable: Bool
   }
 
@@ -16,17 +16,17 @@ package struct ClassMembers: Sendable {
     package enum Origin: Sendable, Hashable {
       case action
       case code
-      /// Rows of a table: the property of a static cell, or the identifier of a prototype.
+      /// The rows of a table, by the property of a static cell or the identifier of a prototype.
       case row(property: String?, identifier: String?)
       case accessory(property: String?, identifier: String?)
-      /// Items of a collection, by the identifier of their cell.
+      /// The items of a collection view, by the identifier of their cell.
       case item(identifier: String?)
     }
 
     package var method: String
     package var identifier: String?
     package var origin: Origin
-    /// The expression for the destination; nil for an unwind segue.
+    /// The expression for the destination, or nil for an unwind segue.
     package var destination: String?
     package var unwindAction: String?
     package var lines: [String]
@@ -37,40 +37,40 @@ package struct ClassMembers: Sendable {
     case controller, tableController, collectionController, container
   }
 
-  /// A placeholder in the lines of a segue: the call of the class's `prepare(for:sender:)`.
+  /// The placeholder in the lines of a segue for the call of the class's `prepare(for:sender:)`.
   package static let preparation = "%preparation%"
-  /// A placeholder for the statements of an unwind segue.
+  /// The placeholder for the statements of an unwind segue.
   package static let unwind = "%unwind%"
 
   package var name: String
   package var kind: Kind
-  /// UIKit's class.
+  /// The UIKit class.
   package var base: String
   package var properties: [Property] = []
-  /// Properties that the class keeps, with those whose objects they get.
+  /// The properties that the class keeps, with those whose objects are assigned to them.
   package var assignments: [(outlet: String, name: String)] = []
-  /// Statements of an initializer of a controller, after `super.init`.
+  /// The statements of a view controller's initializer, after `super.init`.
   package var initial: [String] = []
-  /// Arguments of `super.init` where a plain one does not do: `style: .grouped`.
+  /// The arguments of `super.init`, if it needs any: `style: .grouped`.
   package var style: String?
-  /// Statements before `super.init`.
+  /// The statements before `super.init`.
   package var before: [String] = []
-  /// The expression of a controller's view.
+  /// The expression for a view controller's view.
   package var rootView: String?
-  /// Statements once the view is loaded.
+  /// The statements after the view is loaded.
   package var steps: [String] = []
-  /// Methods and other members, with empty lines between them.
+  /// The methods and other members, separated by empty lines.
   package var methods: [String] = []
-  /// Whether constraints follow the size classes, by `adaptConstraints()`.
+  /// Whether `adaptConstraints()` adapts constraints to the size classes.
   package var adapts = false
   package var segues: [Segue] = []
-  /// Methods that actions call, by their names: `save`.
+  /// The names of methods that actions call, such as `save`.
   package var actions: [String] = []
-  /// Protocols that `x.delegate = self` needs.
+  /// The protocols that `x.delegate = self` requires.
   package var conformances: [String] = []
-  /// Declarations beside the class.
+  /// The declarations outside of the class.
   package var helpers: [String] = []
   package var modules: Set<String> = []
-  /// The size that the view has in the file.
+  /// The size of the view in the file.
   package var size: (width: Double, height: Double)?
 }

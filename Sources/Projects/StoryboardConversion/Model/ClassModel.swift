@@ -1,60 +1,60 @@
 import InterfaceBuilder
 
-/// A class that is written for a view or a controller of a file.
+/// A class that is generated for a view or a view controller of a file.
 struct ClassModel {
   enum Kind: Equatable {
     case view, control, tableCell, collectionCell, headerFooter, reusableView
-    /// A subclass of another class of UIKit: `UIStackView`.
+    /// A subclass of another UIKit class, such as `UIStackView`.
     case otherView
     case controller, tableController, collectionController
-    /// A controller of controllers.
+    /// A container view controller.
     case container
   }
 
   var name: String
   var kind: Kind
-  /// What UIKit's class is, whatever the style adds: `UIView`, `UIViewController`.
+  /// The UIKit class, independently of the code style, such as `UIView` or `UIViewController`.
   var uikitClass: String
   /// The object of the file.
   var object: Object
-  /// The element of the view: the object itself, or the root view of a controller.
+  /// The element of the view: the object itself, or the root view of a view controller.
   var root: Object?
   var properties: [PropertyModel] = []
   var hierarchy: [HierarchyNode] = []
   var constraints: [ConstraintModel] = []
   var priorities: [ContentPriorityModel] = []
-  /// What is set on the class's own view.
+  /// The settings of the class's own view.
   var rootSettings: [Setting] = []
-  /// What is set on the object itself, where it is no view: a controller's title.
+  /// The settings of the object itself if it is not a view, such as a view controller's title.
   var ownSettings: [Setting] = []
-  /// Statements after everything is in its place: actions, gesture recognizers, cells to be known.
+  /// The statements after the view hierarchy is complete: actions, gesture recognizers, cell registrations.
   var statements: [String] = []
-  /// Statements of a controller's initializer, beside settings: items of bars.
+  /// The statements of a view controller's initializer besides settings, such as bar items.
   var ownStatements: [String] = []
   var actions: [ActionModel] = []
-  /// Properties that lead to what other classes made of the file have: an outlet into a header.
+  /// The properties that refer to objects in other generated classes, such as an outlet to a view in a header.
   var forwarded: [ForwardedProperty] = []
   var collections: [CollectionModel] = []
-  /// Properties that the class has already and keeps, with the properties whose objects they get.
+  /// The existing properties of the class that are kept, with the properties whose objects are assigned to them.
   var assignments: [(outlet: String, name: String)] = []
-  /// Data that a static table shows.
+  /// The sections of a static table.
   var sections: [SectionModel] = []
   var protocols: [ConformanceModel] = []
-  /// The ways that begin here, and the coordinator that knows them.
+  /// The flows that begin in the class, and the coordinator that contains them.
   var flows: [FlowModel] = []
   var coordinator: String?
   var modules: Set<String> = []
-  /// The expression that makes the root view, where it is of a class of its own.
+  /// The expression that creates the root view, if it has a class of its own.
   var rootCreation: Creation?
-  /// What `super.init` is called with, where that is more than nothing: `style: .grouped`.
+  /// The arguments of `super.init`, if it needs any: `style: .grouped`.
   var initialStyle: String?
-  /// Views that come and go with the size class, by name.
+  /// The views that are only installed in some size classes, by name.
   var conditionalViews: [String: SizeClassCondition] = [:]
-  /// The property of a controller that is its view, where that is of a class of its own.
+  /// The property with the view of a view controller, if that has a class of its own.
   var rootName: String?
-  /// Classes of controllers that the class puts into its views.
+  /// The classes of view controllers that the class adds to its views.
   var embeds: [(child: String, container: String)] = []
-  /// How many views the class has, without its own.
+  /// The number of views in the class, without its own.
   var viewCount = 0
 
   var isController: Bool {
@@ -64,13 +64,13 @@ struct ClassModel {
     }
   }
 
-  /// The names of the properties that it is written with.
+  /// The names of all generated properties.
   var memberNames: Set<String> {
     Set(properties.map(\.name)).union(forwarded.map(\.name)).union(collections.map(\.name))
       .union(constraints.compactMap(\.property))
   }
 
-  /// What code calls the view that subviews are in.
+  /// The expression for the view that contains the subviews.
   var rootExpression: String {
     if let rootName { return rootName }
     return switch kind {
@@ -89,9 +89,9 @@ struct PropertyModel {
   var name: String
   var creation: Creation
   var settings: [Setting] = []
-  /// Whether others may see it, as outlets can be.
+  /// Whether other code may access the property, as with outlets.
   var isOutlet = false
-  /// Whether it is an object beside the views: a recognizer.
+  /// Whether the property is an object other than a view, such as a gesture recognizer.
   var needsSelf = false
 }
 
@@ -101,26 +101,26 @@ struct ForwardedProperty {
   var expression: String
 }
 
-/// An outlet that holds several objects.
+/// An outlet collection.
 struct CollectionModel {
   var name: String
   var type: String
   var elements: [String]
 }
 
-/// A view and what it holds, by the names of properties.
+/// A view and its subviews, by the names of their properties.
 struct HierarchyNode {
   var name: String
   var isStack = false
-  /// Where subviews go, if not into the view itself: an effect view's content.
+  /// The view that contains the subviews if it is not the view itself, such as the content view of an effect view.
   var content: String?
   var children: [HierarchyNode] = []
 }
 
 struct ActionModel: Hashable {
-  /// As the file has it, with its colons.
+  /// The selector in the file, including its colons.
   var selector: String
-  /// The class of what sends it; nil where several do.
+  /// The class of the sender, or nil for several classes.
   var sender: String?
 }
 
@@ -133,6 +133,6 @@ struct SectionModel {
 
 struct ConformanceModel: Hashable {
   var name: String
-  /// Lines of the members that it needs.
+  /// The lines of the required members.
   var members: [String]
 }

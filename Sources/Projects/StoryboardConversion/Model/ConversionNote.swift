@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// Something of a file that is not in the code, or not as it was: with its line.
+/// A note about content of a file that the code omits or changes, with its line.
 package struct ConversionNote: Hashable, Sendable {
   package var position: SourcePosition
   package var text: String

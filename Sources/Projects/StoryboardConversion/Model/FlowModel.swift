@@ -1,42 +1,42 @@
 import InterfaceBuilder
 
-/// A way from a scene to another one: a method of the storyboard's coordinator, and what begins it.
+/// A flow from a scene to another: a method of the storyboard's coordinator, and its trigger.
 struct FlowModel {
   enum Trigger: Equatable {
-    /// A control's event, a recognizer, an item of a bar: a method of the controller is its action.
+    /// A control event, a gesture recognizer or a bar item, whose action is a method of the view controller.
     case action
-    /// A row of a table; the property of a static one, nil for rows of a prototype.
+    /// The selection of a row in a table, with the property of a static cell, or nil for a prototype.
     case row(String?)
     case accessory(String?)
-    /// Code.
+    /// A call in code.
     case code
   }
 
-  /// The method of the coordinator.
+  /// The name of the coordinator's method.
   var method: String
   var trigger: Trigger
-  /// The expression that makes the destination; nil for a way back.
+  /// The expression that creates the destination, or nil for an unwind segue.
   var destination: String?
   var kind: SegueKind
-  /// Statements about the destination before it is shown.
+  /// The statements that configure the destination before it is presented.
   var presentation: [String]
   var animates: Bool
-  /// What `prepare(for:sender:)` knows it by.
+  /// The identifier for `prepare(for:sender:)`.
   var identifier: String?
-  /// Of a way back, the selector of the method that it looks for.
+  /// The selector of the unwind segue's method.
   var unwindAction: String?
-  /// What it begins at.
+  /// The object at which the flow begins.
   var origin: Object?
 }
 
 /// The coordinator of a storyboard.
 struct CoordinatorModel {
   var name: String
-  /// The expression that makes the first controller; nil where the storyboard says none.
+  /// The expression that creates the initial view controller, or nil if the storyboard specifies none.
   var initial: String?
   var flows: [FlowModel] = []
 
-  /// The protocol of the controllers that have it.
+  /// The name of the protocol of the view controllers that have the coordinator.
   var conformance: String {
     name.hasSuffix("Coordinator") ? String(name.dropLast("Coordinator".count)) + "Coordinated" : name + "Coordinated"
   }

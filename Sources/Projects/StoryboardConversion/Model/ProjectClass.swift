@@ -1,13 +1,13 @@
-/// What conversion in place has to know of a class that the project has.
+/// The facts about an existing class that in-place conversion needs.
 package struct ProjectClass: Sendable {
-  /// The names of its members, inherited ones too, but for outlets that become views.
+  /// The names of the members, including inherited ones, without outlets that become views.
   package var members: Set<String> = []
-  /// Outlets that stay properties and are assigned: inherited ones, and those with observers.
+  /// The outlets that stay properties and are assigned: inherited ones, and those with observers.
   package var assignedOutlets: Set<String> = []
-  /// Methods that it has or inherits from classes of the project, as `prepare(for:sender:)`.
+  /// The methods of the class and of its superclasses in the project, such as `prepare(for:sender:)`.
   package var methods: Set<String> = []
 
-  /// Whether it does something after it was loaded.
+  /// Whether the class overrides `awakeFromNib()`.
   package var awakes: Bool { methods.contains("awakeFromNib()") }
 
   package init() {}

@@ -1,9 +1,9 @@
 import InterfaceBuilder
 
-/// A scene of a storyboard, or a view of a XIB, among several files.
+/// The key of a scene of a storyboard, or of a view of a XIB, among several files.
 package struct SceneKey: Hashable, Sendable {
   package var file: String
-  /// The id of the scene's controller, or of the view.
+  /// The identifier of the scene's view controller, or of the view.
   package var id: String
 
   package init(file: String, id: String) {

@@ -1,11 +1,11 @@
-/// Something that is done with an object after it is made.
+/// A change of an object after its creation.
 enum Setting: Hashable {
-  /// A property by its path, and its value.
+  /// An assignment to a property, with its path and value.
   case property(String, String)
   /// A call, without the object: `setTitle("Go", for: .normal)`.
   case call(String)
 
-  /// As a statement about an object.
+  /// Returns the setting as a statement for an object.
   func statement(of object: String) -> String {
     let prefix = object.isEmpty ? "" : "\(object)."
     return switch self {
@@ -16,7 +16,7 @@ enum Setting: Hashable {
 }
 
 extension Setting {
-  /// The same of a part of the object: `contentView.backgroundColor`.
+  /// Returns the setting for a part of the object: `contentView.backgroundColor`.
   func prefixed(_ part: String) -> Setting {
     switch self {
     case .property(let path, let value): .property("\(part).\(path)", value)

@@ -1,9 +1,8 @@
 import InterfaceBuilder
 
-/// What is made of one scene of a storyboard, or of one view of a XIB: a class, with the classes of the cells and
-/// headers in it.
+/// The classes for one scene of a storyboard, or for one view of a XIB, including those of its cells and headers.
 struct UnitModel {
-  /// The id of the scene's controller or of the view, by which the file knows it.
+  /// The identifier of the scene's view controller or of the view in the file.
   var id: String
   var main: ClassModel
   var parts: [ClassModel] = []

@@ -1,10 +1,10 @@
 import InterfaceBuilder
 
-/// The names of classes, each once in all that is written together.
+/// The unique names of classes that are generated together.
 struct ClassNames {
   private var taken: Set<String>
 
-  /// - Parameter taken: names that the project has already.
+  /// - Parameter taken: The names of existing types in the project.
   init(besides taken: Set<String> = []) {
     self.taken = taken
   }
@@ -21,7 +21,7 @@ struct ClassNames {
     return candidate
   }
 
-  /// The names that UIKit and Swift have for types, which a class of a file's name could hide.
+  /// The names of types in UIKit and Swift, which a class with a name from a file could shadow.
   static let reserved: Set<String> = [
     "View", "Cell", "Image", "Text", "Button", "Label", "Error", "Any", "Type", "Void",
   ]

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
-/// Chooses names of properties, each once: from outlets first, then from what the file calls an object, then from what
-/// it shows.
+/// Chooses unique names of properties: first from outlets, then from the object's label in the file, then from its
+/// content.
 struct PropertyNames {
   private var taken: Set<String>
 
@@ -9,7 +9,7 @@ struct PropertyNames {
     self.taken = taken
   }
 
-  /// A name that nothing else has: with a number where it has to be.
+  /// Returns a unique name, with a number if necessary.
   mutating func unique(_ name: String) -> String {
     var candidate = SwiftName.keywords.contains(name) ? name + "Item" : name
     var number = 2
@@ -25,15 +25,15 @@ struct PropertyNames {
 
   mutating func take(_ name: String) { taken.insert(name) }
 
-  /// The name of an object that has no outlet.
+  /// Returns the name for an object without an outlet.
   ///
-  /// - Parameter outlets: the names of those that have one.
+  /// - Parameter outlets: The names of objects with outlets.
   mutating func choose(for object: Object, outlets: [SourceElement: String] = [:]) -> String {
     let role = Self.role(of: object)
     for words in Self.candidates(object) {
       guard !words.isEmpty, let base = SwiftName.property(words), base.count <= 30 else { continue }
       let name = Self.ends(base, with: role) ? base : base + role.capitalizedFirst
-      // A name that two have says less than what comes next.
+      // A name for two objects is less specific than the next candidate.
       if isFree(name) {
         taken.insert(name)
         return name
@@ -90,14 +90,14 @@ struct PropertyNames {
     }
     if let accessibility = object[ViewElement.accessibilityConfiguration]?.label { add(accessibility, most: 3) }
     if let custom = object.customClass?.name, custom.count > 3 {
-      // Without the letters that say whose class it is.
+      // Remove the prefix letters of the class.
       let words = SwiftName.words(of: custom).filter { $0.count > 2 || $0 == "ui" }
       result.append(Array(words.suffix(4)))
     }
     return result
   }
 
-  /// The text of the first label in an object, where it says more than that it is one.
+  /// Returns the text of the first label in an object, if it is more specific than the word for a label.
   static func firstText(in object: Object) -> String? {
     if object.kind == .label, let text = object[LabelElement.text],
       !["label", "title", "detail"].contains(text.lowercased())
@@ -110,7 +110,7 @@ struct PropertyNames {
     return nil
   }
 
-  /// What an object is, in a word or two.
+  /// Returns the role of an object, in one or two words.
   static func role(of object: Object) -> String {
     switch object.kind {
     case .label: "label"
@@ -140,7 +140,7 @@ struct PropertyNames {
     }
   }
 
-  /// A name by what the outlets inside of an object have in common, or by the only one: `subtotalRow` for
+  /// Returns a name that the outlets within an object have in common, or that of the only outlet: `subtotalRow` for
   /// `subtotalTitleLabel` and `subtotalPriceLabel`.
   private static func nameByContent(of object: Object, _ outlets: [SourceElement: String]) -> String? {
     let isStack = object.kind == .stackView
@@ -162,7 +162,7 @@ struct PropertyNames {
       .flatMap { common.isEmpty ? nil : $0 }
   }
 
-  /// The words of a name without those that say what kind of view it is.
+  /// Returns the words of a name without those that denote the kind of view.
   private static func stem(_ words: [String]) -> [String] {
     let kinds: Set<String> = [
       "label", "button", "view", "image", "field", "text", "switch", "stack", "control", "container", "lbl", "btn",
@@ -172,7 +172,7 @@ struct PropertyNames {
     return Array(start.reversed().drop { kinds.contains($0) }.reversed())
   }
 
-  /// A name by what an object is for its surroundings.
+  /// Returns a name for the role of an object in its surroundings.
   private static func structuralName(of object: Object, role: String) -> String {
     switch object.kind {
     case .view, .containerView, nil:

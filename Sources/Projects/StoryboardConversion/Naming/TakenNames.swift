@@ -1,4 +1,4 @@
-/// The names that classes of UIKit have for members, which a property of a subclass can't have.
+/// The names of members in UIKit classes, which a property of a subclass can't have.
 enum TakenNames {
   private static let object: Set<String> = [
     "description", "debugDescription", "hash", "superclass", "copy", "next", "isFirstResponder", "inputView",
@@ -6,7 +6,7 @@ enum TakenNames {
     "accessibilityLabel", "accessibilityHint", "accessibilityValue", "accessibilityElements",
   ]
 
-  /// Those of ViewCode's classes.
+  /// The names of members in ViewCode classes.
   private static let coded: Set<String> = ["hierarchy", "layout", "configuration", "pipeline", "screenCoordinator"]
 
   private static let view: Set<String> = [

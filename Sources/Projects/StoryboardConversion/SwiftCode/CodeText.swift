@@ -1,6 +1,6 @@
-/// Lines of source, indented by two blanks for each level.
+/// Lines of source, indented by two spaces for each level.
 struct CodeText {
-  /// The width that lines are kept to where they can be.
+  /// The preferred maximum width of a line.
   static let width = 110
 
   private(set) var lines: [String] = []
@@ -10,21 +10,21 @@ struct CodeText {
 
   init(lines: [String]) { self.lines = lines }
 
-  /// Lines that stand in others at the same level.
+  /// Creates lines at the same level as other lines.
   init(inside other: CodeText) { level = other.level }
 
   mutating func append(_ other: CodeText) { lines += other.lines }
 
-  /// The whole text. What is longer than a line is broken at the arguments of its longest call.
+  /// The complete text. A line that is too long is broken at the arguments of its longest call.
   var text: String {
     LongLines.broken(lines, unit: "  ", width: Self.width + 10).joined(separator: "\n") + "\n"
   }
   var isEmpty: Bool { lines.isEmpty }
 
-  /// How much room a line has.
+  /// The maximum width of a line at the current level.
   var room: Int { Self.width - level * 2 }
 
-  /// A line, or several of one text that are set in alike.
+  /// Appends a line, or several lines with the same indentation.
   mutating func line(_ line: String) {
     for part in line.split(separator: "\n", omittingEmptySubsequences: false) {
       lines.append(part.isEmpty ? "" : String(repeating: "  ", count: level) + part)
@@ -35,7 +35,7 @@ struct CodeText {
     for line in lines { self.line(line) }
   }
 
-  /// An empty line, where there is not one already or a block begins.
+  /// Appends an empty line, unless there is one already or a block begins.
   mutating func gap() {
     guard let last = lines.last, !last.isEmpty, !last.hasSuffix("{") else { return }
     lines.append("")
@@ -56,7 +56,7 @@ struct CodeText {
     level -= 1
   }
 
-  /// A call with its arguments on the line, or one below the other where that is too long.
+  /// Appends a call with its arguments on one line, or on separate lines if they are too long.
   mutating func call(_ name: String, _ arguments: [String], after: String = "", before: String = "") {
     let whole = "\(before)\(name)(\(arguments.joined(separator: ", ")))\(after)"
     if whole.count <= room || arguments.isEmpty {

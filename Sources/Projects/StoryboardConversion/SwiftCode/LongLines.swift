@@ -1,14 +1,14 @@
-/// Breaks calls and lists that are longer than a line: an argument on each.
+/// Breaks calls and lists that exceed a line, with each argument on its own line.
 package enum LongLines {
-  /// Where most projects' linters complain.
+  /// The maximum width of a line in most linters.
   package static let width = 120
 
-  /// - Parameter unit: what a level is set in by.
+  /// - Parameter unit: The indentation of a level.
   package static func broken(_ lines: [String], unit: String, width: Int = width) -> [String] {
     lines.flatMap { broken($0, unit, width) }
   }
 
-  /// Brackets at the line's own level, and the commas between what they hold.
+  /// Brackets at the line's own level, and the commas between their contents.
   private struct Group {
     let opening: Int
     var closing = 0
@@ -20,7 +20,7 @@ package enum LongLines {
   private static func broken(_ line: String, _ unit: String, _ width: Int) -> [String] {
     guard line.count > width else { return [line] }
     let characters = Array(line)
-    // The longest of them is what makes the line long; what stands in braces is code, and stays.
+    // The longest group is the reason for the long line. Code in braces is not changed.
     guard let group = groups(of: characters)?.max(by: { $0.length < $1.length }), group.length > 20,
       characters[group.opening] != "{"
     else { return [line] }
@@ -40,7 +40,7 @@ package enum LongLines {
     return result
   }
 
-  /// Nil for a line that is not whole by itself.
+  /// Returns the groups of a line, or nil for a line with unbalanced brackets.
   private static func groups(of characters: [Character]) -> [Group]? {
     var open: [Group] = []
     var groups: [Group] = []

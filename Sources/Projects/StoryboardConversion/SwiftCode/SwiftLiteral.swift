@@ -1,8 +1,8 @@
 import Foundation
 
-/// Values as Swift's source has them.
+/// Literals of values in Swift source.
 enum SwiftLiteral {
-  /// A text between quotes, with the escapes that it needs.
+  /// Returns a text in quotes, with the required escapes.
   static func text(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -27,8 +27,8 @@ enum SwiftLiteral {
     return result + "\""
   }
 
-  /// A length in points: whole numbers without a fraction, others with four decimals at most, which is less than any
-  /// screen shows.
+  /// Returns a length in points: whole numbers without a fraction, and others with at most four decimals, which is more
+  /// precise than any screen.
   static func number(_ value: Double) -> String { number(value, decimals: 4) }
 
   static func number(_ value: Double, decimals: Int) -> String {
@@ -40,16 +40,15 @@ enum SwiftLiteral {
     return "\(rounded)"
   }
 
-  /// A factor: with as many digits as tell it from its neighbors.
+  /// Returns a factor with as many digits as distinguish it from other values.
   static func factor(_ value: Double) -> String {
     guard value.isFinite else { return "1" }
     if value == value.rounded(), abs(value) < 1e15 { return String(Int64(value)) }
     return "\(value)"
   }
 
-  /// A share of a color: with two decimals where that is what it is, in steps of 255 where it is a number of those, and
-  /// with four decimals otherwise. What is rounded to the step that it lies on shows another color where it is blended
-  /// with what is behind.
+  /// Returns a component of a color: with two decimals if these are exact, as a fraction of 255 if it is one, and with
+  /// four decimals otherwise. A rounded component would result in another color when it is blended with the background.
   static func share(_ value: Double) -> String {
     guard value.isFinite else { return "0" }
     let short = (value * 100).rounded() / 100
@@ -61,12 +60,13 @@ enum SwiftLiteral {
     return number(value, decimals: 4)
   }
 
-  /// Files have eight digits or more of a share, of which the last ones are the editor's own arithmetic.
+  /// The tolerance of a component. Files contain eight or more digits, of which the last ones result from the editor's
+  /// arithmetic.
   private static let shareTolerance = 2e-6
 
   static func bool(_ value: Bool) -> String { value ? "true" : "false" }
 
-  /// A layout priority, by UIKit's name where it has one.
+  /// Returns a layout priority, with UIKit's name if it has one.
   static func priority(_ priority: Double) -> String {
     switch min(1000, max(1, priority)) {
     case 1000: ".required"

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Names as Swift's source may have them.
+/// Names in Swift source.
 enum SwiftName {
-  /// What a property can't be called, or only between backticks.
+  /// The names that a property can't have, or only in backticks.
   static let keywords: Set<String> = [
     "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
     "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in",
@@ -11,7 +11,7 @@ enum SwiftName {
     "throws", "true", "try", "typealias", "var", "where", "while", "Any", "Type", "Protocol",
   ]
 
-  /// Whether a text can stand as a name as it is.
+  /// Returns whether a text is a valid name.
   static func isName(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, isStart(first), !keywords.contains(text) else { return false }
     return text.unicodeScalars.allSatisfy { isStart($0) || ("0"..."9").contains($0) }
@@ -21,8 +21,7 @@ enum SwiftName {
     scalar == "_" || ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
   }
 
-  /// The words of a text, in lower case: "Sign In" and "signIn" are "sign" and "in". Letters with marks are those
-  /// without.
+  /// Returns the words of a text in lowercase: "Sign In" and "signIn" are "sign" and "in". Diacritics are removed.
   static func words(of text: String) -> [String] {
     let plain = text.folding(options: [.diacriticInsensitive, .widthInsensitive], locale: Locale(identifier: "en_US"))
     var words: [String] = []
@@ -36,7 +35,7 @@ enum SwiftName {
     for (index, scalar) in characters.enumerated() {
       let isUpper = ("A"..."Z").contains(scalar)
       guard isUpper || ("a"..."z").contains(scalar) || ("0"..."9").contains(scalar) else {
-        // What is left out inside of a word leaves the word whole: "don't".
+        // An apostrophe within a word does not split it: "don't".
         if scalar != "'" && scalar != "\u{2019}" { end() }
         lastWasLower = false
         continue
@@ -50,22 +49,22 @@ enum SwiftName {
     return words
   }
 
-  /// Words as the name of a property: "signInButton".
+  /// Returns words as the name of a property: "signInButton".
   static func property(_ words: [String]) -> String? {
     guard let first = words.first(where: { $0.first?.isNumber == false }) else { return nil }
     let rest = words.drop { $0.first?.isNumber != false }.dropFirst()
     return first + rest.map(\.capitalizedFirst).joined()
   }
 
-  /// Words as the name of a type: "SignInView".
+  /// Returns words as the name of a type: "SignInView".
   static func type(_ words: [String]) -> String? { property(words)?.capitalizedFirst }
 }
 
 extension String {
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
-  /// With a small letter at its beginning, and where it begins with several large ones, all but the last of them:
-  /// "URLField" is "urlField".
+  /// The text with a lowercase first letter. If it begins with several capitals, all but the last of them become
+  /// lowercase: "URLField" becomes "urlField".
   var withSmallStart: String {
     let capitals = prefix { $0.isUppercase }.count
     if capitals <= 1 { return prefix(1).lowercased() + dropFirst() }

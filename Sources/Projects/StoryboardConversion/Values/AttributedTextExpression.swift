@@ -1,9 +1,9 @@
 import Foundation
 import InterfaceBuilder
 
-/// Attributed texts as code: one run as an expression, several as a text that is put together.
+/// Attributed texts as code: a single run as an expression, and several runs as a text that is assembled.
 extension Expressions {
-  /// An expression for an attributed text.
+  /// Returns an expression for an attributed text.
   func attributedText(_ text: AttributedText) -> String {
     let runs = text.fragments.map(run)
     if runs.count == 1 { return runs[0] }
@@ -20,7 +20,7 @@ extension Expressions {
       ? "NSAttributedString(string: \(text))" : "NSAttributedString(string: \(text), attributes: \(attributes))"
   }
 
-  /// A dictionary of attributes.
+  /// Returns a dictionary of attributes.
   func attributes(_ attributes: TextAttributes) -> String {
     var pairs: [String] = []
     func add(_ key: String, _ value: String?) {

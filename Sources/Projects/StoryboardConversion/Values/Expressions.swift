@@ -1,18 +1,18 @@
 import Foundation
 import InterfaceBuilder
 
-/// The values of a file as Swift's expressions.
+/// The values of a file as Swift expressions.
 struct Expressions {
   let document: Document
-  /// The named colors that the project's catalogs have: others may not be there, and what the file says of them stands
-  /// beside their names.
+  /// The named colors in the project's catalogs. Other colors may be missing, and files contain their values along with
+  /// their names.
   let catalogColors: Set<String>
-  /// The texts that the file's tables have, by key; nil where it has no tables.
+  /// The texts in the file's tables, by key, or nil if it has no tables.
   let texts: TextTable?
 
   // MARK: - Texts
 
-  /// A text of an object in the user's language, or as the file has it.
+  /// Returns a text of an object in the user's language, or as it is in the file.
   func text(_ text: String, of object: Object, _ property: String) -> String {
     let literal = SwiftLiteral.text(text)
     guard let texts, let id = object.id, texts.keys.contains("\(id).\(property)") else { return literal }
@@ -22,7 +22,7 @@ struct Expressions {
 
   // MARK: - Colors
 
-  /// A color as a value after a point where that is enough: `.systemBackground`.
+  /// Returns a color as an implicit member if possible: `.systemBackground`.
   func color(_ color: Color) -> String? {
     switch color.name {
     case .catalog(let name)?:
@@ -37,7 +37,7 @@ struct Expressions {
     }
   }
 
-  /// A color where no other type says what it is, and nil has no place.
+  /// Returns a color for a context that determines no type and does not allow nil.
   func wholeColor(_ color: Color) -> String? {
     guard let text = self.color(color) else { return nil }
     if text.hasPrefix(".") { return "UIColor\(text)" }
@@ -49,7 +49,7 @@ struct Expressions {
     let alpha = SwiftLiteral.share(components.alpha)
     switch components.space {
     case .displayP3:
-      // What is rounded here is not what is shown.
+      // A rounded component would result in another color.
       let exact = [components.red, components.green, components.blue].map { SwiftLiteral.number($0, decimals: 5) }
       return "UIColor(displayP3Red: \(exact[0]), green: \(exact[1]), blue: \(exact[2]), alpha: \(alpha))"
     case .genericGamma22GrayColorSpace, .extendedGray, .calibratedWhite, .deviceWhite:
@@ -88,7 +88,7 @@ struct Expressions {
     }
   }
 
-  /// A font where no other type says what it is.
+  /// Returns a font for a context that determines no type.
   func wholeFont(_ font: FontDescription, standardSize: Double = 17) -> String {
     let text = self.font(font, standardSize: standardSize)
     return text.hasPrefix(".") ? "UIFont\(text)" : text
@@ -127,7 +127,7 @@ struct Expressions {
     return "UIFont.TextStyle(rawValue: \(SwiftLiteral.text(name)))"
   }
 
-  /// The font of an attributed text.
+  /// Returns the font of an attributed text.
   func font(_ font: TextFont) -> String {
     let size = font.size.map { SwiftLiteral.number(min(5_000, max(0, $0))) }
     switch font.form {
@@ -225,7 +225,7 @@ struct Expressions {
   }
 }
 
-/// The tables of texts beside a file: `Main.strings` in the folders of languages.
+/// The localized texts of a file: `Main.strings` in the folders of languages.
 package struct TextTable: Hashable, Sendable {
   package var name: String
   package var keys: Set<String>

@@ -1,4 +1,4 @@
-/// The names of the system's colors: as files have them, and as UIColor's properties.
+/// The names of system colors in files, and the properties of UIColor.
 enum SystemColorNames {
   private static let properties: Set<String> = [
     "systemRed", "systemGreen", "systemBlue", "systemOrange", "systemYellow", "systemPink", "systemPurple",
@@ -10,20 +10,20 @@ enum SystemColorNames {
     "tertiarySystemFill", "quaternarySystemFill", "darkText", "lightText", "tintColor",
   ]
 
-  /// The names of before iOS 13 whose colors have others now.
+  /// The names from before iOS 13 whose colors have different names now.
   private static let successors = [
     "groupTableViewBackgroundColor": "systemGroupedBackground",
     "tableCellGroupedBackgroundColor": "secondarySystemGroupedBackground",
   ]
 
-  /// The colors of before iOS 7 that no property of today's UIColor has, by what they are when a file of that time is
-  /// loaded.
+  /// The components of colors from before iOS 7 that have no property of UIColor today, as they are when a file of that
+  /// time is loaded.
   static let components = [
     "scrollViewTexturedBackgroundColor": "UIColor(red: 0.435, green: 0.443, blue: 0.475, alpha: 1)",
     "viewFlipsideBackgroundColor": "UIColor(red: 0.121, green: 0.129, blue: 0.141, alpha: 1)",
   ]
 
-  /// The property of UIColor that is a file's color, nil for names that UIColor has no property of.
+  /// Returns the property of UIColor for a color in a file, or nil if UIColor has none.
   static func property(_ name: String) -> String? {
     if let successor = successors[name] { return successor }
     if properties.contains(name) { return name }

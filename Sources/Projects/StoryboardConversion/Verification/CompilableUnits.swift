@@ -1,5 +1,5 @@
-/// Finds which units of a conversion compile together: those with errors go, one by one, and none goes with them that
-/// has none.
+/// Finds the units of a conversion that compile together. Units with errors are removed one by one, and no unit without
+/// an error is removed.
 package struct CompilableUnits {
   /// An error of a build.
   package struct Failure: Equatable {
@@ -18,25 +18,25 @@ package struct CompilableUnits {
     }
   }
 
-  /// Nothing can be built at all, not even a module without any unit.
+  /// An error for a module that can't be built even without any unit.
   package struct Unbuildable: Error {
     package var failures: [Failure]
   }
 
   private let conversion: Conversion
-  /// Why units do not compile, for those that don't.
+  /// The reasons for which units do not compile.
   package private(set) var notes: [Int: [String]] = [:]
   private var omissions = VerificationModule.Omissions()
   private var lastBuilt: VerificationModule?
   private let build: (VerificationModule) throws -> [Failure]
 
-  /// - Parameter build: builds a module; its errors, none where it is built.
+  /// - Parameter build: Builds a module and returns the errors, which are empty if it succeeded.
   package init(_ conversion: Conversion, build: @escaping (VerificationModule) throws -> [Failure]) {
     self.conversion = conversion
     self.build = build
   }
 
-  /// - Returns: the module of all units that compile, which is the last one that was built.
+  /// Returns the module of all units that compile, which is the last one that was built.
   package mutating func run() throws -> VerificationModule {
     let units = try settle(Array(conversion.units.indices))
     if let lastBuilt, lastBuilt.units == units { return lastBuilt }
@@ -52,7 +52,7 @@ package struct CompilableUnits {
     return failures
   }
 
-  /// The units of these that compile together.
+  /// Returns those of the units that compile together.
   private mutating func settle(_ all: [Int]) throws -> [Int] {
     var units = all
     while !units.isEmpty {
@@ -63,7 +63,7 @@ package struct CompilableUnits {
         units.removeAll { notes[$0] != nil }
         continue
       }
-      // No line says whose the error is: the half that has it does.
+      // No line identifies the unit with the error, so find the half that contains it.
       guard units.count > 1 else {
         try checkThatAnythingBuilds(besides: failures)
         notes[units[0]] = failures.map(\.description)
@@ -74,7 +74,7 @@ package struct CompilableUnits {
       let first = try settle(Array(units[..<middle]))
       let second = try settle(Array(units[middle...]))
       if first.count + second.count == units.count {
-        // Each half builds, and both together do not.
+        // Each half builds, but both together do not.
         for unit in second { notes[unit] = failures.map(\.description) }
         units = first
       } else {
@@ -90,7 +90,7 @@ package struct CompilableUnits {
     }
   }
 
-  /// Takes out what has errors; false where nothing is known to have them.
+  /// Removes units with errors, and returns false if no such unit is known.
   private mutating func blame(_ failures: [Failure], in module: VerificationModule) -> Bool {
     let before = omissions
     var hasBlamed = false
@@ -101,7 +101,7 @@ package struct CompilableUnits {
         notes[unit, default: []].append(failure.description)
         hasBlamed = true
       case .stubMember(let member, let type):
-        // The class that it derives from has it, or it can't be; whoever needs it will say so.
+        // The superclass has the member, or it can't exist. Code that needs it will cause an error.
         omissions.stubMembers[type, default: []].insert(member)
       case .stub(let name): omissions.stubs.insert(name)
       case .coordinator(let name): omissions.coordinators.insert(name)

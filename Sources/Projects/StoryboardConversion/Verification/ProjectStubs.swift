@@ -1,4 +1,4 @@
-/// Declarations of the classes that converted code names and that are the project's own.
+/// Declarations of the project's own classes that converted code refers to.
 package struct ProjectStubs: Sendable {
   package struct Member: Sendable {
     package var name: String
@@ -7,14 +7,14 @@ package struct ProjectStubs: Sendable {
 
   package struct Declaration: Sendable {
     package var name: String
-    /// What a class derives from; nil for one that is declared elsewhere, and is extended.
+    /// The superclass, or nil for a class that is declared elsewhere and extended.
     package var base: String?
     package var members: [Member]
-    /// Members that the class has in the converted code.
+    /// The members of the class in the converted code.
     package var ownMembers: Set<String> = []
   }
 
-  /// The modules that have the bases.
+  /// The modules that contain the superclasses.
   package var modules: [String] = []
   package var declarations: [Declaration] = []
 }

@@ -1,13 +1,12 @@
 import Foundation
 import InterfaceBuilder
 
-/// The storyboards that scenes refer to by name, which have to lie beside what is compared: those that are converted
-/// too, and stand-ins for others.
+/// The storyboards that scenes refer to by name, which must be beside the compared files: storyboards that are also
+/// converted, and placeholders for others.
 package struct ReferencedStoryboards {
-  /// The files that are there, by name.
+  /// The existing files, by name.
   package private(set) var files: [String: String] = [:]
-  /// The texts of storyboards in the place of those that are not there, by name: each scene that is asked for is a
-  /// plain controller.
+  /// The texts of placeholders for missing storyboards, by name. Each requested scene is a plain view controller.
   package private(set) var placeholders: [String: String] = [:]
 
   package init(_ documents: [Document]) {

@@ -1,12 +1,11 @@
 import InterfaceBuilder
 
-/// The module in which converted code is compiled to be held against its files: the code of some units, and what stands
-/// for the rest.
+/// The module in which converted code is compiled to compare it with its files: the code of some units, and stubs for
+/// other classes.
 ///
-/// Of each line it is known whose it is, so that an error leads to what has to go, in whatever file the compiler found
-/// it.
+/// The owner of each line is known, so that an error in any file leads to the code to remove.
 package struct VerificationModule {
-  /// Whose a line is.
+  /// The owner of a line.
   package enum Owner: Hashable {
     case unit(Int)
     case stub(String)
@@ -14,7 +13,7 @@ package struct VerificationModule {
     case coordinator(String)
   }
 
-  /// What is left out beside units.
+  /// Code that is omitted in addition to units.
   package struct Omissions: Equatable {
     package var stubs: Set<String> = []
     package var stubMembers: [String: Set<String>] = [:]
@@ -29,11 +28,11 @@ package struct VerificationModule {
 
   /// The sources by file name.
   package private(set) var files: [String: String] = [:]
-  /// The units whose code is in it.
+  /// The units whose code the module contains.
   package let units: [Int]
   private let conversion: Conversion
   private let omissions: Omissions
-  /// Whose each file's lines are, from the first on.
+  /// The owner of each line in a file, starting at the first line.
   private var owners: [String: [Owner?]] = [:]
   private var mentioned: Set<Substring> = []
 
@@ -47,9 +46,9 @@ package struct VerificationModule {
     addList()
   }
 
-  /// Whose a line is; nil where it is no one's: an import.
+  /// Returns the owner of a line, or nil for a line without one, such as an import.
   ///
-  /// - Parameter line: counted from one.
+  /// - Parameter line: The line, counted from 1.
   package func owner(of line: Int, in file: String) -> Owner? {
     guard let owners = owners[file], owners.indices.contains(line - 1) else { return nil }
     return owners[line - 1]
@@ -85,7 +84,7 @@ package struct VerificationModule {
       let types = Dictionary(
         units.flatMap { unit in conversion.units[unit].classes.map { ($0.name[...], unit) } },
         uniquingKeysWith: { first, _ in first })
-      // A line that makes a scene is the scene's.
+      // A line that creates a scene belongs to the scene.
       let lines = coordinator.source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       owners["\(coordinator.name).swift"] = lines.map { line in
         Self.words(of: line).lazy.compactMap { types[$0] }.first.map(Owner.unit) ?? .coordinator(coordinator.name)
@@ -102,7 +101,7 @@ package struct VerificationModule {
     where !leftNames.contains(declaration.name) && isUsed(declaration.name) {
       lines += text(of: declaration)
     }
-    // What was taken out is still named by the others.
+    // Other units still refer to removed ones.
     for type in left where isUsed(type.name) {
       var declaration =
         conversion.stubs.declarations.first { $0.name == type.name }
@@ -132,10 +131,10 @@ package struct VerificationModule {
     return lines
   }
 
-  // MARK: - What is compared
+  // MARK: - Compared classes
 
-  /// What the program compares: the classes of all units, in the order of the list; those that are not in the module
-  /// have their files' views counted.
+  /// The classes that the program compares, from all units in the order of the list. For units that are not in the
+  /// module, the views in their files are counted.
   package var entries: [(unit: Int, name: String)] {
     conversion.units.indices.flatMap { unit in
       conversion.units[unit].classes.filter { $0.id != nil || $0.isMain }.map { (unit, $0.name) }

@@ -1,4 +1,4 @@
-/// What both styles write alike: heads, actions, static tables, conformances.
+/// The parts that all code styles have in common: declarations, actions, static tables, conformances.
 protocol ClassWriter {
   var model: ClassModel { get }
 }
@@ -6,7 +6,7 @@ protocol ClassWriter {
 extension ClassWriter {
   var root: String { model.rootExpression }
 
-  /// What a local variable for an object is called while it is set up.
+  /// Returns the name of the local variable for an object while it is configured.
   func localName(_ type: String) -> String {
     if type.hasSuffix("Cell") { return "cell" }
     guard type.hasPrefix("UI") else { return "view" }
@@ -16,7 +16,7 @@ extension ClassWriter {
 
   func access(_ property: PropertyModel) -> String { property.isOutlet ? "" : "private " }
 
-  /// A property that is set up in a closure.
+  /// Writes a property that is configured in a closure.
   func closure(_ property: PropertyModel, _ more: [String], _ code: inout CodeText) {
     let local = localName(property.creation.type)
     let keyword = property.needsSelf ? "lazy var" : "let"
@@ -58,7 +58,7 @@ extension ClassWriter {
     }
   }
 
-  /// The data source of a static table.
+  /// Writes the data source of a static table.
   func sections(_ code: inout CodeText) {
     guard !model.sections.isEmpty else { return }
     let hasHeaders = model.sections.contains { $0.header != nil }
@@ -109,7 +109,7 @@ extension ClassWriter {
     }
   }
 
-  /// The headers and footers of a controller's collection.
+  /// Writes the headers and footers of a view controller's collection view.
   func supplements(_ code: inout CodeText) {
     guard model.kind == .collectionController, let collection = model.root else { return }
     let method = Supplements(of: collection).method
@@ -118,7 +118,7 @@ extension ClassWriter {
     code.lines(["override \(first)"] + method.dropFirst())
   }
 
-  /// Headers or footers with a title are as high as it needs.
+  /// Writes automatic heights for headers or footers with a title.
   private func supplementHeights(_ name: String, _ code: inout CodeText) {
     code.gap()
     code.block(
@@ -129,7 +129,7 @@ extension ClassWriter {
     }
   }
 
-  /// The methods that begin ways to other scenes.
+  /// Writes the methods that begin flows to other scenes.
   func flows(_ code: inout CodeText) {
     var written: Set<String> = Set(model.actions.compactMap { ActionMethod($0.selector)?.name })
     for flow in model.flows where flow.trigger == .action && written.insert(flow.method).inserted {
@@ -193,7 +193,7 @@ extension ClassWriter {
     for module in modules.union(model.modules).sorted() { code.line("import \(module)") }
   }
 
-  /// The constraints of an outlet's properties.
+  /// Writes the constraints in properties for outlets.
   func constraintProperties(_ expression: (ConstraintModel) -> String, _ code: inout CodeText) {
     for constraint in model.constraints where constraint.property != nil {
       let text = "private(set) lazy var \(constraint.property!) = \(expression(constraint))"
@@ -208,7 +208,7 @@ extension ClassWriter {
 }
 
 extension CodeText {
-  /// A list in other brackets than a call's.
+  /// Appends a list in brackets other than those of a call.
   mutating func call(_ name: String, _ arguments: [String], after: String, open: String, close: String) {
     let whole = "\(name)\(open)\(arguments.joined(separator: ", "))\(close)\(after)"
     if whole.count <= room {

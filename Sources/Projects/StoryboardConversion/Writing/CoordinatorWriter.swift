@@ -1,4 +1,4 @@
-/// The coordinator of a storyboard: a method for each of its segues.
+/// A writer for the coordinator of a storyboard, with a method for each of its segues.
 struct CoordinatorWriter {
   let model: CoordinatorModel
 

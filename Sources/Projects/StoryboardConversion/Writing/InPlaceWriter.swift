@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
-/// The members of a class that is there already, with UIKit alone.
+/// A writer for the members of an existing class, with plain UIKit code.
 struct InPlaceWriter: ClassWriter {
   let model: ClassModel
 
@@ -115,7 +115,7 @@ struct InPlaceWriter: ClassWriter {
       code.gap()
       code.lines(segue.lines)
     }
-    // How size classes are followed is the class's own: it may do so already.
+    // The class determines how it follows size classes, which it may already do.
     var lines = code.lines
     if let start = lines.firstIndex(where: { $0.hasPrefix("override func traitCollectionDidChange") }),
       let end = lines[start...].firstIndex(of: "}")
@@ -126,7 +126,7 @@ struct InPlaceWriter: ClassWriter {
     return lines
   }
 
-  // MARK: - Ways to other scenes
+  // MARK: - Flows
 
   private var segues: [ClassMembers.Segue] {
     var result: [ClassMembers.Segue] = []
@@ -153,7 +153,7 @@ struct InPlaceWriter: ClassWriter {
     }
   }
 
-  /// The method of a way; what `prepare(for:sender:)` does with it is put in where the class has one.
+  /// Returns the method of a flow. If the class has `prepare(for:sender:)`, its call is inserted.
   private func lines(of flow: FlowModel) -> [String] {
     var code = CodeText()
     let animated = SwiftLiteral.bool(flow.animates)

@@ -1,7 +1,6 @@
-/// Gives the distances that a class repeats a name: one place says how far its content keeps from its edges, and from
-/// each other.
+/// Gives names to distances that a class repeats, so that the spacing of its content is defined in one place.
 struct NamedConstants {
-  /// How often a number has to stand in a class to get a name.
+  /// The minimum number of occurrences of a number that gets a name.
   private static let least = 3
 
   private enum Name: String, CaseIterable {
@@ -22,7 +21,7 @@ struct NamedConstants {
     var values: [(name: Name, number: String)] = []
     for name in Name.allCases {
       let counts = Dictionary(grouping: uses.filter { $0.name == name }, by: \.number).mapValues(\.count)
-      // Of two that are as frequent, the one that comes first in the code.
+      // If two numbers are equally frequent, the first in the code is used.
       let most = counts.values.max() ?? 0
       guard most >= least, let number = uses.first(where: { $0.name == name && counts[$0.number] == most })?.number
       else { continue }
@@ -30,7 +29,7 @@ struct NamedConstants {
     }
     guard !values.isEmpty, let head = lines.firstIndex(where: { $0.hasPrefix("final class ") && $0.hasSuffix("{") })
     else { return code }
-    // From the back, so that the places before stay where they are.
+    // Replace from the end, so that earlier positions stay valid.
     for use in uses.reversed() where values.contains(where: { $0.name == use.name && $0.number == use.number }) {
       lines[use.line].replaceSubrange(use.range, with: "Metrics.\(use.name.rawValue)")
     }
@@ -43,7 +42,7 @@ struct NamedConstants {
   }
 
   private static func uses(in line: String, _ number: Int) -> [Use] {
-    // What a text says is none of it.
+    // Numbers in texts do not count.
     guard !line.contains("\"") else { return [] }
     func use(_ name: Name, _ range: Range<String.Index>) -> Use? {
       let text = String(line[range])

@@ -1,4 +1,4 @@
-/// A class with UIKit alone: anchors, and methods that are called once.
+/// A writer for a class with plain UIKit code: anchors, and methods that are called once.
 struct UIKitWriter: ClassWriter {
   let model: ClassModel
 
@@ -28,7 +28,7 @@ struct UIKitWriter: ClassWriter {
 
   // MARK: - Properties
 
-  /// The views that are laid out by constraints, and that no stack view takes care of.
+  /// The views that constraints lay out, without those that a stack view arranges.
   var constrained: Set<String> {
     var result: Set<String> = []
     func collect(_ nodes: [HierarchyNode], inStack: Bool) {
@@ -198,7 +198,7 @@ struct UIKitWriter: ClassWriter {
     constraint.condition != nil || !constraint.variedConstants.isEmpty
   }
 
-  /// Constraints that follow the size classes.
+  /// Writes the constraints that depend on the size classes.
   private func adaptation(_ code: inout CodeText) {
     var sets: [(condition: SizeClassCondition, lines: [String])] = []
     func add(_ condition: SizeClassCondition, _ line: String) {
@@ -254,7 +254,7 @@ struct UIKitWriter: ClassWriter {
     number == 0 ? "adaptiveConstraints" : "adaptiveConstraints\(number + 1)"
   }
 
-  // MARK: - What constraints are called with
+  // MARK: - Helpers for constraints
 
   func suffix(_ constraint: ConstraintModel) -> String {
     var text = ""

@@ -1,13 +1,13 @@
-/// A class in the style of the library ViewCode.
+/// A writer for a class in the style of the library ViewCode.
 struct ViewCodeWriter: ClassWriter {
   let model: ClassModel
   let superviews: [String: LayoutItem]
 
-  /// Whether the library has a base class for it, or its steps say something.
+  /// Returns whether the library has a base class for the class, or the class has steps.
   static func suits(_ model: ClassModel) -> Bool {
     switch model.kind {
     case .view, .control, .controller: true
-    // One that derives from a class of the project's can't derive from the library's.
+    // A subclass of a project's class can't derive from the library's class.
     case .collectionCell, .headerFooter, .reusableView: Stubs.uikitClasses.contains(model.uikitClass)
     case .tableCell: model.initialStyle == nil && Stubs.uikitClasses.contains(model.uikitClass)
     case .otherView: !model.hierarchy.isEmpty && !["UITableView", "UICollectionView"].contains(model.uikitClass)
@@ -63,7 +63,7 @@ struct ViewCodeWriter: ClassWriter {
       } else {
         closure(property, [], &text)
       }
-      // What takes several lines stands by itself.
+      // A property of several lines is separated by empty lines.
       if text.lines.count > 1 { code.gap() }
       code.append(text)
       if text.lines.count > 1 { code.gap() }
@@ -161,7 +161,7 @@ struct ViewCodeWriter: ClassWriter {
     }
     code.block("var layout: Layout {") { code in
       let views = groups.map { lines(of: $0) }.filter { !$0.isEmpty }
-      // Two views with a line or two each read as one.
+      // Two views with one or two lines each are not separated.
       let areApart = views.count > 2 || views.contains { $0.count > 2 }
       for (number, lines) in views.enumerated() {
         if number > 0, areApart { code.gap() }
@@ -176,7 +176,7 @@ struct ViewCodeWriter: ClassWriter {
     return lines.lines(always) + priorities(of: group.item)
   }
 
-  /// The constraints by the view that they place, with the priorities of its content.
+  /// The constraints by the views that they position, with the views' content priorities.
   private var groups: [(item: LayoutItem, constraints: [ConstraintModel])] {
     var groups: [(item: LayoutItem, constraints: [ConstraintModel])] = []
     func add(_ item: LayoutItem, _ constraints: [ConstraintModel]) {
@@ -210,7 +210,7 @@ struct ViewCodeWriter: ClassWriter {
     return lines
   }
 
-  /// Lines that hold in some size classes alone.
+  /// Writes the lines that only apply in some size classes.
   private func conditional(_ code: inout CodeText) {
     var byCondition: [(condition: SizeClassCondition, constraints: [ConstraintModel])] = []
     func add(_ condition: SizeClassCondition, _ constraint: ConstraintModel) {
@@ -273,7 +273,7 @@ struct ViewCodeWriter: ClassWriter {
     }
   }
 
-  /// Whether a path can be written to: optional ones can't.
+  /// Returns whether a setting is an assignment to a path, which can't be optional.
   private static func isSetting(_ setting: Setting) -> Bool {
     guard case .property(let path, let value) = setting else { return false }
     return !path.contains("?") && !value.contains("\n") && value != "nil"
@@ -292,6 +292,6 @@ struct ViewCodeWriter: ClassWriter {
 }
 
 extension String {
-  /// A statement about the object itself, without its name before it.
+  /// The statement without the prefix `self.`.
   var withoutSelf: String { hasPrefix("self.") ? String(dropFirst("self.".count)) : self }
 }

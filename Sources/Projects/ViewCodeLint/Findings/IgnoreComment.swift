@@ -2,10 +2,11 @@ import SwiftSources
 import SwiftSyntax
 import ToolSupport
 
-/// A comment that suppresses findings on its line, or where it has a line of its own, on the next one: `// viewcode:ignore rule: reason`.
+/// A comment that suppresses findings on its line, or on the next line if it has a line of its own: `// viewcode:ignore
+/// rule: reason`.
 struct IgnoreComment {
   private static let mark = "viewcode:ignore"
-  /// The rule of findings about such comments themselves.
+  /// The rule for findings about such comments themselves.
   static let rule = IgnoreCommentRule().description.identifier
 
   let path: String
@@ -15,7 +16,7 @@ struct IgnoreComment {
   let lines: ClosedRange<Int>
   let rules: [String]
   let reason: String
-  /// The rules of findings that it has suppressed.
+  /// The rules of the findings that the comment has suppressed.
   var suppressed: Set<String> = []
 
   static func all(in file: LintedFile) -> [IgnoreComment] {
@@ -52,9 +53,9 @@ struct IgnoreComment {
     lines = isAlone ? line...line + 1 : line...line
   }
 
-  /// What is wrong with the comment itself.
+  /// Returns findings about the comment itself.
   ///
-  /// - Parameter active: the rules that were searched for: a comment for another one may suppress something.
+  /// - Parameter active: The rules that were checked. A comment for another rule is not unnecessary.
   func findings(active: Set<String>) -> [LintFinding] {
     var messages: [(String, String)] = []
     if rules.isEmpty { messages.append(("none", "the comment names no rule: // viewcode:ignore rule: reason")) }
@@ -77,7 +78,7 @@ struct IgnoreComment {
 }
 
 extension String {
-  /// Without spaces at both ends.
+  /// The text without leading and trailing spaces.
   var trimmed: String {
     String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }

@@ -2,37 +2,37 @@ import ToolSupport
 
 /// A mistake at a place.
 package struct LintFinding: Sendable, Equatable {
-  /// How it is known.
+  /// The evidence for a finding.
   package enum Proof: String, Sendable, Codable {
-    /// By the text alone.
+    /// The text of the file.
     case syntax
-    /// By the project's declarations.
+    /// The declarations of the project.
     case types
-    /// It was seen on a screen that was laid out.
+    /// A screen that was laid out and shows the mistake.
     case proved
-    /// A screen could show it, and none that was laid out did.
+    /// None. A screen could show the mistake, but no screen that was laid out did.
     case notReached = "not-reached"
   }
 
   /// The rule's name.
   package let rule: String
   package var severity: Diagnostic.Severity
-  /// Below the project's folder.
+  /// The path relative to the project's folder.
   package let path: String
-  /// From 1.
+  /// The line, counted from 1.
   package let line: Int
-  /// From 1, in bytes.
+  /// The column in bytes, counted from 1.
   package let column: Int
   package let endLine: Int
   package let endColumn: Int
   package let message: String
   package var proof: Proof
-  /// What was seen of it on screens, a line each.
+  /// Descriptions of the mistake on screens, a line each.
   package var evidence: [String]
   package let fix: LintFix?
-  /// The property or variable of the view that it is about; nil where there is none.
+  /// The property or variable of the view with the mistake, or nil if there is none.
   package let subject: String?
-  /// Stays the same when lines move.
+  /// The identity of the finding, which does not depend on line numbers.
   package let identity: String
 
   package init(
@@ -55,7 +55,7 @@ package struct LintFinding: Sendable, Equatable {
     self.identity = identity
   }
 
-  /// The finding as terminals and editors show it.
+  /// The finding in the format of terminals and editors.
   package var diagnostic: Diagnostic {
     let place = Diagnostic.Location(path, line: line, column: column)
     return Diagnostic(
@@ -67,7 +67,7 @@ package struct LintFinding: Sendable, Equatable {
 /// A change that fixes a finding.
 package struct LintFix: Sendable, Equatable {
   package struct Edit: Sendable, Equatable {
-    /// Bytes of the file.
+    /// The range in the bytes of the file.
     package let range: Range<Int>
     package let text: String
 
@@ -77,9 +77,9 @@ package struct LintFix: Sendable, Equatable {
     }
   }
 
-  /// A sentence.
+  /// The description of the change, which is a sentence.
   package let text: String
-  /// Empty where a person has to write the change.
+  /// The edits, which are empty if a person must write the change.
   package let edits: [Edit]
 
   package init(_ text: String, _ edits: [Edit] = []) {

@@ -2,22 +2,22 @@ import SwiftSources
 import SwiftSyntax
 import ToolSupport
 
-/// Takes the findings of one rule.
+/// A collector for the findings of one rule.
 package struct RuleReport {
   let rule: RuleDescription
   package private(set) var findings: [LintFinding] = []
-  /// How often a source was found in a declaration, for identities.
+  /// The number of occurrences of each source in a declaration, for identities.
   private var counts: [String: Int] = [:]
   private var places: Set<String> = []
 
   package init(_ rule: RuleDescription) { self.rule = rule }
 
-  /// Adds a finding at a node. A second one at the same place is passed over.
+  /// Adds a finding at a node, unless there is one at the same place.
   ///
   /// - Parameters:
-  ///   - message: what is wrong, without a full stop.
-  ///   - subject: the view that it is about, for comparisons with screens. Default: none.
-  ///   - fix: Default: none.
+  ///   - message: A description of the mistake, without a period.
+  ///   - subject: The view with the mistake, for comparisons with screens. Default: none.
+  ///   - fix: A change that fixes the mistake. Default: none.
   mutating func add(
     at node: some SyntaxProtocol, in file: LintedFile, _ message: String, of subject: String? = nil, fix: LintFix? = nil
   ) {
@@ -32,7 +32,7 @@ package struct RuleReport {
       rule.basis == .syntax ? .syntax : .types, subject)
   }
 
-  /// Adds a finding about a file that is no Swift file.
+  /// Adds a finding for a file that is not a Swift file.
   mutating func add(path: String, line: Int = 1, key: String, _ message: String, fix: LintFix? = nil) {
     add(path: path, (line, 1), (line, 1), "\(path)\n\(key)", message, fix, .syntax)
   }
@@ -51,10 +51,10 @@ package struct RuleReport {
   }
 }
 
-/// Identities of findings.
+/// The identities of findings.
 package enum LintIdentity {
-  /// Digits that stay the same when lines move: by the rule, the file's name, the declaration, the node's source without line breaks, and
-  /// which of several equal ones it is.
+  /// Returns digits that do not depend on line numbers. They are derived from the rule, the file's name, the
+  /// declaration, the node's source without line breaks, and the number among equal nodes.
   package static func of(rule: String, _ key: String, _ number: Int) -> String {
     var hash = StableHash()
     hash.combine(rule)

@@ -1,7 +1,7 @@
 import Foundation
 import ToolSupport
 
-/// Defects that a sweep has seen on a project's screens (`viewcode sweep --json`), as findings.
+/// The defects that a sweep has found on a project's screens (`viewcode sweep --json`), as findings.
 package struct SweptDefects: Sendable {
   private struct Document: Decodable {
     var screens: [Screen]
@@ -47,11 +47,11 @@ package struct SweptDefects: Sendable {
   }
 
   private var seen: [(screen: String, defect: Defect)] = []
-  /// Screens that could not be examined, with the reason.
+  /// The screens that could not be examined, with the reasons.
   package private(set) var failures: [(screen: String, reason: String)] = []
   package private(set) var screenCount = 0
 
-  /// - Throws: where the data is no report of a sweep.
+  /// - Throws: An error if the data is not the report of a sweep.
   package init(_ data: Data) throws {
     let document = try JSONDecoder().decode(Document.self, from: data)
     screenCount = document.screens.count
@@ -61,13 +61,14 @@ package struct SweptDefects: Sendable {
     }
   }
 
-  /// Findings of the rules that screens alone prove, and the others with what screens show of them.
+  /// Returns the findings of rules that only screens prove, and the other findings with evidence from screens.
   ///
   /// - Parameters:
-  ///   - findings: what was found by syntax and types.
-  ///   - rules: those that are on.
-  ///   - project: the project, for the lines of properties: a screen knows the line of the initializer that makes them.
-  ///   - prefix: the folder that paths are told from, with a slash at its end.
+  ///   - findings: The findings by syntax and types.
+  ///   - rules: The active rules.
+  ///   - project: The project, for the lines of properties. A screen only knows the line of the initializer that
+  ///     creates them.
+  ///   - prefix: The folder that paths are relative to, with a trailing slash.
   package func findings(
     provingAmong findings: [LintFinding], rules: [any LintRule], of project: LintedProject, below prefix: String
   ) -> [LintFinding] {
@@ -105,16 +106,16 @@ package struct SweptDefects: Sendable {
     return result + known.values.sorted { ($0.path, $0.line, $0.identity) < ($1.path, $1.line, $1.identity) }
   }
 
-  /// The view's property, where it has one.
+  /// Returns the view's property, if it has one.
   private func subject(of defect: Defect) -> String { defect.view.split(separator: " ").first.map(String.init) ?? "" }
 
-  /// The path below the folder; nil for a place outside of it.
+  /// Returns the path relative to the folder, or nil for a place outside of it.
   private func path(of defect: Defect, below prefix: String) -> String? {
     guard let path = defect.place?.path, path.hasPrefix(prefix) else { return nil }
     return String(path.dropFirst(prefix.count))
   }
 
-  /// Where it was seen, and the command that shows it again.
+  /// Returns the screen that shows the defect, and the command that shows it again.
   private func evidence(of defect: Defect, on screen: String) -> String {
     let situation = defect.worst.situation
     var words = [situation.device, "\(defect.worst.width) x \(defect.worst.height)"]
@@ -129,7 +130,7 @@ package struct SweptDefects: Sendable {
 }
 
 extension LintedProject {
-  /// The line of the one property of a file's types that has a name; nil for none, or for several.
+  /// Returns the line of the only property with a name in a file's types, or nil if there are none or several.
   fileprivate func line(ofProperty name: String, in path: String) -> Int? {
     let properties = types.all.compactMap { $0.properties[name] }.filter { $0.file.path == path }
     guard properties.count == 1, let property = properties.first else { return nil }

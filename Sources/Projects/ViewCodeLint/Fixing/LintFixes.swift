@@ -1,13 +1,13 @@
 import SwiftSources
 
-/// Applies the changes of findings, and keeps those that fix something and break nothing.
+/// Applies the changes of findings, and keeps those that fix mistakes without introducing others.
 package struct LintFixes {
   package struct Outcome {
     /// The new texts of files, by path.
     package var texts: [String: String] = [:]
-    /// The findings that are gone.
+    /// The findings that are fixed.
     package var fixed: [LintFinding] = []
-    /// Files that stay as they are, with the reason.
+    /// The files that are not changed, with the reasons.
     package var refused: [(path: String, reason: String)] = []
   }
 
@@ -15,7 +15,9 @@ package struct LintFixes {
 
   package init(run: LintRun) { self.run = run }
 
-  /// - Parameter findings: those of the project; others than the ones with edits are passed over.
+  /// Applies changes.
+  ///
+  /// - Parameter findings: The findings of the project. Those without edits are ignored.
   package func apply(_ findings: [LintFinding], to project: LintedProject) -> Outcome {
     var outcome = Outcome()
     var known = run.findings(in: project).findings
@@ -40,8 +42,8 @@ package struct LintFixes {
     return outcome
   }
 
-  /// Why a change is not kept: a finding that stays, or one that is new. Counted by rule and file, as the source of a node that
-  /// changes has another identity.
+  /// Returns the reason for which a change is not kept: a remaining finding, or a new one. Findings are counted by rule
+  /// and file, because a changed node has a different identity.
   private func reason(against after: [LintFinding], _ before: [LintFinding], _ fixed: [LintFinding]) -> String? {
     func counts(_ findings: [LintFinding]) -> [String: Int] {
       Dictionary(grouping: findings) { "\($0.path)\n\($0.rule)" }.mapValues(\.count)

@@ -1,6 +1,6 @@
-/// The part of docs/lint.md that rules tell of themselves.
+/// The part of docs/lint.md that is generated from the rules.
 package enum LintPage {
-  /// The line after which the page is generated.
+  /// The line that precedes the generated part.
   package static let start = "<!-- What follows is generated from the rules. -->"
 
   package static var text: String {

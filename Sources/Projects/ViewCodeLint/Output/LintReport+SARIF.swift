@@ -2,7 +2,7 @@ import Foundation
 import ToolSupport
 
 extension LintReport {
-  /// The Static Analysis Results Interchange Format, as code scanning of GitHub takes it.
+  /// Returns the findings in the Static Analysis Results Interchange Format, which GitHub's code scanning reads.
   ///
   /// - Source: docs.oasis-open.org/sarif/sarif/v2.1.0
   func sarif() throws -> String {
@@ -85,7 +85,7 @@ extension LintReport {
 }
 
 extension LintedFile {
-  /// The column in units of UTF-16 for one in bytes.
+  /// Returns the column in UTF-16 code units for a column in bytes.
   fileprivate func column16(line: Int, column: Int) -> Int {
     guard let range = parsed.lines.range(ofLine: line) else { return column }
     let bytes = parsed.bytes[range].prefix(column - 1)

@@ -1,6 +1,6 @@
 import ToolSupport
 
-/// Findings in the forms in which programs and people read them.
+/// Findings as text and in machine-readable formats.
 package struct LintReport {
   package enum Format: String, CaseIterable, Sendable {
     case text, json, sarif, github, checkstyle
@@ -12,7 +12,7 @@ package struct LintReport {
   /// The tool's version.
   let version: String
 
-  /// - Parameter rules: those that were searched for.
+  /// - Parameter rules: The rules that were checked.
   package init(findings: [LintFinding], rules: [any LintRule], project: LintedProject, version: String) {
     self.findings = findings
     self.rules = rules.map(\.description)
@@ -39,7 +39,7 @@ package struct LintReport {
     DiagnosticRenderer().text(of: findings.map(\.diagnostic)) + summary + "\n"
   }
 
-  /// `3 findings in 40 files: 2 of left-right, 1 of fixed-font`.
+  /// A summary such as `3 findings in 40 files: 2 of left-right, 1 of fixed-font`.
   package var summary: String {
     let files = "\(project.files.count) file\(project.files.count == 1 ? "" : "s")"
     guard !findings.isEmpty else { return "no findings in \(files)" }
@@ -68,7 +68,7 @@ package struct LintReport {
       var identity: String
     }
 
-    /// Changes when a reader would have to.
+    /// The version of the format, which changes when readers must change.
     let version = 1
     var files: Int
     var findings: [Finding]
@@ -124,7 +124,7 @@ package struct LintReport {
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
       case "\n": result += "&#10;"
-      // XML has no other control characters.
+      // XML cannot represent other control characters.
       case _ where scalar.value < 0x20: result += " "
       default: result.unicodeScalars.append(scalar)
       }

@@ -1,4 +1,4 @@
-/// Layouts that constraints leave open, as screens show them.
+/// A rule for layouts that constraints do not determine, which screens prove.
 struct AmbiguityRule: LintRule {
   let description = RuleDescription(
     6, "ambiguous-layout", "A position or size that constraints leave open", .screens,

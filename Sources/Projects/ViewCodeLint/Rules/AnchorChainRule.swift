@@ -1,7 +1,7 @@
 import SwiftSources
 import SwiftSyntax
 
-/// Four constraints that the library ViewCode says in one line.
+/// A rule for four constraints that ViewCode expresses in one line.
 struct AnchorChainRule: LintRule {
   let description = RuleDescription(
     35, "anchor-chain", "Constraints of all edges that `pin` says in one line", .types, .note,
@@ -81,7 +81,7 @@ struct AnchorChainRule: LintRule {
 
   private static let library = "import ViewCode"
 
-  /// An example of four edges that is not quite one.
+  /// Returns an example with four edges that ViewCode cannot express in one line.
   private static func edges(
     imports: String = library, adds: String = "addSubview(title)", bottom: String = "equalTo: bottomAnchor",
     more: String = ""
@@ -128,13 +128,13 @@ struct AnchorChainRule: LintRule {
     }
   }
 
-  /// Whether a constraint relates two views themselves, and no guides, as equal.
+  /// Returns whether a constraint relates two views as equal, and not their guides.
   private func isPlain(_ constraint: ConstraintCall) -> Bool {
     constraint.call.labels.first == "equalTo" && ConstraintCall.guides.isDisjoint(with: constraint.second?.names ?? [])
       && ConstraintCall.guides.isDisjoint(with: constraint.first?.names ?? [])
   }
 
-  /// The distance to the edge, counted to the inside.
+  /// Returns the inset from the edge, which is positive toward the inside.
   private func inset(of constraint: ConstraintCall) -> String? {
     guard let constant = constraint.call.argument("constant")?.onOneLine, constant != "0" else { return "0" }
     guard ["bottomAnchor", "trailingAnchor"].contains(constraint.firstAnchor) else {

@@ -1,7 +1,7 @@
 import SwiftSources
 import SwiftSyntax
 
-/// Heights of bars as numbers.
+/// A rule for literal heights of bars.
 struct BarGeometryRule: LintRule {
   let description = RuleDescription(
     29, "bar-geometry", "Bar geometry by hand", .syntax, .warning,
@@ -85,7 +85,7 @@ struct BarGeometryRule: LintRule {
     }
   }
 
-  /// The number of a literal, or those of a choice between two.
+  /// Returns the number of a literal, or the numbers of a ternary expression.
   private func numbers(in value: ExprSyntax) -> [Double] {
     if let number = value.literalNumber { return [number] }
     guard let sequence = value.as(SequenceExprSyntax.self) else { return [] }

@@ -1,4 +1,4 @@
-/// Constraints that contradict each other, as screens show them.
+/// A rule for constraints that contradict each other, which screens prove.
 struct ConflictRule: LintRule {
   let description = RuleDescription(
     5, "constraint-conflict", "Constraints that cannot hold together", .screens, .error,

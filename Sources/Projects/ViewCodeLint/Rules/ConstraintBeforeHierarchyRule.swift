@@ -1,7 +1,7 @@
 import SwiftSources
 import SwiftSyntax
 
-/// Constraints to a view that the constrained one is not in yet.
+/// A rule for constraints to a view that does not contain the constrained view yet.
 struct ConstraintBeforeHierarchyRule: LintRule {
   let description = RuleDescription(
     7, "constraint-before-hierarchy", "A constraint that is activated before `addSubview`", .types, .error,
@@ -129,7 +129,7 @@ struct ConstraintBeforeHierarchyRule: LintRule {
         for constraint in constraints(in: earlier) {
           guard constraint.use == .activated else { continue }
           let views = (constraint.firstView, constraint.secondView)
-          // The view itself, and not one that the added view has a part in.
+          // The constraint must be to the view itself, and not to one that contains part of the added view.
           let isRelated = views.0 == added[0] && views.1 == parent || views.1 == added[0] && views.0 == parent
           guard isRelated else { continue }
           report.add(
@@ -141,14 +141,14 @@ struct ConstraintBeforeHierarchyRule: LintRule {
     }
   }
 
-  /// Constraints of a statement that run when it does.
+  /// Returns the constraints of a statement that are created when it runs.
   private func constraints(in statement: CodeBlockItemSyntax) -> [ConstraintCall] {
     let visitor = ConstraintCalls(viewMode: .sourceAccurate)
     visitor.walk(statement)
     return visitor.found
   }
 
-  /// Whether a view is a local one, or a property with no other call that may add it, and made where it is declared.
+  /// Returns whether a view is a local variable, or a property with an initial value that no other call may add.
   private func isAddedOnce(
     _ name: String, _ call: FunctionCallExprSyntax, _ file: LintedFile, _ project: LintedProject
   ) -> Bool {
@@ -156,7 +156,7 @@ struct ConstraintBeforeHierarchyRule: LintRule {
       guard let type = ValueTypes.localType(of: name, at: call) ?? nil, project.types.isKind(type, of: "UIView"),
         let list = call.statement?.parent?.as(CodeBlockItemListSyntax.self)
       else { return false }
-      // Made in this list, and handed to nothing else.
+      // The view is created in this list and is not passed to other code.
       let isMadeHere = list.contains { item in
         item.item.as(VariableDeclSyntax.self)?.bindings.contains {
           $0.pattern.onOneLine == name && $0.initializer.flatMap { ValueTypes.type(of: $0.value) } != nil
@@ -175,7 +175,7 @@ struct ConstraintBeforeHierarchyRule: LintRule {
     }
   }
 
-  /// Whether a mention does not add the view anywhere.
+  /// Returns whether a use of a view does not add it to another.
   private func isNoOwner(_ mention: DeclReferenceExprSyntax) -> Bool {
     guard case .member(let member) = ViewUse(mention) else { return false }
     guard ViewUse.call(of: member) != nil else { return true }
@@ -184,7 +184,8 @@ struct ConstraintBeforeHierarchyRule: LintRule {
   }
 }
 
-/// Constraints of anchors in code, without those in closures and functions, which run at another time.
+/// A visitor that collects constraints with anchors, without those in closures and functions, which run at another
+/// time.
 private final class ConstraintCalls: SyntaxVisitor {
   private(set) var found: [ConstraintCall] = []
 

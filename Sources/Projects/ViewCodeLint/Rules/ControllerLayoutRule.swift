@@ -1,7 +1,7 @@
 import SwiftSources
 import SwiftSyntax
 
-/// Controllers that lay out what their view class should.
+/// A rule for view controllers that perform the layout of their view class.
 struct ControllerLayoutRule: LintRule {
   let description = RuleDescription(
     33, "controller-layout", "Layout in a view controller that has a view class", .types, .note,
@@ -146,7 +146,7 @@ struct ControllerLayoutRule: LintRule {
     }
   }
 
-  /// The project's class of the view that a controller loads.
+  /// Returns the project's class of the view that a view controller loads.
   private func viewClass(of type: ProjectType, _ project: LintedProject) -> String? {
     for function in type.functions where function.node.fullName == "loadView()" && function.node.isOverride {
       for (assignment, file) in type.assignments where assignment.node.isInside(function.node) {

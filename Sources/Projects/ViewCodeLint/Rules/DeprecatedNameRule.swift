@@ -1,7 +1,7 @@
 import SwiftSources
 import SwiftSyntax
 
-/// Names that Apple has replaced.
+/// A rule for names that Apple has replaced.
 struct DeprecatedNameRule: LintRule {
   let description = RuleDescription(
     28, "deprecated-name", "A deprecated name with a replacement that all supported systems have", .types, .warning,
@@ -65,7 +65,7 @@ struct DeprecatedNameRule: LintRule {
         """, target: .init(name: "Shop", deploymentTarget: "13.0")),
     ])
 
-  /// A member of an object that is always called the same.
+  /// Members of objects that always have the same name.
   private static let members: [String: (version: Int, instead: String)] = [
     "UIApplication.shared.keyWindow": (13, "the window of the view, or the scene's keyWindow"),
     "UIApplication.shared.windows": (15, "UIWindowScene.windows"),
@@ -76,7 +76,7 @@ struct DeprecatedNameRule: LintRule {
     "UIApplication.shared.isStatusBarHidden": (13, "prefersStatusBarHidden of the controller"),
   ]
 
-  /// Properties of objects whose class has to be known.
+  /// Properties of objects whose class must be known.
   private static let properties: [String: (owner: String, version: Int, instead: String)] = [
     "contentEdgeInsets": ("UIButton", 15, "UIButton.Configuration.contentInsets"),
     "titleEdgeInsets": ("UIButton", 15, "UIButton.Configuration.titlePadding and contentInsets"),

@@ -1,7 +1,7 @@
 import SwiftSources
 import SwiftSyntax
 
-/// Decisions by the kind of device or its rotation.
+/// A rule for decisions that depend on the kind of device or its orientation.
 struct DeviceBranchRule: LintRule {
   let description = RuleDescription(
     16, "device-branch", "A branch on orientation or idiom instead of size", .syntax,
@@ -104,7 +104,7 @@ struct DeviceBranchRule: LintRule {
     }
   }
 
-  /// Whether a branch has a number in it, as lengths and counts of columns are.
+  /// Returns whether a branch contains a number, such as a length or a number of columns.
   private func decidesNumber(_ branch: Syntax, _ condition: some SyntaxProtocol) -> Bool {
     branch.tokens(viewMode: .sourceAccurate).contains { token in
       switch token.tokenKind {
@@ -114,7 +114,7 @@ struct DeviceBranchRule: LintRule {
     }
   }
 
-  /// The branch whose condition a node is part of.
+  /// Returns the branch whose condition contains a node.
   private func branch(around node: some SyntaxProtocol) -> Syntax? {
     for parent in node.enclosing.dropFirst() {
       switch parent.kind {

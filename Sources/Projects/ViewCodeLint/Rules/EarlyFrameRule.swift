@@ -1,7 +1,7 @@
 import SwiftSources
 import SwiftSyntax
 
-/// Sizes that are read before there are any.
+/// A rule for sizes that are read before layout.
 struct EarlyFrameRule: LintRule {
   let description = RuleDescription(
     25, "early-frame", "A size that is read before layout", .types, .warning,
@@ -162,7 +162,7 @@ struct EarlyFrameRule: LintRule {
     }
   }
 
-  /// Whether a mask, or the keyboard, resizes what is made with the size.
+  /// Returns whether an autoresizing mask or the keyboard resizes the object that is created with the size.
   private func isResized(_ node: some SyntaxProtocol, _ file: LintedFile) -> Bool {
     if node.enclosing.contains(where: { $0.as(FunctionCallExprSyntax.self)?.calledName == "UIToolbar" }) { return true }
     guard let function = node.enclosingFunction else { return false }
@@ -176,7 +176,7 @@ struct EarlyFrameRule: LintRule {
     return (file.index.calls[name] ?? []).contains { $0.isInside(function) && $0.position < node.position }
   }
 
-  /// Whether a view is made with a frame, or given one anywhere in its class.
+  /// Returns whether a view is created with a frame, or gets one anywhere in its class.
   private func hasFrame(_ name: String, _ value: ExprSyntax, _ type: ProjectType) -> Bool {
     let text = value.onOneLine
     if text.contains("frame") && !text.contains("frame: .zero") && !text.contains("CGRect.zero") { return true }

@@ -1,7 +1,7 @@
 import SwiftSources
 import SwiftSyntax
 
-/// Colors that stay as they are in dark mode.
+/// A rule for colors that do not change in dark mode.
 struct FixedColorRule: LintRule {
   let description = RuleDescription(
     11, "fixed-color", "A fixed color that does not change in dark mode", .types, .warning,
@@ -150,7 +150,7 @@ struct FixedColorRule: LintRule {
     ["UILabel", "UITextField", "UITextView"].contains { project.isKind(owner, of: $0, in: file) }
   }
 
-  /// A controller's view, or a cell and what is in it.
+  /// Returns whether the object is a view controller's view, a cell, or a view in a cell.
   private func isRoot(_ owner: ExprSyntax, _ file: LintedFile, _ project: LintedProject) -> Bool {
     switch owner.chain {
     case "view": project.isInside("UIViewController", owner, file) && !ValueTypes.isLocal("view", at: owner)

@@ -1,7 +1,7 @@
 import SwiftSources
 import SwiftSyntax
 
-/// Fonts that stay as they are when a person chooses a larger size of text.
+/// A rule for fonts that do not change with the preferred text size.
 struct FixedFontRule: LintRule {
   let description = RuleDescription(
     10, "fixed-font", "A font that does not follow Dynamic Type", .types, .warning,
@@ -84,7 +84,7 @@ struct FixedFontRule: LintRule {
   ]
 
   func check(_ file: LintedFile, in project: LintedProject, _ report: inout RuleReport) {
-    // Paper has one size of text.
+    // The text size on paper is fixed.
     if ["Print", "PDF", "Receipt"].contains(where: { file.path.contains($0) }) { return }
     for assignment in file.index.assignments where assignment.property == "font" {
       guard let value = assignment.value, !assignment.node.isInPreview,

@@ -1,7 +1,7 @@
 import SwiftSources
 import SwiftSyntax
 
-/// Bars that are made opaque.
+/// A rule for bars that are made opaque.
 struct HiddenGlassRule: LintRule {
   let description = RuleDescription(
     30, "hidden-glass", "Code that hides the glass of bars", .types, .note,
@@ -101,7 +101,7 @@ struct HiddenGlassRule: LintRule {
     }
   }
 
-  /// Whether a color is written there that is not clear. A variable's may be.
+  /// Returns whether the value is a written color that is not clear. The color in a variable may be clear.
   private func isOpaque(_ value: ExprSyntax) -> Bool {
     let value = value.plain
     if value.lastName == "clear" || value.is(NilLiteralExprSyntax.self) { return false }

@@ -1,4 +1,4 @@
-/// Comments that suppress findings, and are wrong themselves. Every search reads them, after its rules.
+/// A rule for invalid comments that suppress findings. Every search checks them after its other rules.
 struct IgnoreCommentRule: LintRule {
   let description = RuleDescription(
     36, "ignore-comment", "A comment that suppresses nothing, or gives no reason", .syntax, .warning,

@@ -1,7 +1,7 @@
 import SwiftSources
 import SwiftSyntax
 
-/// Constraints that are made and have no effect.
+/// A rule for constraints that are created and have no effect.
 struct InactiveConstraintRule: LintRule {
   let description = RuleDescription(
     4, "inactive-constraint", "A constraint that is made and never activated", .types, .error,
@@ -112,7 +112,7 @@ struct InactiveConstraintRule: LintRule {
         """),
     ])
 
-  /// What can be set of a constraint without activating it.
+  /// The properties of a constraint that code can set without activating it.
   private static let settings: Set<String> = ["priority", "identifier", "constant", "shouldBeArchived"]
 
   func check(_ file: LintedFile, in project: LintedProject, _ report: inout RuleReport) {
@@ -135,11 +135,12 @@ struct InactiveConstraintRule: LintRule {
     return LintFix.Edit(end..<end, ".isActive = true")
   }
 
-  /// Whether a call that is an item of a list of statements is a statement, and not a returned value or an element of a builder.
+  /// Returns whether a call in a list of statements is a statement, and not a returned value or an element of a
+  /// builder.
   private func isStatement(_ call: FunctionCallExprSyntax) -> Bool {
     guard let item = call.statement, var list = item.parent?.as(CodeBlockItemListSyntax.self) else { return false }
     var node = Syntax(list)
-    // Lists inside of `if` and loops belong to the body around them.
+    // Lists within `if` statements and loops belong to the enclosing body.
     while let parent = node.parent {
       switch parent.kind {
       case .functionDecl:
@@ -171,7 +172,7 @@ struct InactiveConstraintRule: LintRule {
   private func checkStored(
     _ call: FunctionCallExprSyntax, _ file: LintedFile, _ project: LintedProject, _ report: inout RuleReport
   ) {
-    // The variable that the constraint, or the array of constraints, is put into.
+    // Find the variable that the constraint, or the array of constraints, is assigned to.
     var node = Syntax(call)
     while let parent = node.parent, [.arrayElement, .arrayElementList, .arrayExpr].contains(parent.kind) {
       node = parent
@@ -203,7 +204,7 @@ struct InactiveConstraintRule: LintRule {
       property.facts.access < .public, !property.attributes.contains("IBOutlet"),
       property.binding.accessorBlock == nil
     else { return }
-    // Anybody who names it may activate it.
+    // Any code that uses the name may activate the constraint.
     let isUsed = project.files.contains { other in
       (other.index.mentions[names[0]] ?? []).contains { !isHarmless($0) }
     }
@@ -213,7 +214,7 @@ struct InactiveConstraintRule: LintRule {
     }
   }
 
-  /// Whether a mention of a variable with constraints leaves them as they are.
+  /// Returns whether a use of a variable does not activate its constraints.
   private func isHarmless(_ mention: DeclReferenceExprSyntax) -> Bool {
     switch ViewUse(mention) {
     case .assigned: true

@@ -1,7 +1,7 @@
 import SwiftSources
 import SwiftSyntax
 
-/// Sides that do not change in languages that run from right to left.
+/// A rule for edges that do not change in right-to-left languages.
 struct LeftRightRule: LintRule {
   let description = RuleDescription(
     17, "left-right", "Left and right instead of leading and trailing", .syntax,
@@ -55,7 +55,8 @@ struct LeftRightRule: LintRule {
         """),
     ])
 
-  /// Whether the other side has the same constraint, with as much room: mirrored, the view has the same place.
+  /// Returns whether the opposite edge has the same constraint with the same distance, so that the mirrored position is
+  /// the same.
   private func isSymmetric(_ constraint: ConstraintCall, _ all: [ConstraintCall]) -> Bool {
     guard constraint.firstAnchor == constraint.secondAnchor, constraint.call.labels.first == "equalTo" else {
       return false
@@ -69,7 +70,7 @@ struct LeftRightRule: LintRule {
     }
   }
 
-  /// Whether a distance comes from a frame, whose coordinates are counted from the left in every language.
+  /// Returns whether a distance comes from a frame, whose coordinates start at the left in every language.
   private func isCoordinate(_ constant: ExprSyntax?) -> Bool {
     constant?.tokens(viewMode: .sourceAccurate).contains { ["minX", "midX", "maxX", "origin", "x"].contains($0.text) }
       == true
@@ -95,7 +96,7 @@ struct LeftRightRule: LintRule {
       guard let constraint = ConstraintCall(call), let side = LeftRightRule.sides[constraint.firstAnchor] else {
         continue
       }
-      // A helper that takes anchors goes by what its callers give it.
+      // In a helper with anchors as parameters, the callers decide.
       guard let other = constraint.secondAnchor, LeftRightRule.sides[other] != nil, !isSymmetric(constraint, calls),
         !isCoordinate(call.argument("constant"))
       else { continue }

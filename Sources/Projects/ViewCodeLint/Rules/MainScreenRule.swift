@@ -1,7 +1,7 @@
 import SwiftSources
 import SwiftSyntax
 
-/// Sizes of the screen in the place of sizes of the window.
+/// A rule for sizes of the screen that are used instead of sizes of the window.
 struct MainScreenRule: LintRule {
   let description = RuleDescription(
     2, "main-screen", "The screen's size or scale instead of the window's", .syntax,

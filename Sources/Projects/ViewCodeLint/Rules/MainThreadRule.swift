@@ -1,7 +1,7 @@
 import SwiftSources
 import SwiftSyntax
 
-/// Views that are changed off the main thread, and waits of the main thread for itself.
+/// A rule for views that are changed on background threads, and for waits on the main thread for itself.
 struct MainThreadRule: LintRule {
   let description = RuleDescription(
     27, "main-thread", "UIKit off the main thread, or `main.sync` on it", .types, .error,
@@ -151,7 +151,7 @@ struct MainThreadRule: LintRule {
     } ?? false
   }
 
-  /// Closures that are known to run off the main thread.
+  /// Returns the closures that are known to run on background threads.
   private func backgroundClosures(_ file: LintedFile) -> [ClosureExprSyntax] {
     file.index.calls("async", "asyncAfter", "dataTask", "downloadTask", "uploadTask").flatMap {
       call -> [ClosureExprSyntax] in
@@ -192,7 +192,7 @@ struct MainThreadRule: LintRule {
     }
   }
 
-  /// Whether a method of self is UIKit's, and none of the project's that has the same name.
+  /// Returns whether a method of `self` is UIKit's, and not one of the project with the same name.
   private func isDefinite(_ call: FunctionCallExprSyntax, _ file: LintedFile, _ project: LintedProject) -> Bool {
     guard call.receiver?.isSelf == true else { return true }
     switch call.calledName {

@@ -1,7 +1,7 @@
 import SwiftSources
 import SwiftSyntax
 
-/// Overrides that leave out what UIKit does in the method.
+/// A rule for overrides that do not call UIKit's implementation.
 struct MissingSuperRule: LintRule {
   let description = RuleDescription(
     19, "missing-super", "`super` not called where UIKit needs it", .types, .error,
@@ -126,7 +126,8 @@ struct MissingSuperRule: LintRule {
     "UICollectionViewLayout": ["prepare()"],
   ]
 
-  /// Where UIKit's own method does something: a call may be left out of others where the class is right below `UIView`.
+  /// Reports overrides of methods for which UIKit has an implementation. In direct subclasses of `UIView`, the call of
+  /// other methods may be omitted.
   func check(_ file: LintedFile, in project: LintedProject, _ report: inout RuleReport) {
     for function in file.index.functions where function.isOverride && !function.isStatic {
       guard let body = function.body, let type = project.typeName(around: function, in: file) else { continue }

@@ -1,7 +1,7 @@
 import SwiftSources
 import SwiftSyntax
 
-/// Steps of a view's pipeline that others call.
+/// A rule for steps of a view's pipeline that other code calls.
 struct OutsideStepRule: LintRule {
   let description = RuleDescription(
     31, "outside-step", "A step of the pipeline called from outside", .types, .warning,

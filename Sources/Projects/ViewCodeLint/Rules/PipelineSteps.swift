@@ -1,9 +1,10 @@
-/// The protocols by which a project writes its view code in steps: with a method for the hierarchy and one for constraints.
+/// The protocols with which a project divides its view code into steps, with a method for the hierarchy and one for
+/// constraints.
 struct PipelineSteps: Sendable {
   /// The names of methods that add subviews.
   private(set) var hierarchy: Set<String> = []
   private(set) var constraints: Set<String> = []
-  /// The protocols' names.
+  /// The names of the protocols.
   private(set) var protocols: Set<String> = []
 
   var all: Set<String> { hierarchy.union(constraints) }

@@ -1,7 +1,7 @@
 import SwiftSources
 import SwiftSyntax
 
-/// Views and constraints that become more with each pass or each reuse.
+/// A rule for views and constraints that accumulate with each layout pass or each reuse.
 struct RepeatedHierarchyRule: LintRule {
   let description = RuleDescription(
     24, "repeated-hierarchy", "Views or constraints added at every pass or every reuse", .types, .error,
@@ -192,7 +192,7 @@ struct RepeatedHierarchyRule: LintRule {
   private static let rows: Set<String> = [
     "tableView(_:cellForRowAt:)", "collectionView(_:cellForItemAt:)", "tableView(_:willDisplay:forRowAt:)",
   ]
-  /// What takes away what was added before.
+  /// The methods that remove earlier views or constraints.
   private static let removals = [
     "removeFromSuperview", "removeArrangedSubview", "removeFromSuperlayer", "deactivate", "removeConstraints",
     "sublayers",
@@ -270,19 +270,19 @@ struct RepeatedHierarchyRule: LintRule {
     }
   }
 
-  /// Whether the class removes views somewhere.
+  /// Returns whether the class removes views anywhere.
   private func removes(_ type: ProjectType) -> Bool {
     RepeatedHierarchyRule.removals.contains { type.mentions($0) }
   }
 
-  /// Whether the cell is made again for each row.
+  /// Returns whether a new cell is created for each row.
   private func isMadeHere(_ body: CodeBlockSyntax) -> Bool { !body.onOneLine.contains("dequeue") }
 
   private func isDequeued(_ name: String, _ body: CodeBlockSyntax) -> Bool {
     body.statements.contains { $0.onOneLine.contains("dequeue") && $0.onOneLine.contains("let \(name)") }
   }
 
-  /// Whether nothing before a call leaves the method, and no branch is around it.
+  /// Returns whether a call is outside of branches, and no earlier statement leaves the method.
   private func isAlwaysRun(_ node: FunctionCallExprSyntax, in body: CodeBlockSyntax) -> Bool {
     for parent in node.enclosing.dropFirst() {
       if parent.id == Syntax(body).id { break }
@@ -297,7 +297,7 @@ struct RepeatedHierarchyRule: LintRule {
     }
   }
 
-  /// Whether a local constant holds a view or layer that the method makes, and nothing else keeps it.
+  /// Returns whether a local constant contains a view or layer that the method creates and nothing else keeps.
   private func isLocallyMade(_ name: String, at call: FunctionCallExprSyntax) -> Bool {
     guard let type = ValueTypes.localType(of: name, at: call) ?? nil, type.first?.isUppercase == true else {
       return false
@@ -313,7 +313,7 @@ struct RepeatedHierarchyRule: LintRule {
         } == true
       }
       guard made != nil else { continue }
-      // Kept in a property: `self.line = line`.
+      // The object is kept in a property: `self.line = line`.
       return !list.contains { item in
         item.onOneLine.hasSuffix("= \(name)") || item.onOneLine.contains(".append(\(name))")
       }

@@ -1,7 +1,7 @@
 import SwiftSources
 import SwiftSyntax
 
-/// Closures and targets that keep the object that keeps them.
+/// A rule for retain cycles of closures and targets.
 struct RetainedOwnerRule: LintRule {
   let description = RuleDescription(
     20, "retained-owner", "A closure, timer or observer that keeps its owner", .types, .error,
@@ -160,9 +160,9 @@ struct RetainedOwnerRule: LintRule {
     checkProperties(file, project, &report)
   }
 
-  // MARK: - Who keeps self
+  // MARK: - References to self
 
-  /// Whether a closure holds `self` strongly.
+  /// Returns whether a closure captures `self` strongly.
   private func keepsSelf(_ closure: ClosureExprSyntax) -> Bool {
     for capture in closure.signature?.capture?.items ?? [] {
       let name = capture.name.identifierText
@@ -173,7 +173,7 @@ struct RetainedOwnerRule: LintRule {
       guard token.tokenKind == .keyword(.self), let reference = token.parent?.as(DeclReferenceExprSyntax.self) else {
         return false
       }
-      // Not the `self` of a key path or of a type that the closure declares.
+      // Exclude the `self` of a key path or of a type that the closure declares.
       return reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id
         && token.enclosing.first { $0.asProtocol((any DeclGroupSyntax).self) != nil }.map { !$0.isInside(closure) }
           != false
@@ -185,7 +185,7 @@ struct RetainedOwnerRule: LintRule {
     return type
   }
 
-  /// Whether a class calls something elsewhere than in `deinit`.
+  /// Returns whether a class calls a method elsewhere than in `deinit`.
   private func calls(_ names: [String], _ type: ProjectType) -> Bool {
     type.parts.contains { part in
       names.flatMap { part.file.index.calls[$0] ?? [] }.contains { call in
@@ -250,7 +250,8 @@ struct RetainedOwnerRule: LintRule {
     }
   }
 
-  /// Whether a publisher is known to go on: a published property, a subject, notifications. One that completes lets go of the closure.
+  /// Returns whether a publisher is known not to complete: a published property, a subject, notifications. A publisher
+  /// that completes releases the closure.
   private func isEndless(_ publisher: ExprSyntax?) -> Bool {
     guard let publisher else { return false }
     let words = Set(publisher.tokens(viewMode: .sourceAccurate).map(\.text))
@@ -260,7 +261,7 @@ struct RetainedOwnerRule: LintRule {
       || (words.contains("NotificationCenter") && words.contains("publisher"))
   }
 
-  /// Whether the object that makes a subscription keeps it.
+  /// Returns whether the object that creates a subscription keeps it.
   private func isStored(_ call: FunctionCallExprSyntax, in type: ProjectType, _ project: LintedProject) -> Bool {
     func isOwn(_ expression: ExprSyntax?) -> Bool {
       guard let names = expression?.names, names.count == 1 else { return false }
@@ -282,7 +283,7 @@ struct RetainedOwnerRule: LintRule {
     return false
   }
 
-  // MARK: - Closures in properties of held objects
+  // MARK: - Closures in properties
 
   private func checkProperties(_ file: LintedFile, _ project: LintedProject, _ report: inout RuleReport) {
     for assignment in file.index.assignments {
@@ -302,14 +303,15 @@ struct RetainedOwnerRule: LintRule {
     }
   }
 
-  /// Whether a property holds an object that is known to be one.
+  /// Returns whether a property is known to contain an object.
   private func isReference(_ property: ProjectProperty, _ project: LintedProject) -> Bool {
     guard let name = property.typeName else { return false }
     if let type = project.types.type(name), type.isDeclared { return type.kind == .class || type.kind == .protocol }
     return project.types.isComplete(name) && name.first?.isUppercase == true || isPrivateModel(property)
   }
 
-  /// A constant that is made by the class itself. Its type is unknown, and a structure would be held alike.
+  /// Returns whether a property is a constant that the class itself creates. Its type is unknown, and a structure would
+  /// retain the closure, too.
   private func isPrivateModel(_ property: ProjectProperty) -> Bool {
     property.initialValue.flatMap { ValueTypes.type(of: $0) } != nil
   }

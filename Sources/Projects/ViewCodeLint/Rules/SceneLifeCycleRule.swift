@@ -2,7 +2,7 @@ import PreviewProtocol
 import SwiftSources
 import SwiftSyntax
 
-/// Apps that do not launch when they are built with the SDK of iOS 27.
+/// A rule for apps that do not launch when they are built with the iOS 27 SDK.
 struct SceneLifeCycleRule: LintRule {
   let description = RuleDescription(
     1, "scene-life-cycle", "An app without the scene life cycle", .syntax, .error,

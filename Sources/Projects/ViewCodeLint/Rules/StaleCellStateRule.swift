@@ -1,7 +1,7 @@
 import SwiftSources
 import SwiftSyntax
 
-/// Cells that show what an earlier row set.
+/// A rule for cells that display the state of an earlier row.
 struct StaleCellStateRule: LintRule {
   let description = RuleDescription(
     22, "stale-cell-state", "Cell state that is set for some rows and reset for none", .types, .warning,
@@ -170,25 +170,25 @@ struct StaleCellStateRule: LintRule {
     project.types.isKind(name, of: "UITableViewCell") || project.types.isKind(name, of: "UICollectionViewCell")
   }
 
-  /// Methods that are called for each row.
+  /// Returns whether a method is called for each row.
   private func isConfiguring(_ function: FunctionDeclSyntax) -> Bool {
     let name = function.name.identifierText.lowercased()
     return ["configure", "show", "bind", "update", "fill", "populate", "render", "set"].contains { name.hasPrefix($0) }
       && !["setselected", "sethighlighted", "setediting"].contains(name)
   }
 
-  /// The `if` without an `else` that a statement is right inside of.
+  /// Returns the `if` statement without an `else` that directly contains a statement.
   private func branch(of node: some SyntaxProtocol) -> IfExprSyntax? {
     guard let block = node.statement?.parent?.parent?.as(CodeBlockSyntax.self),
       let branch = block.parent?.as(IfExprSyntax.self),
       branch.body.id == block.id, branch.elseBody == nil, branch.parent?.is(IfExprSyntax.self) != true
     else { return nil }
-    // A branch by what the system has is the same for all rows.
+    // A condition about the system has the same result for all rows.
     let conditions = branch.conditions.onOneLine
     return conditions.contains("#available") || conditions.contains("cell == nil") ? nil : branch
   }
 
-  /// A value that does not come from the row: a literal, or a member such as `.checkmark`.
+  /// Returns whether a value does not depend on the row: a literal, or a member such as `.checkmark`.
   private func isConstant(_ value: ExprSyntax) -> Bool {
     if value.literalFlag != nil || value.literalNumber != nil { return true }
     guard let names = value.names, names.count == 2 else { return false }
@@ -203,7 +203,7 @@ struct StaleCellStateRule: LintRule {
     }
   }
 
-  /// Whether the cell's class, where it is known, sets the property itself.
+  /// Returns whether the cell's class, if it is known, sets the property itself.
   private func resets(
     _ property: String, of cell: String, _ node: some SyntaxProtocol, _ file: LintedFile, _ project: LintedProject
   ) -> Bool {

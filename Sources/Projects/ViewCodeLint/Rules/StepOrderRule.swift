@@ -1,7 +1,7 @@
 import SwiftSources
 import SwiftSyntax
 
-/// Steps of a view's pipeline in another order, or in each other.
+/// A rule for steps of a view's pipeline that run in the wrong order or within each other.
 struct StepOrderRule: LintRule {
   let description = RuleDescription(
     32, "step-order", "Constraints before the hierarchy, or a step that does another's work", .types, .warning,

@@ -2,7 +2,7 @@ import SourceRewriting
 import SwiftSources
 import SwiftSyntax
 
-/// Delegates that are kept by what they own.
+/// A rule for delegates that the objects that they own retain.
 struct StrongDelegateRule: LintRule {
   let description = RuleDescription(
     21, "strong-delegate", "A delegate or data source that is held strongly", .types, .warning,
@@ -126,7 +126,7 @@ struct StrongDelegateRule: LintRule {
     }
   }
 
-  /// Whether the class does not put an object of its own making into the property.
+  /// Returns whether the class assigns no object to the property that it creates itself.
   private func isHandedIn(_ name: String, _ type: ProjectType, _ project: LintedProject) -> Bool {
     !type.assignments.contains { assignment, _ in
       assignment.target.names == [name] && assignment.value.flatMap { ValueTypes.type(of: $0) } != nil

@@ -1,4 +1,4 @@
-/// Controls that are hard to touch, as screens show them.
+/// A rule for controls that are hard to touch, which screens prove.
 struct TouchTargetRule: LintRule {
   let description = RuleDescription(
     12, "touch-target", "Controls that are too small or covered", .screens,

@@ -1,7 +1,7 @@
 import SwiftSources
 import SwiftSyntax
 
-/// Views with constraints whose autoresizing mask gives them more.
+/// A rule for views with constraints whose autoresizing mask adds more constraints.
 struct TranslatedMaskRule: LintRule {
   let description = RuleDescription(
     3, "translated-mask", "A view with constraints that still translates its autoresizing mask", .types, .error,
@@ -202,16 +202,16 @@ struct TranslatedMaskRule: LintRule {
     }
   }
 
-  /// Whether nothing sets the flag, and the view is added and constrained.
+  /// Returns whether no code sets the flag, and the view is added and constrained.
   private func isTranslated(_ view: MadeView, _ setters: Set<String>, _ project: LintedProject) -> Bool {
-    // A class of the project may set it for itself.
+    // A class of the project may set its own flag.
     for type in project.types.ownAncestors(of: view.type) {
       if type.mentions(TranslatedMaskRule.flag) { return false }
       if type.kind != .class { return false }
       if type.parts.contains(where: { !setters.isDisjoint(with: calledNames(in: $0.type.node)) }) { return false }
     }
     guard project.types.isComplete(view.type) else { return false }
-    // Flags that are set for views without a name: those in `subviews`, for instance.
+    // Consider flags that are set for views without a name, such as those in `subviews`.
     let scopes =
       view.owner.map { owner in
         project.types.ownAncestors(of: owner).flatMap { $0.parts.map(\.type.node) }
@@ -240,7 +240,7 @@ struct TranslatedMaskRule: LintRule {
           }
           continue
         }
-        // A frame of its own hints at a layout by hand.
+        // A frame indicates manual layout.
         if ["frame", "center", "autoresizingMask"].contains(name), ViewUse.isSet(ViewUse.outermost(member)) {
           return false
         }
@@ -265,7 +265,7 @@ struct TranslatedMaskRule: LintRule {
         guard let statement = array.statement,
           let call = array.parent?.as(MemberAccessExprSyntax.self).flatMap(ViewUse.call)
         else { return false }
-        // `[a, b].forEach { addSubview($0) }` adds and does nothing else.
+        // `[a, b].forEach { addSubview($0) }` only adds the views.
         let names = calledNames(in: Syntax(statement)).subtracting(["forEach", "addSubview"])
         guard call.calledName == "forEach", names.isEmpty, statement.onOneLine.contains("addSubview"),
           !statement.onOneLine.contains(TranslatedMaskRule.flag)
@@ -285,14 +285,14 @@ struct TranslatedMaskRule: LintRule {
     return visitor.names
   }
 
-  /// Whether a flag is set for a view that no chain of names tells, other than elements of an array literal without this one.
+  /// Returns whether a flag is set for an unnamed view, except for elements of an array literal without this view.
   private func setsUnnamed(_ scope: Syntax, of view: MadeView) -> Bool {
     for token in scope.tokens(viewMode: .sourceAccurate) where token.text == TranslatedMaskRule.flag {
       guard let member = token.parent?.parent?.as(MemberAccessExprSyntax.self), let base = member.base?.chain else {
         continue
       }
       guard base == "$0" || !isProperty(base, member) else { continue }
-      // A local view of that name, which is made there.
+      // The name belongs to a local view that is created there.
       if base != "$0", ValueTypes.localType(of: base, at: member) ?? nil != nil { continue }
       guard let statement = outermostStatement(of: member) else { return true }
       let text = statement.onOneLine
@@ -316,7 +316,7 @@ struct TranslatedMaskRule: LintRule {
     !ValueTypes.isLocal(base, at: member)
   }
 
-  /// The statement of a function around closures.
+  /// Returns the statement of a function that contains the closures around a node.
   private func outermostStatement(of node: some SyntaxProtocol) -> CodeBlockItemSyntax? {
     var result: CodeBlockItemSyntax?
     for node in node.enclosing {
@@ -333,7 +333,7 @@ struct TranslatedMaskRule: LintRule {
     item.parent?.parent?.parent?.is(ForStmtSyntax.self) == true
   }
 
-  /// Sets the flag right before the view's first constraint, or behind its declaration.
+  /// Returns an edit that sets the flag before the view's first constraint, or after its declaration.
   private func edit(for view: MadeView) -> LintFix.Edit? {
     if let closure = view.closure, let returned = closure.statements.last,
       let name = returned.item.as(ReturnStmtSyntax.self)?.expression?.names, name.count == 1
@@ -361,7 +361,7 @@ struct TranslatedMaskRule: LintRule {
   }
 }
 
-/// The names of all functions that code calls.
+/// A visitor that collects the names of all functions that code calls.
 final class CalledNames: SyntaxVisitor {
   private(set) var names: Set<String> = []
 

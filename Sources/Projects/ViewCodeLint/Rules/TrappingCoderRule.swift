@@ -1,7 +1,7 @@
 import SwiftSources
 import SwiftSyntax
 
-/// Classes that stop the app when a storyboard makes them.
+/// A rule for classes that stop the app when a storyboard creates them.
 struct TrappingCoderRule: LintRule {
   let description = RuleDescription(
     34, "trapping-coder", "`init(coder:)` that traps although a storyboard makes the class", .types, .error,
@@ -108,7 +108,7 @@ struct TrappingCoderRule: LintRule {
         let name = project.typeName(around: initializer, in: file)?.split(separator: ".").last.map(String.init)
       else { continue }
       guard let place = project.interfaceFacts.makers[name]?.first else { continue }
-      // A storyboard may make the controller with a creator of the app's.
+      // The app may pass a creator for the view controller to the storyboard.
       if project.traits.makesControllersItself { continue }
       report.add(
         at: initializer.initKeyword, in: file, "\(place) makes \(name) with this initializer, which ends the program",

@@ -1,4 +1,4 @@
-/// Texts that do not fit, as screens show them.
+/// A rule for truncated texts, which screens prove.
 struct TruncatedTextRule: LintRule {
   let description = RuleDescription(
     9, "truncated-text", "Text that is cut off", .screens,

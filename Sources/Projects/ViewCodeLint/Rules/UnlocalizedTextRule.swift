@@ -1,7 +1,7 @@
 import SwiftSources
 import SwiftSyntax
 
-/// Texts for users that are in one language.
+/// A rule for user-facing texts that are not localized.
 struct UnlocalizedTextRule: LintRule {
   let description = RuleDescription(
     18, "unlocalized-text", "Text for users that is not localized", .types, .warning,
@@ -113,14 +113,14 @@ struct UnlocalizedTextRule: LintRule {
       fix: LintFix("use String(localized:) or NSLocalizedString"))
   }
 
-  /// A literal with a word of at least two letters outside of interpolations.
+  /// Returns whether the value is a literal that contains a word of at least two letters outside of interpolations.
   private func isWords(_ value: ExprSyntax) -> Bool {
     guard let literal = value.plain.as(StringLiteralExprSyntax.self) else { return false }
     let text = literal.segments.map { segment -> String in
       if case .stringSegment(let text) = segment { return text.content.text }
       return " "
     }.joined()
-    // Addresses, numbers of versions and names of keys have no space and no capital at the start.
+    // Addresses, version numbers and keys contain no space and no leading capital.
     let words = text.split { !$0.isLetter && $0 != "'" && $0 != "’" }
     guard words.contains(where: { $0.count >= 2 }) else { return false }
     return text.contains(" ") || text.first?.isUppercase == true

@@ -2,7 +2,7 @@ import SourceRewriting
 import SwiftSources
 import SwiftSyntax
 
-/// Cells that a list does not know.
+/// A rule for cells that are not registered with a list.
 struct UnregisteredCellRule: LintRule {
   let description = RuleDescription(
     23, "unregistered-cell", "`dequeue` without `register`, or a cast that fails", .types, .error,
@@ -129,7 +129,7 @@ struct UnregisteredCellRule: LintRule {
 
   private struct Registration {
     let identifier: String
-    /// nil for a nib.
+    /// The class of the cell, or nil for a nib.
     let type: String?
   }
 
@@ -181,12 +181,12 @@ struct UnregisteredCellRule: LintRule {
     }
   }
 
-  /// The text of an identifier: a literal, or a static text of a type of the project.
+  /// Returns the text of an identifier, which is a literal or a static text of the project's types.
   private func identifier(_ expression: ExprSyntax, _ file: LintedFile, _ project: LintedProject) -> String? {
     if let text = expression.literalText { return text }
     guard let names = expression.names, names.count >= 2 || names.count == 1 else { return nil }
     if names.count == 1 {
-      // A constant of the class around.
+      // The identifier is a constant of the enclosing class.
       guard !ValueTypes.isLocal(names[0], at: expression), let type = project.type(around: expression, in: file),
         let property = type.properties[names[0]], property.node.bindingSpecifier.text == "let"
       else { return nil }
@@ -198,7 +198,7 @@ struct UnregisteredCellRule: LintRule {
     return project.types.texts["\(owner).\(last)"]
   }
 
-  /// The class of a forced cast of a call's result.
+  /// Returns the class of a forced cast of a call's result.
   private func forcedCast(of call: FunctionCallExprSyntax) -> String? {
     guard let sequence = call.parent?.parent?.as(SequenceExprSyntax.self) else { return nil }
     let elements = Array(sequence.elements)

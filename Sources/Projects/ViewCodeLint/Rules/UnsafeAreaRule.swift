@@ -1,4 +1,4 @@
-/// Content outside of the safe area, as screens show it.
+/// A rule for content outside of the safe area, which screens prove.
 struct UnsafeAreaRule: LintRule {
   let description = RuleDescription(
     14, "unsafe-area", "Content outside of the safe area", .screens,

@@ -1,7 +1,7 @@
 import SwiftSources
 import SwiftSyntax
 
-/// Views that are set up and never shown.
+/// A rule for views that are configured and never displayed.
 struct UnusedViewRule: LintRule {
   let description = RuleDescription(
     8, "unused-view", "A view that is configured and never added", .types,
@@ -139,7 +139,7 @@ struct UnusedViewRule: LintRule {
       guard view.closure != nil || !view.mentions.isEmpty, view.mentions.allSatisfy({ isSetUp($0.node) }) else {
         continue
       }
-      // By name: a view of another class that has the name and is used is reason enough to say nothing.
+      // The check is by name, so the use of a view with the same name in another class suppresses the finding.
       let isUnused = project.files.allSatisfy { other in
         (other.index.mentions[view.name] ?? []).allSatisfy { mention in
           mention.isInside(view.node) && other === file || isSetUp(mention)
@@ -151,7 +151,7 @@ struct UnusedViewRule: LintRule {
     }
   }
 
-  /// Whether a class of the project gets values when it is made, and may do something with them.
+  /// Returns whether a class of the project takes values in its initializer, which it may use.
   private func takesValues(_ view: MadeView, _ project: LintedProject) -> Bool {
     guard project.types.type(view.type) != nil,
       let call = view.node.initializer?.value.plain.as(FunctionCallExprSyntax.self)
@@ -159,7 +159,7 @@ struct UnusedViewRule: LintRule {
     return call.arguments.contains { $0.label?.text != "frame" && $0.label?.text != "style" }
   }
 
-  /// Whether a key path or a macro names it.
+  /// Returns whether a key path or a macro contains the name.
   private func isNamedOtherwise(_ name: String, _ project: LintedProject) -> Bool {
     project.files.contains { file in
       let text = String(decoding: file.parsed.bytes, as: UTF8.self)
@@ -167,12 +167,12 @@ struct UnusedViewRule: LintRule {
     }
   }
 
-  /// Whether a mention sets the view up, and does nothing else with it.
+  /// Returns whether a use only configures the view.
   private func isSetUp(_ mention: DeclReferenceExprSyntax) -> Bool {
     guard case .member(let member) = ViewUse(mention) else { return false }
     let chain = ViewUse.outermost(member)
     if ViewUse.isSet(chain) { return true }
-    // A call as a statement: `label.setContentHuggingPriority(.required, for: .vertical)`.
+    // The call is a statement: `label.setContentHuggingPriority(.required, for: .vertical)`.
     guard let call = chain.as(FunctionCallExprSyntax.self), let statement = call.statement,
       statement.item.onOneLine == call.onOneLine, ViewUse.configuringMethods.contains(call.calledName)
     else { return false }

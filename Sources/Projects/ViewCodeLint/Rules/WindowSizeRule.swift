@@ -1,4 +1,4 @@
-/// What breaks at some sizes, as screens show it.
+/// A rule for defects at some window sizes, which screens prove.
 struct WindowSizeRule: LintRule {
   let description = RuleDescription(
     15, "window-size", "A screen that breaks at some sizes of its window", .screens,

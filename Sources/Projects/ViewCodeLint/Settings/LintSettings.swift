@@ -1,7 +1,7 @@
 import ToolSupport
 import XcodeProjects
 
-/// What a project's `.viewcode.yml` says of linting:
+/// The settings for linting in a project's `.viewcode.yml`:
 ///
 /// ```yaml
 /// lint:
@@ -16,9 +16,10 @@ package struct LintSettings: Sendable, Equatable {
   /// The name of the file in the project's folder.
   package static let fileName = ".viewcode.yml"
 
-  /// By rule; nil inside turns a rule off.
+  /// The severities of rules. A nil value turns a rule off.
   package var severities: [String: Diagnostic.Severity?] = [:]
-  /// Patterns of paths below the project's folder. `*` stands for any characters, also slashes; a folder's name for all in it.
+  /// Patterns of excluded paths relative to the project's folder. `*` matches any characters, including slashes. The
+  /// name of a folder matches all of its contents.
   package var excluded: [String] = []
   /// Whether any finding counts as an error.
   package var isStrict = false
@@ -27,7 +28,7 @@ package struct LintSettings: Sendable, Equatable {
 
   /// Reads a file.
   ///
-  /// - Throws: ``LintSettingsError`` with the place.
+  /// - Throws: ``LintSettingsError`` with the location of the error.
   package init(path: String) throws(LintSettingsError) {
     let text: String
     do {
@@ -38,7 +39,7 @@ package struct LintSettings: Sendable, Equatable {
     try self.init(text, path: path)
   }
 
-  /// - Parameter path: for errors.
+  /// - Parameter path: The path for error messages.
   package init(_ text: String, path: String) throws(LintSettingsError) {
     let document: PropertyListValue
     do {
@@ -79,7 +80,7 @@ package struct LintSettings: Sendable, Equatable {
   private static func severity(
     _ value: PropertyListValue, of name: String, error: (String) -> LintSettingsError
   ) throws(LintSettingsError) -> Diagnostic.Severity? {
-    // `off` is a text of YAML 1.2.
+    // In YAML 1.2, `off` is a text.
     if value == .boolean(false) || value.string == "off" { return nil }
     if let text = value.string, let severity = Diagnostic.Severity(rawValue: text), severity != .remark {
       return severity
@@ -87,7 +88,7 @@ package struct LintSettings: Sendable, Equatable {
     throw error("\(name) is off, note, warning or error")
   }
 
-  /// The line and column of a key's first occurrence.
+  /// Returns the line and column of a key's first occurrence.
   private static func place(of key: String, in text: String) -> (line: Int, column: Int) {
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       let content = line.drop { $0 == " " || $0 == "-" || $0 == "\"" || $0 == "'" }
@@ -98,7 +99,7 @@ package struct LintSettings: Sendable, Equatable {
     return (1, 1)
   }
 
-  /// The severity of a rule's findings; nil where the rule is off.
+  /// Returns the severity of a rule's findings, or nil if the rule is off.
   package func severity(of rule: RuleDescription) -> Diagnostic.Severity? {
     if let own = severities[rule.identifier] { return own }
     return rule.severity
@@ -111,7 +112,7 @@ package struct LintSettings: Sendable, Equatable {
     }
   }
 
-  /// Whether a text fits a pattern in which `*` stands for any characters.
+  /// Returns whether a text matches a pattern in which `*` matches any characters.
   private static func matches(_ text: Substring, _ pattern: Substring) -> Bool {
     guard let first = pattern.first else { return text.isEmpty }
     if first == "*" {
@@ -123,12 +124,12 @@ package struct LintSettings: Sendable, Equatable {
   }
 }
 
-/// Why the settings can't be read.
+/// An error that occurs when reading the settings.
 package struct LintSettingsError: Error, Equatable, CustomStringConvertible {
   package let path: String
-  /// From 1.
+  /// The line, counted from 1.
   package let line: Int
-  /// From 1, in bytes.
+  /// The column in bytes, counted from 1.
   package let column: Int
   package let reason: String
 

@@ -1,15 +1,15 @@
 import SwiftSources
 import SwiftSyntax
 
-/// A call that makes a constraint of anchors: `label.topAnchor.constraint(equalTo: view.topAnchor, constant: 8)`.
+/// A call that creates a constraint with anchors: `label.topAnchor.constraint(equalTo: view.topAnchor, constant: 8)`.
 struct ConstraintCall {
-  /// What becomes of the constraint at the place where it is made.
+  /// The use of the constraint in the expression that creates it.
   enum Use: Equatable {
-    /// It is activated there.
+    /// The constraint is activated.
     case activated
-    /// Nothing: it is a statement of its own.
+    /// The constraint is not used, because the call is a statement.
     case dropped
-    /// It is kept or handed on.
+    /// The constraint is stored or passed on.
     case other
   }
 
@@ -18,19 +18,19 @@ struct ConstraintCall {
     "heightAnchor", "centerXAnchor", "centerYAnchor", "firstBaselineAnchor", "lastBaselineAnchor",
   ]
 
-  /// Members of a view whose anchors are the view's own.
+  /// The layout guides of a view, whose anchors are treated as the view's own.
   static let guides: Set<String> = [
     "safeAreaLayoutGuide", "layoutMarginsGuide", "readableContentGuide", "contentLayoutGuide", "frameLayoutGuide",
     "keyboardLayoutGuide",
   ]
 
   let call: FunctionCallExprSyntax
-  /// The view or guide whose anchor is constrained; nil for the object itself.
+  /// The view or guide whose anchor is constrained, or nil for the object itself.
   let first: ExprSyntax?
   let firstAnchor: String
-  /// The view or guide that it is related to; nil for the object itself, or where there is none.
+  /// The view or guide that the anchor is related to, or nil for the object itself and for a missing one.
   let second: ExprSyntax?
-  /// nil where it is related to nothing, or to no plain anchor.
+  /// The second anchor, or nil if there is none, or if it is not a plain anchor.
   let secondAnchor: String?
 
   init?(_ call: FunctionCallExprSyntax) {
@@ -53,7 +53,8 @@ struct ConstraintCall {
     return (nil, name)
   }
 
-  /// The chain of names of a view; for a guide, the chain of the view that it belongs to. Empty for the object itself.
+  /// Returns the chain of names of a view. For a guide, this is the chain of its view. The text is empty for the object
+  /// itself.
   static func view(of expression: ExprSyntax?) -> String? {
     guard let expression else { return "" }
     guard var names = expression.names else { return nil }
@@ -62,10 +63,11 @@ struct ConstraintCall {
     return names == ["self"] ? "" : names.joined(separator: ".")
   }
 
-  /// The view that is constrained; empty for the object itself, nil for no plain chain of names.
+  /// The view that is constrained. It is empty for the object itself, and nil for an expression that is not a plain
+  /// chain of names.
   var firstView: String? { ConstraintCall.view(of: first) }
 
-  /// The view that it is related to; nil also where there is none.
+  /// The view that the first one is related to, which is also nil if there is none.
   var secondView: String? { secondAnchor == nil ? nil : ConstraintCall.view(of: second) }
 
   var use: Use {

@@ -2,7 +2,8 @@ import SwiftSources
 import SwiftSyntax
 
 extension ExprSyntax {
-  /// The expression without what does not change which object it means: `?`, `!`, `try`, `await`, and parentheses around it alone.
+  /// The expression without syntax that does not change the object that it denotes: `?`, `!`, `try`, `await`, and
+  /// parentheses around it.
   var plain: ExprSyntax {
     if let node = self.as(OptionalChainingExprSyntax.self) { return node.expression.plain }
     if let node = self.as(ForceUnwrapExprSyntax.self) { return node.expression.plain }
@@ -16,8 +17,8 @@ extension ExprSyntax {
     return self
   }
 
-  /// The names of a chain: `["view", "titleLabel", "font"]` for `self.view.titleLabel?.font`. A leading dot gives an empty first
-  /// name; nil for a chain with calls or subscripts.
+  /// The names in a chain: `["view", "titleLabel", "font"]` for `self.view.titleLabel?.font`. A leading period is an
+  /// empty first name. The value is nil for a chain with calls or subscripts.
   var names: [String]? {
     let node = plain
     if let node = node.as(DeclReferenceExprSyntax.self) {
@@ -30,17 +31,17 @@ extension ExprSyntax {
     return names == ["self"] ? [name] : names + [name]
   }
 
-  /// ``names`` with dots between them.
+  /// The ``names``, separated by periods.
   var chain: String? { names?.joined(separator: ".") }
 
-  /// The name of the member that it reads, or of the variable.
+  /// The name of the member or variable that the expression reads.
   var lastName: String? {
     let node = plain
     if let member = node.as(MemberAccessExprSyntax.self) { return member.declName.baseName.identifierText }
     return node.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
   }
 
-  /// What its member is read of; nil for what reads no member, and for `.member`.
+  /// The base of the member that the expression reads, or nil for other expressions and for `.member`.
   var memberBase: ExprSyntax? { plain.as(MemberAccessExprSyntax.self)?.base }
 
   var isSelf: Bool { plain.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" }
@@ -65,34 +66,35 @@ extension ExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// The last name of what is called: `addSubview` for `view.addSubview(label)`, `UILabel` for `UILabel()` and `UILabel.init()`.
+  /// The last name of the callee: `addSubview` for `view.addSubview(label)`, `UILabel` for `UILabel()` and
+  /// `UILabel.init()`.
   var calledName: String {
     let name = calledExpression.lastName ?? ""
     return name == "init" ? calledExpression.memberBase?.lastName ?? name : name
   }
 
-  /// What the called method belongs to.
+  /// The base of the called method.
   var receiver: ExprSyntax? { calledExpression.memberBase }
 
-  /// The value of the first argument with a label; `nil` is the label of one without.
+  /// Returns the value of the first argument with a label, or of the first argument without one for `nil`.
   func argument(_ label: String?) -> ExprSyntax? {
     arguments.first { $0.label?.identifierText == label }?.expression
   }
 
   var labels: [String?] { arguments.map { $0.label?.identifierText } }
 
-  /// The closures that it is called with, in parentheses or behind them.
+  /// The closures among the arguments, including trailing closures.
   var closures: [ClosureExprSyntax] {
     arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) } + [trailingClosure].compactMap { $0 }
       + additionalTrailingClosures.map(\.closure)
   }
 }
 
-/// `target = value`.
+/// An assignment such as `target = value`.
 struct Assignment: Sendable {
   let node: SequenceExprSyntax
   let target: ExprSyntax
-  /// The expression on the right; nil where operators join several.
+  /// The expression on the right side, or nil for several operands.
   let value: ExprSyntax?
 
   init?(_ node: SequenceExprSyntax) {
@@ -106,12 +108,12 @@ struct Assignment: Sendable {
   /// The name of the property that is set.
   var property: String { target.lastName ?? "" }
 
-  /// What the property belongs to; nil where it is the object's own.
+  /// The object with the property, or nil for the object itself.
   var owner: ExprSyntax? { target.memberBase }
 }
 
 extension SyntaxProtocol {
-  /// The innermost node around this one, or this one, of a type.
+  /// Returns the innermost node of a type that contains or is this node.
   func around<Node: SyntaxProtocol>(_ type: Node.Type) -> Node? {
     for node in enclosing { if let found = node.as(type) { return found } }
     return nil
@@ -135,7 +137,7 @@ extension SyntaxProtocol {
     .flatMap { $0.kind == .variableDecl && $0.parent?.is(CodeBlockItemSyntax.self) == true ? $0.enclosingFunction : $0 }
   }
 
-  /// Closures around the node, from the inside out, up to the function around it.
+  /// The closures around the node within the enclosing function, the innermost first.
   var enclosingClosures: [ClosureExprSyntax] {
     guard let parent else { return [] }
     var result: [ClosureExprSyntax] = []
@@ -153,22 +155,22 @@ extension SyntaxProtocol {
     return nil
   }
 
-  /// The statement that the node is part of, in its innermost list of statements.
+  /// The statement that contains the node, in its innermost list of statements.
   var statement: CodeBlockItemSyntax? { around(CodeBlockItemSyntax.self) }
 
-  /// Whether it lies below a node.
+  /// Returns whether the node is a descendant of another.
   func isInside(_ node: some SyntaxProtocol) -> Bool {
     position >= node.position && endPosition <= node.endPosition
   }
 
-  /// Whether an `#if` with a condition is around the node.
+  /// Returns whether an `#if` with a condition contains the node.
   func isInCondition(_ name: String) -> Bool {
     enclosing.contains { node in
       node.as(IfConfigClauseSyntax.self)?.condition?.onOneLine.contains(name) == true
     }
   }
 
-  /// Whether it is part of a `#Preview` or a `PreviewProvider`.
+  /// Whether the node is part of a `#Preview` or a `PreviewProvider`.
   var isInPreview: Bool {
     enclosing.contains { node in
       if let macro = node.as(MacroExpansionExprSyntax.self) { return macro.macroName.text == "Preview" }
@@ -186,7 +188,7 @@ extension FunctionDeclSyntax {
     modifiers.contains { $0.name.tokenKind == .keyword(.static) || $0.name.tokenKind == .keyword(.class) }
   }
 
-  /// As documentation writes it: `tableView(_:cellForRowAt:)`.
+  /// The name in the format of documentation: `tableView(_:cellForRowAt:)`.
   var fullName: String {
     let labels = signature.parameterClause.parameters.map { $0.firstName.identifierText + ":" }.joined()
     return "\(name.identifierText)(\(labels))"

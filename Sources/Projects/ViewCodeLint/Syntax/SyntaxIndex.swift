@@ -2,18 +2,18 @@ import SourceRewriting
 import SwiftSources
 import SwiftSyntax
 
-/// The nodes of a file that rules ask for, found in one walk.
+/// The nodes of a file that rules use, collected in one walk.
 struct SyntaxIndex: Sendable {
-  /// By ``FunctionCallExprSyntax/calledName``.
+  /// The calls, by ``FunctionCallExprSyntax/calledName``.
   fileprivate(set) var calls: [String: [FunctionCallExprSyntax]] = [:]
-  /// Uses of names as members and as variables, by name.
+  /// The uses of names as members and as variables, by name.
   fileprivate(set) var mentions: [String: [DeclReferenceExprSyntax]] = [:]
   fileprivate(set) var assignments: [Assignment] = []
   fileprivate(set) var functions: [FunctionDeclSyntax] = []
   fileprivate(set) var initializers: [InitializerDeclSyntax] = []
   fileprivate(set) var variables: [VariableDeclSyntax] = []
   fileprivate(set) var imports: Set<String> = []
-  /// Types and extensions with their full names; those inside of functions, too.
+  /// The types and extensions with their full names, including local types.
   fileprivate(set) var types: [IndexedType] = []
 
   init(_ parsed: ParsedFile) {
@@ -28,7 +28,7 @@ struct SyntaxIndex: Sendable {
 
   func mentions(_ names: String...) -> [DeclReferenceExprSyntax] { names.flatMap { mentions[$0] ?? [] } }
 
-  /// Uses of a name as a member: `.main` of `UIScreen.main`.
+  /// Returns the uses of names as members, such as `.main` in `UIScreen.main`.
   func members(_ names: String...) -> [MemberAccessExprSyntax] {
     names.flatMap { mentions[$0] ?? [] }.compactMap { reference in
       guard let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id else {
@@ -42,7 +42,7 @@ struct SyntaxIndex: Sendable {
 /// A type or extension of a file.
 struct IndexedType: Sendable {
   let kind: TypeFacts.Kind
-  /// With the names of the types around it.
+  /// The name including the enclosing types.
   let name: String
   let inherited: [String]
   let members: MemberBlockSyntax

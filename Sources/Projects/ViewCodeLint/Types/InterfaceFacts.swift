@@ -1,19 +1,19 @@
-/// What Interface Builder files name.
+/// The names in Interface Builder files.
 struct InterfaceFacts: Sendable {
-  /// The files that make objects of a class, by its name. Placeholders stand for objects that are there already.
+  /// The files that create objects of a class, by its name. Placeholders represent existing objects and do not count.
   private(set) var makers: [String: [String]] = [:]
-  /// Identifiers of cells.
+  /// The reuse identifiers of cells.
   private(set) var reuseIdentifiers: Set<String> = []
   /// The names of outlets.
   private(set) var outlets: Set<String> = []
 
   init() {}
 
-  /// - Parameter texts: by path.
+  /// - Parameter texts: The texts of the files, by path.
   init(_ texts: [String: String]) {
     for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
       for tag in text.utf8.split(separator: UInt8(ascii: "<")) {
-        // Names and values of attributes by turns.
+        // The names and values of attributes alternate.
         let parts = tag.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
         guard parts.count > 2 else { continue }
         let isPlaceholder = tag.starts(with: "placeholder".utf8)

@@ -2,23 +2,23 @@ import SourceRewriting
 import SwiftSources
 import SwiftSyntax
 
-/// A view in a property or local variable that the project makes.
+/// A view in a property or local variable that the project creates.
 struct MadeView {
   let name: String
-  /// The class that is written where it is made.
+  /// The class in the expression that creates the view.
   let type: String
-  /// Where it is declared.
+  /// The declaration of the variable.
   let node: PatternBindingSyntax
   let file: LintedFile
-  /// The class's name where it is a property; nil for a local variable.
+  /// The name of the class with the property, or nil for a local variable.
   let owner: String?
   let mentions: [(node: DeclReferenceExprSyntax, file: LintedFile)]
-  /// The closure that makes it, with statements about it; nil where there is none.
+  /// The closure that creates and configures the view, or nil if there is none.
   let closure: ClosureExprSyntax?
 }
 
 extension LintedProject {
-  /// The views that properties of a file's classes hold from the start.
+  /// Returns the views in properties of a file's classes with initial values.
   func viewProperties(in file: LintedFile) -> [MadeView] {
     file.index.types.filter { $0.kind == .class }.flatMap { indexed -> [MadeView] in
       guard let type = types.type(indexed.name) else { return [] }
@@ -43,7 +43,7 @@ extension LintedProject {
     }
   }
 
-  /// The views that functions of a file make and keep in local constants.
+  /// Returns the views that functions of a file create and keep in local constants.
   func localViews(in file: LintedFile) -> [MadeView] {
     file.index.variables.compactMap { variable -> MadeView? in
       guard let item = variable.parent?.as(CodeBlockItemSyntax.self),

@@ -1,17 +1,17 @@
 import SwiftSources
 import SwiftSyntax
 
-/// What rules ask of a project as a whole, found once.
+/// The traits of a project as a whole that rules use, found once.
 struct ProjectTraits: Sendable {
   /// Whether code reads stored properties by reflection.
   private(set) var usesMirrors = false
-  /// Whether code chooses the style of a whole window.
+  /// Whether code sets the user interface style of a whole window.
   private(set) var setsStyleOfWindow = false
-  /// Whether code gives a view a background that is the same in both styles.
+  /// Whether code gives a view a background color that is the same in both styles.
   private(set) var hasFixedBackgrounds = false
-  /// Whether code makes a storyboard's controllers with initializers of its own.
+  /// Whether code creates a storyboard's view controllers with custom initializers.
   private(set) var makesControllersItself = false
-  /// The names of functions that may set the flag of autoresizing masks.
+  /// The names of functions that may set `translatesAutoresizingMaskIntoConstraints`.
   private(set) var maskSetters: Set<String> = []
 
   init() {}

@@ -2,18 +2,18 @@ import SourceRewriting
 import SwiftSources
 import SwiftSyntax
 
-/// The types that a project declares, and what is known of Apple's classes by name.
+/// The types that a project declares, and known facts about Apple's classes by name.
 ///
-/// It holds what the declarations say, and infers nothing but the type of `UILabel()` and of a closure that returns such a value. A
-/// rule is silent where it has no answer.
+/// The only types that are inferred are those of `UILabel()` and of a closure that returns such a value. A rule reports
+/// nothing if a type is unknown.
 struct ProjectTypes: Sendable {
-  /// By full name, and by the last name where only one type has it.
+  /// The types by full name, and by simple name if it is unique.
   private var byName: [String: ProjectType] = [:]
-  /// Names of functions of the project whose bodies, or the functions that they call by name, mention a name.
+  /// The names that functions of the project use, directly or by functions that they call by name.
   private let bodies: [String: Set<String>]
-  /// The static texts of the project's types: `Cell.identifier` to "Cell".
+  /// The static texts of the project's types, such as "Cell" for `Cell.identifier`.
   private(set) var texts: [String: String] = [:]
-  /// How often each name is declared as a function.
+  /// The names that are declared as functions.
   let functionNames: Set<String>
 
   init(_ files: [LintedFile]) {
@@ -21,7 +21,7 @@ struct ProjectTypes: Sendable {
     for file in files {
       for type in file.index.types { types[type.name, default: ProjectType(type.name)].add(type, in: file) }
     }
-    // An extension of `Cell` belongs to `Feed.Cell` where no other type is called so.
+    // An extension of `Cell` belongs to `Feed.Cell` if no other type has that name.
     var lastNames: [String: [String]] = [:]
     for (name, type) in types where type.isDeclared {
       lastNames[name.split(separator: ".").last.map(String.init) ?? name, default: []].append(name)
@@ -58,8 +58,8 @@ struct ProjectTypes: Sendable {
 
   var all: [ProjectType] { byName.filter { $0.key == $0.value.name }.sorted { $0.key < $1.key }.map(\.value) }
 
-  /// The names of the project's functions that may do something by name: their bodies mention it, or one of the project's functions
-  /// that do.
+  /// Returns the names of the project's functions that may use a name: their bodies contain it, or a call of such a
+  /// function.
   func functions(mentioning name: String) -> Set<String> {
     var result = Set(bodies.filter { $0.value.contains(name) }.keys)
     while true {
@@ -71,7 +71,7 @@ struct ProjectTypes: Sendable {
 
   // MARK: - Classes
 
-  /// The class above a class, the project's or Apple's; nil where it is not known.
+  /// Returns the superclass of a class of the project or Apple, or nil if it is unknown.
   func superclass(of name: String) -> String? {
     if let type = byName[name], type.isDeclared {
       return type.inherited.first { byName[$0]?.kind == .class || KnownClasses.isKnown($0) }
@@ -79,7 +79,7 @@ struct ProjectTypes: Sendable {
     return KnownClasses.superclass(of: name)
   }
 
-  /// The class and those above it, as far as they are known.
+  /// Returns a class and its known superclasses.
   func ancestors(of name: String) -> [String] {
     var result = [name]
     while let next = superclass(of: result.last!), !result.contains(next) { result.append(next) }
@@ -91,21 +91,21 @@ struct ProjectTypes: Sendable {
     return ancestors(of: name).contains(base)
   }
 
-  /// Whether a class is known up to Apple's: nothing above it is declared elsewhere.
+  /// Returns whether all superclasses of a class are known, up to Apple's classes.
   func isComplete(_ name: String) -> Bool {
     KnownClasses.isKnown(ancestors(of: name).last ?? name)
   }
 
-  /// Those of a class's ancestors that the project declares, with the class itself.
+  /// Returns a class and those of its superclasses that the project declares.
   func ownAncestors(of name: String) -> [ProjectType] { ancestors(of: name).compactMap { byName[$0] } }
 
-  /// A property of a class of the project, or of one above it.
+  /// Returns a property of a class of the project, or of its superclasses.
   func property(_ name: String, of type: String) -> ProjectProperty? {
     for ancestor in ownAncestors(of: type) { if let property = ancestor.properties[name] { return property } }
     return nil
   }
 
-  /// The type of a property of a class.
+  /// Returns the type of a property of a class.
   func typeOfProperty(_ name: String, of type: String) -> String? {
     if let property = property(name, of: type) { return property.typeName }
     for ancestor in ancestors(of: type) {
@@ -114,7 +114,7 @@ struct ProjectTypes: Sendable {
     return nil
   }
 
-  /// Properties of Apple's classes that view code often uses.
+  /// The types of properties of Apple's classes that view code often uses.
   private static let appleProperties: [String: [String: String]] = [
     "UIViewController": [
       "view": "UIView", "navigationController": "UINavigationController", "tabBarController": "UITabBarController",
@@ -138,15 +138,15 @@ struct ProjectTypes: Sendable {
 /// A type of the project with all its extensions.
 struct ProjectType: Sendable {
   let name: String
-  /// nil where only extensions of it are in the project.
+  /// The kind of the type, or nil if the project only contains extensions of it.
   private(set) var kind: TypeFacts.Kind?
   private(set) var inherited: [String] = []
   private(set) var properties: [String: ProjectProperty] = [:]
   private(set) var functions: [ProjectFunction] = []
   private(set) var initializers: [(node: InitializerDeclSyntax, file: LintedFile)] = []
-  /// Its declaration and extensions.
+  /// The declaration and the extensions.
   private(set) var parts: [(type: IndexedType, file: LintedFile)] = []
-  /// Assignments in them.
+  /// The assignments in the declaration and extensions.
   private(set) var assignments: [(assignment: Assignment, file: LintedFile)] = []
 
   init(_ name: String) { self.name = name }
@@ -190,19 +190,19 @@ struct ProjectType: Sendable {
 
   func functions(named name: String) -> [ProjectFunction] { functions.filter { $0.node.name.identifierText == name } }
 
-  /// Uses of a name in its declaration and extensions.
+  /// Returns the uses of a name in the declaration and extensions.
   func mentions(of name: String) -> [(node: DeclReferenceExprSyntax, file: LintedFile)] {
     parts.flatMap { part in
       (part.file.index.mentions[name] ?? []).filter { $0.isInside(part.type.node) }.map { ($0, part.file) }
     }
   }
 
-  /// Whether it mentions a name.
+  /// Returns whether the type uses a name.
   func mentions(_ name: String) -> Bool {
     parts.contains { part in part.file.index.mentions[name]?.contains { $0.isInside(part.type.node) } == true }
   }
 
-  /// Calls in its declaration and extensions.
+  /// Returns the calls in the declaration and extensions.
   func calls(_ names: String...) -> [(node: FunctionCallExprSyntax, file: LintedFile)] {
     parts.flatMap { part in
       names.flatMap { part.file.index.calls[$0] ?? [] }.filter { $0.isInside(part.type.node) }.map { ($0, part.file) }
@@ -234,7 +234,7 @@ struct ProjectProperty: Sendable {
 
   var attributes: [String] { AttributeReader.attributes(of: node.attributes).map(\.name) }
 
-  /// The written type without `?` and generic arguments, or the type that the initial value shows.
+  /// The written type without `?` and generic arguments, or the type of the initial value.
   var typeName: String? {
     if let type = binding.typeAnnotation { return TypeName.bare(type.type) }
     if let value = initialValue { return ValueTypes.type(of: value) }

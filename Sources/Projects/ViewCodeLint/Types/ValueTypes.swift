@@ -2,10 +2,10 @@ import SourceRewriting
 import SwiftSources
 import SwiftSyntax
 
-/// Types of expressions, as far as they are written.
+/// The types of expressions, as far as they are written.
 enum ValueTypes {
-  /// The type that an expression makes by itself: `UILabel` for `UILabel()`, and for `{ let label = UILabel(); return label }()`; nil
-  /// for others.
+  /// Returns the type of an expression without context: `UILabel` for `UILabel()`, and for `{ let label = UILabel();
+  /// return label }()`, or nil for other expressions.
   static func type(of value: ExprSyntax) -> String? {
     let value = value.plain
     if let call = value.as(FunctionCallExprSyntax.self) {
@@ -27,12 +27,12 @@ enum ValueTypes {
     return nil
   }
 
-  /// ``type(of:)`` of a value that is made there, and not one that is cast.
+  /// Returns ``type(of:)`` for a value that the expression creates, and not for a cast.
   static func madeType(of value: ExprSyntax) -> String? {
     value.plain.is(SequenceExprSyntax.self) ? nil : type(of: value)
   }
 
-  /// The type that a closure without parameters returns.
+  /// Returns the result type of a closure without parameters.
   private static func returnedType(of closure: ClosureExprSyntax) -> String? {
     if let type = closure.signature?.returnClause?.type { return TypeName.bare(type) }
     guard let last = closure.statements.last?.item else { return nil }
@@ -44,7 +44,8 @@ enum ValueTypes {
     return local(name[0], in: closure.statements, before: closure.endPosition).flatMap { $0 }
   }
 
-  /// The type of a local variable of a list of statements: nil for none of that name, a nil inside for an unknown type.
+  /// Returns the type of a local variable in a list of statements. The result is nil if there is no such variable, and
+  /// contains nil if its type is unknown.
   private static func local(
     _ name: String, in statements: CodeBlockItemListSyntax, before end: AbsolutePosition
   ) -> String?? {
@@ -68,21 +69,22 @@ enum ValueTypes {
     return result
   }
 
-  /// The type of a variable that conditions bind.
+  /// Returns the type of a variable that conditions bind.
   private static func bound(_ name: String, in conditions: ConditionElementListSyntax) -> String?? {
     for element in conditions {
       guard let binding = element.condition.as(OptionalBindingConditionSyntax.self),
         binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText == name
       else { continue }
       if let type = binding.typeAnnotation { return .some(TypeName.bare(type.type)) }
-      // `if let label` has the type of what it is called after, which is looked for further out.
+      // `if let label` has the type of the outer variable with the same name.
       guard let value = binding.initializer?.value else { return nil }
       return .some(type(of: value))
     }
     return nil
   }
 
-  /// The type of a name at a place by local variables and parameters: nil where no local declaration has the name.
+  /// Returns the type of a name at a place by local variables and parameters, or nil if no local declaration has the
+  /// name.
   static func localType(of name: String, at place: some SyntaxProtocol) -> String?? {
     for node in place.enclosing.dropFirst() {
       if let block = node.as(CodeBlockItemListSyntax.self) {
@@ -108,7 +110,7 @@ enum ValueTypes {
     return nil
   }
 
-  /// Whether a name is one of a local variable, a parameter or a condition at a place.
+  /// Returns whether a name denotes a local variable, a parameter or the variable of a condition at a place.
   static func isLocal(_ name: String, at place: some SyntaxProtocol) -> Bool {
     localType(of: name, at: place) != nil
   }
@@ -128,22 +130,22 @@ enum ValueTypes {
 }
 
 extension LintedProject {
-  /// The full name of the type around a node; of an extension, the extended type's.
+  /// Returns the full name of the type around a node, which is the extended type in an extension.
   func typeName(around node: some SyntaxProtocol, in file: LintedFile) -> String? {
     file.index.types.last { node.isInside($0.members) }?.name
   }
 
-  /// The type around a node with its extensions.
+  /// Returns the type around a node with its extensions.
   func type(around node: some SyntaxProtocol, in file: LintedFile) -> ProjectType? {
     typeName(around: node, in: file).flatMap { types.type($0) }
   }
 
-  /// Whether the type around a node is a class below one of Apple's.
+  /// Returns whether the type around a node is a subclass of one of Apple's classes.
   func isInside(_ base: String, _ node: some SyntaxProtocol, _ file: LintedFile) -> Bool {
     types.isKind(typeName(around: node, in: file), of: base)
   }
 
-  /// The type of an expression; nil where it is not known.
+  /// Returns the type of an expression, or nil if it is unknown.
   func typeName(of expression: ExprSyntax, in file: LintedFile) -> String? {
     let expression = expression.plain
     if let type = ValueTypes.type(of: expression) { return type }

@@ -1,19 +1,19 @@
 import SwiftSources
 import SwiftSyntax
 
-/// What a mention of a variable does with the view in it.
+/// The use of the view in a variable.
 enum ViewUse {
-  /// Its property is read or set, or its method called: `label.text`.
+  /// The use of a property or method: `label.text`.
   case member(MemberAccessExprSyntax)
-  /// It is handed to a call: `addSubview(label)`.
+  /// An argument of a call: `addSubview(label)`.
   case argument(FunctionCallExprSyntax, label: String?)
-  /// Another value is put into the variable.
+  /// An assignment to the variable.
   case assigned(Assignment)
-  /// It stands in an array literal.
+  /// An element of an array literal.
   case element(ArrayExprSyntax)
   case other
 
-  /// - Parameter mention: the variable's name, with or without `self.` before it.
+  /// - Parameter mention: The variable's name, which `self.` may precede.
   init(_ mention: DeclReferenceExprSyntax) {
     var node = Syntax(mention)
     if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == mention.id {
@@ -52,7 +52,7 @@ enum ViewUse {
     self = .other
   }
 
-  /// The method that a member calls; nil for a property.
+  /// Returns the call of a method, or nil for a property.
   static func call(of member: MemberAccessExprSyntax) -> FunctionCallExprSyntax? {
     guard let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == ExprSyntax(member).id
     else {
@@ -61,7 +61,7 @@ enum ViewUse {
     return call
   }
 
-  /// The chain of members that begins with one, as far as it goes: for `label.layer.cornerRadius` the whole of it.
+  /// Returns the whole chain of members that begins with a member, such as `label.layer.cornerRadius`.
   static func outermost(_ member: MemberAccessExprSyntax) -> ExprSyntax {
     var node = Syntax(member)
     while let parent = node.parent {
@@ -78,7 +78,7 @@ enum ViewUse {
     return ExprSyntax(node)!
   }
 
-  /// Whether a chain of members is what an assignment sets.
+  /// Returns whether a chain of members is the target of an assignment.
   static func isSet(_ expression: ExprSyntax) -> Bool {
     guard let sequence = expression.parent?.parent?.as(SequenceExprSyntax.self), let first = sequence.elements.first,
       first.id == expression.id
@@ -88,7 +88,8 @@ enum ViewUse {
     return ["+=", "-=", "*=", "/="].contains(second?.as(BinaryOperatorExprSyntax.self)?.operator.text)
   }
 
-  /// Methods of Apple's views that set something up, and neither add the view somewhere nor touch its autoresizing mask.
+  /// Methods of Apple's views that configure them, and neither add the view to another nor change its autoresizing
+  /// mask.
   static let configuringMethods: Set<String> = [
     "addTarget", "removeTarget", "addAction", "addGestureRecognizer", "removeGestureRecognizer", "setTitle",
     "setTitleColor",

@@ -1,9 +1,9 @@
-/// A build setting as it is written: a name, the conditions in brackets, and a value with its variables.
+/// A build setting as it is written: a name, the conditions in brackets, and an unexpanded value.
 package struct BuildSettingAssignment: Sendable, Hashable {
   package struct Condition: Sendable, Hashable {
-    /// `sdk`, `config`, `arch`, `variant`.
+    /// The parameter: `sdk`, `config`, `arch` or `variant`.
     package var parameter: String
-    /// With `*` and `?`, as of file names.
+    /// The pattern, which may contain `*` and `?` as in file names.
     package var pattern: String
   }
 
@@ -17,7 +17,9 @@ package struct BuildSettingAssignment: Sendable, Hashable {
     self.value = value
   }
 
-  /// - Parameter key: `NAME`, `NAME[sdk=iphoneos*]`, `NAME[sdk=…,arch=…][config=…]`; nil where its brackets are broken.
+  /// Creates an assignment, or returns nil if the brackets of the key are invalid.
+  ///
+  /// - Parameter key: The key, such as `NAME`, `NAME[sdk=iphoneos*]` or `NAME[sdk=…,arch=…][config=…]`.
   package init?(key: String, value: String) {
     guard let bracket = key.firstIndex(of: "[") else {
       self.init(name: key, value: value)
@@ -44,7 +46,8 @@ package struct BuildSettingAssignment: Sendable, Hashable {
     return String(start[...last])
   }
 
-  /// The assignments of a dictionary of build settings in a project. Those with conditions come last, so that they win.
+  /// Returns the assignments in a dictionary of build settings in a project. Assignments with conditions come last, so
+  /// that they override others.
   package static func assignments(of dictionary: [String: PropertyListValue]) -> [BuildSettingAssignment] {
     var result: [BuildSettingAssignment] = []
     result.reserveCapacity(dictionary.count)
@@ -52,14 +55,14 @@ package struct BuildSettingAssignment: Sendable, Hashable {
       guard let assignment = BuildSettingAssignment(key: key, value: text(of: value)) else { continue }
       result.append(assignment)
     }
-    // Of several that hold, the one that says more wins, and otherwise the later by name.
+    // Among matching assignments, the one with the most conditions wins, and otherwise the later one by name.
     return result.sorted { first, second in
       (first.conditions.count, first.conditions.map(\.pattern.count).reduce(0, +), first.name, first.value)
         < (second.conditions.count, second.conditions.map(\.pattern.count).reduce(0, +), second.name, second.value)
     }
   }
 
-  /// An array is written as a list with blanks between its texts.
+  /// Returns a value as text. An array becomes a list that is separated by spaces.
   private static func text(of value: PropertyListValue) -> String {
     switch value {
     case .string(let text): text

@@ -1,6 +1,9 @@
-/// What stands behind a colon in `$(NAME:modifier)`.
+/// The modifiers after a colon, as in `$(NAME:modifier)`.
 package enum BuildSettingModifier {
-  /// - Source: developer.apple.com/documentation/xcode/build-settings-reference and what public templates of Xcode use
+  /// Returns a value with a modifier applied.
+  ///
+  /// - Source: developer.apple.com/documentation/xcode/build-settings-reference and the modifiers that public Xcode
+  ///   templates use
   static func apply(_ modifier: String, to value: String) -> String {
     switch modifier {
     case "rfc1034identifier":
@@ -28,7 +31,7 @@ package enum BuildSettingModifier {
     }
   }
 
-  /// A name that a compiler takes: every other character becomes `_`, a digit at the beginning too.
+  /// Returns a valid identifier for a compiler: every other character becomes `_`, and so does a leading digit.
   package static func identifier(_ text: String, isExtended: Bool) -> String {
     var result = String.UnicodeScalarView()
     for (index, scalar) in text.unicodeScalars.enumerated() {
@@ -40,7 +43,8 @@ package enum BuildSettingModifier {
     return String(result)
   }
 
-  /// What C99 and Swift let identifiers have beyond ASCII, near enough: letters, and all planes behind the first.
+  /// Returns whether identifiers of C99 and Swift may contain a non-ASCII character. The result is approximate:
+  /// letters, and all planes beyond the first.
   private static func isExtendedLetter(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value >= 0x10000 || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
       || scalar.properties.generalCategory == .nonspacingMark

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The build settings that hold for a target, evaluated: levels on top of each other, `$(inherited)`, variables, modifiers, conditions.
+/// The evaluated build settings of a target, with levels, `$(inherited)`, variables, modifiers and conditions.
 ///
 /// - Source: developer.apple.com/documentation/xcode/configuring-the-build-settings-of-a-target
 package final class BuildSettings {
-  /// What conditions in brackets ask for.
+  /// The values that conditions in brackets are compared with.
   package struct Conditions: Sendable {
     package var configuration: String
-    /// With a version, as `[sdk=iphonesimulator*]` is meant for.
+    /// The SDK including its version, which `[sdk=iphonesimulator*]` matches.
     package var sdk: String
     package var architecture: String
 
@@ -28,24 +28,27 @@ package final class BuildSettings {
     }
   }
 
-  /// What one value may take; a variable that names another twice, and so on, asks for more than any memory.
+  /// The maximum number of steps for one value. A variable that refers to another twice, and so on, would otherwise
+  /// exceed any memory.
   private static let maxSteps = 20_000
   private static let longestValue = 1 << 20
   private static let deepestNesting = 64
 
-  /// For each name what was assigned on any level, the lowest first. Those whose conditions do not hold are not there.
+  /// The values that the levels assign to each name, the lowest level first. Assignments with unmet conditions are not
+  /// included.
   private let assignments: [String: [String]]
   private var values: [String: String] = [:]
-  /// How far down the values of names are that are being evaluated.
+  /// The indexes of the assignments that are being evaluated, by name.
   private var open: [String: Int] = [:]
   private var steps = 0
   private var depth = 0
-  /// How often an evaluation came back to a name that was being evaluated, or was cut off.
+  /// The number of times that an evaluation met a name that is already being evaluated, or exceeded a limit.
   private var circles = 0
-  /// Names whose values could not be evaluated: they are cut off.
+  /// The names whose values exceeded a limit and are incomplete.
   package private(set) var unboundedNames: Set<String> = []
 
-  /// - Parameter levels: The lowest first: Xcode's defaults, the project's configuration file, the project, the target's file, the target.
+  /// - Parameter levels: The levels, the lowest first: Xcode's defaults, the project's configuration file, the project,
+  ///   the target's configuration file, the target.
   package init(levels: [[BuildSettingAssignment]], conditions: Conditions) {
     var assignments: [String: [String]] = [:]
     for level in levels {
@@ -58,28 +61,28 @@ package final class BuildSettings {
 
   package var names: some Collection<String> { assignments.keys }
 
-  /// The value of a setting; nil where nobody assigns one.
+  /// Returns the value of a setting, or nil if no level assigns one.
   package func value(_ name: String) -> String? {
     if let known = values[name] { return known }
     guard assignments[name] != nil else { return nil }
     if open.isEmpty { steps = 0 }
     let before = circles
     let result = evaluate(name, below: nil)
-    // What was evaluated within another one's circle is not its value elsewhere.
+    // A value that was evaluated within a cycle of other settings may be different elsewhere.
     if circles == before { values[name] = result }
     return result
   }
 
-  /// The value without blanks around it; nil where it is empty.
+  /// Returns the trimmed value, or nil if it is empty.
   package func text(_ name: String) -> String? {
     guard let value = value(name)?.trimmingCharacters(in: .whitespacesAndNewlines), !value.isEmpty else { return nil }
     return value
   }
 
-  /// The texts of a list.
+  /// Returns the value as a list of texts.
   package func list(_ name: String) -> [String] { value(name).map(Self.split) ?? [] }
 
-  /// Whether a setting is on: nil where it is neither on nor off.
+  /// Returns whether a setting is on, or nil if it is neither on nor off.
   package func flag(_ name: String) -> Bool? {
     switch text(name)?.uppercased() {
     case "YES", "TRUE", "1": true
@@ -88,7 +91,7 @@ package final class BuildSettings {
     }
   }
 
-  /// A text with its variables replaced.
+  /// Returns a text with expanded variables.
   package func expanded(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
     if open.isEmpty { steps = 0 }
@@ -97,7 +100,9 @@ package final class BuildSettings {
 
   // MARK: - Evaluation
 
-  /// - Parameter below: The index of the assignment that asks what is inherited; nil for the topmost.
+  /// Evaluates a setting.
+  ///
+  /// - Parameter below: The index of the assignment that inherits the value, or nil for the topmost value.
   private func evaluate(_ name: String, below: Int?) -> String {
     guard let chain = assignments[name] else { return "" }
     let index = (below ?? chain.count) - 1
@@ -122,7 +127,7 @@ package final class BuildSettings {
       guard let current else { return "" }
       return evaluate(current, below: index)
     }
-    // A circle of several names goes on with what the first one inherits.
+    // A cycle of several settings continues with the inherited value of the first one.
     if let index = open[name] {
       circles += 1
       return evaluate(name, below: index)
@@ -144,7 +149,7 @@ package final class BuildSettings {
       let opening = bytes[position + 1]
       if opening == UInt8(ascii: "(") || opening == UInt8(ascii: "{") {
         guard let end = Self.end(of: position + 1, in: bytes) else {
-          // Not closed: a text like any other.
+          // Without a closing bracket, the text is literal.
           result += bytes[position...]
           break
         }
@@ -172,7 +177,7 @@ package final class BuildSettings {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The value of what stands between brackets: `NAME:modifier:default=text`.
+  /// Returns the value of the text between brackets: `NAME:modifier:default=text`.
   private func reference(_ inner: [UInt8], name: String?, index: Int) -> String {
     depth += 1
     defer { depth -= 1 }
@@ -196,7 +201,7 @@ package final class BuildSettings {
     return value
   }
 
-  /// The bracket that closes the one at an index.
+  /// Returns the index of the bracket that closes the one at an index.
   private static func end(of start: Int, in bytes: [UInt8]) -> Int? {
     var open: [UInt8] = []
     var index = start
@@ -241,7 +246,8 @@ package final class BuildSettings {
     }
   }
 
-  /// A list as Xcode and shells write it: blanks between, quotes and backslashes around what has some.
+  /// Returns the items of a list in the format of Xcode and shells: items are separated by spaces, and quotes and
+  /// backslashes escape them.
   package static func split(_ text: String) -> [String] {
     var result: [String] = []
     var current: [UInt8] = []

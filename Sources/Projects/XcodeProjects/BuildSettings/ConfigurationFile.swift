@@ -1,16 +1,16 @@
-/// An `.xcconfig` with what it includes, as assignments in the order in which they hold.
+/// An `.xcconfig` file with its included files, as assignments in the order in which they apply.
 ///
 /// - Source: developer.apple.com/documentation/xcode/adding-a-build-configuration-file-to-your-project
 package struct ConfigurationFile: Sendable {
   private static let maximumBytes = 4 << 20
-  /// Far beyond what people write; a few files that include each other twice would otherwise be billions.
+  /// The maximum number of inclusions. A few files that include each other twice would otherwise cause billions.
   private static let maxIncludes = 1_000
   private static let deepestInclude = 64
 
   package private(set) var assignments: [BuildSettingAssignment] = []
-  /// The file itself and those that it includes, each once.
+  /// The file itself and the files that it includes, each once.
   package private(set) var files: [String] = []
-  /// Lines that are not understood and files that could not be included; all others hold.
+  /// Invalid lines and files that could not be included. All other lines apply.
   package private(set) var issues: [XcodeFileError] = []
   private var includes = 0
 
@@ -71,7 +71,7 @@ package struct ConfigurationFile: Sendable {
     }
     var name = String(quoted.dropFirst().dropLast())
     if name.hasPrefix("<") {
-      // `<DEVELOPER_DIR>/…` lies in Xcode.
+      // Paths such as `<DEVELOPER_DIR>/…` refer to files in Xcode.
       if !isOptional { issue(path, line, "“\(name)” lies in Xcode, which is not here") }
       return
     }
@@ -109,7 +109,7 @@ package struct ConfigurationFile: Sendable {
     byte == UInt8(ascii: "_") || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
   }
 
-  /// The `=` behind the name and its conditions, which have some of their own.
+  /// Returns the index of the `=` after the name and its conditions, which contain `=` signs themselves.
   private static func assignmentSign(in text: Substring) -> Substring.Index? {
     var depth = 0
     for index in text.indices {
@@ -123,7 +123,7 @@ package struct ConfigurationFile: Sendable {
     return nil
   }
 
-  /// A line without its comment and the blanks around it.
+  /// Returns a line trimmed and without its comment.
   private static func content(of line: Substring) -> Substring {
     var end = line.endIndex
     if let comment = line.utf8.firstRange(of: "//".utf8) { end = comment.lowerBound }

@@ -1,13 +1,13 @@
-/// What Carthage brings: the lines of a `Cartfile.resolved`, or of a `Cartfile`.
+/// The dependencies of Carthage: the lines of a `Cartfile.resolved` or a `Cartfile`.
 package struct Cartfile: Sendable {
   package struct Entry: Sendable, Hashable {
-    /// `github`, `git` or `binary`.
+    /// The kind: `github`, `git` or `binary`.
     package var kind: String
-    /// `owner/name` or an address.
+    /// The address, which may have the form `owner/name`.
     package var address: String
     package var version: String?
 
-    /// The name of its folder in `Carthage/Checkouts`.
+    /// The name of the dependency's folder in `Carthage/Checkouts`.
     package var name: String {
       let last = FilePaths.name(of: address)
       return last.hasSuffix(".git") ? String(last.dropLast(4)) : last

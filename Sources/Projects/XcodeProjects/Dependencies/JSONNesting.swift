@@ -1,8 +1,8 @@
 import Foundation
 
-/// Guards Foundation's reader of JSON.
+/// A check of the nesting of JSON, which protects Foundation's JSON reader.
 package enum JSONNesting {
-  /// Deeper than anything that is read here.
+  /// The maximum depth, which exceeds that of any supported file.
   package static let limit = 64
 
   package static func isDeep(_ bytes: some Sequence<UInt8>) -> Bool {
@@ -32,7 +32,7 @@ package enum JSONNesting {
     return false
   }
 
-  /// What a decoder says, in short: it names line and column where it knows them.
+  /// Returns a short description of a decoder's error, with line and column if they are known.
   package static func reason(_ error: any Error) -> String {
     guard let error = error as? DecodingError else { return error.localizedDescription }
     switch error {

@@ -1,24 +1,26 @@
-/// The pods of a project: what `Podfile.lock` locks, or, where there is none, what the `Podfile` asks for.
+/// The pods of a project: those that `Podfile.lock` locks, or without a lock file, those that the `Podfile` requests.
 package struct Podfile: Sendable {
   package struct Pod: Sendable, Hashable {
-    /// Without its parts: `Firebase` of `Firebase/Auth`.
+    /// The name without subspecs: `Firebase` for `Firebase/Auth`.
     package var name: String
     package var version: String?
     package var git: String?
-    /// Commit, tag or branch of a pod that comes by git.
+    /// The commit, tag or branch of a pod from a Git repository.
     package var checkout: String?
-    /// For pods of the project's own.
+    /// The path of a local pod.
     package var path: String?
-    /// Other pods that it needs, by name.
+    /// The names of other pods that this pod depends on.
     package var dependencies: [String]
   }
 
-  /// The lock or the Podfile.
+  /// The path of the lock file or the Podfile.
   package var file: String
   package var isLocked: Bool
   package var pods: [String: Pod]
 
-  /// - Parameter path: A `Podfile.lock`.
+  /// Reads a lock file.
+  ///
+  /// - Parameter path: The path of a `Podfile.lock`.
   package static func readLock(_ path: String) throws(XcodeFileError) -> Podfile {
     let contents = try YAMLReader.read(path)
     guard case .dictionary(let top) = contents else {
@@ -50,7 +52,7 @@ package struct Podfile: Sendable {
     return result
   }
 
-  /// `Name/Part (1.2)` and what it needs, such as `Other/Part (~> 2.0)`.
+  /// Adds a pod such as `Name/Part (1.2)` with its dependencies, such as `Other/Part (~> 2.0)`.
   private mutating func add(_ text: String, needs: [String]) {
     let (name, version) = Self.split(text)
     let root = Self.rootName(name)
@@ -70,13 +72,13 @@ package struct Podfile: Sendable {
 
   package static func rootName(_ name: String) -> String { String(name.prefix { $0 != "/" }) }
 
-  // MARK: - Without a lock
+  // MARK: - Podfiles without a lock file
 
   private static let maximumBytes = 1 << 20
 
-  /// The lines `pod 'Name', '~> 1.0', :git => '…'` of a `Podfile`, which is a program and is not run.
+  /// Reads the lines `pod 'Name', '~> 1.0', :git => '…'` of a `Podfile`, which is a program and is not run.
   ///
-  /// - Parameter path: A `Podfile`.
+  /// - Parameter path: The path of a `Podfile`.
   package static func readPodfile(_ path: String) throws(XcodeFileError) -> Podfile {
     let text = String(decoding: try FileSystem.bytes(of: path, limit: maximumBytes), as: UTF8.self)
     var result = Podfile(file: path, isLocked: false, pods: [:])
@@ -103,7 +105,7 @@ package struct Podfile: Sendable {
     return result
   }
 
-  /// The quoted texts of a line, each with the word before it: `:git =>` or `git:`.
+  /// Returns the quoted texts in a line, each with the word before it: `:git =>` or `git:`.
   private static func quotedTexts(in line: Substring) -> [(text: String, key: String)] {
     var result: [(String, String)] = []
     var rest = line

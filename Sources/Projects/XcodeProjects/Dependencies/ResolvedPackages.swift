@@ -1,16 +1,16 @@
 import Foundation
 
-/// A `Package.resolved`: at which versions packages are locked.
+/// A `Package.resolved` file, which contains the locked versions of packages.
 package struct ResolvedPackages: Sendable {
   package struct Pin: Sendable, Hashable {
-    /// In lower case.
+    /// The identity in lower case.
     package var identity: String
     package var location: String
     package var version: String?
     package var branch: String?
     package var revision: String?
 
-    /// The version, or the branch or revision where there is none.
+    /// The version, or the revision or branch if there is no version.
     package var locked: String? { version ?? revision ?? branch }
   }
 
@@ -18,7 +18,7 @@ package struct ResolvedPackages: Sendable {
 
   private static let maximumBytes = 16 << 20
 
-  /// Its three versions differ in names alone.
+  /// The contents of the file. The three versions of the format only differ in names.
   private struct Contents: Decodable {
     struct Object: Decodable { var pins: [Entry] }
     struct State: Decodable {
@@ -63,7 +63,7 @@ package struct ResolvedPackages: Sendable {
   }
 }
 
-/// What SwiftPM calls a package: the last part of its address in lower case, without `.git`.
+/// The identity of a package in SwiftPM: the last component of its address in lower case, without `.git`.
 package enum PackageIdentity {
   package static func identity(of address: String) -> String {
     var name = FilePaths.name(of: address.hasSuffix("/") ? String(address.dropLast()) : address)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What is asked of the file system. Straight calls of the system: those of `FileManager` look up owners and groups for every file, and
-/// a project asks for thousands.
+/// Functions for the file system that call the system directly. Those of `FileManager` look up the owner and group of
+/// every file, and a project contains thousands of files.
 package enum FileSystem {
   package enum Kind: Sendable {
     case file
@@ -9,7 +9,7 @@ package enum FileSystem {
     case other
   }
 
-  /// What lies at a path, following links; nil where nothing does, or where it may not be asked.
+  /// Returns the kind of item at a path, following links, or nil if it does not exist or is not accessible.
   package static func kind(at path: String) -> Kind? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -32,7 +32,7 @@ package enum FileSystem {
     }
   }
 
-  /// The path without links, or nil where nothing lies there.
+  /// Returns the path with resolved links, or nil if it does not exist.
   package static func realPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
@@ -45,7 +45,7 @@ package enum FileSystem {
     package let isLink: Bool
   }
 
-  /// What lies in a folder, sorted by name, so that every machine sees the same order.
+  /// Returns the entries of a folder, sorted by name so that the order is the same on every machine.
   package static func entries(of folder: String) throws(XcodeFileError) -> [Entry] {
     guard let directory = opendir(folder) else {
       throw .unreadable(path: folder, reason: String(cString: strerror(errno)))
@@ -69,9 +69,10 @@ package enum FileSystem {
     return result.sorted { $0.name < $1.name }
   }
 
-  /// The bytes of a file.
+  /// Returns the bytes of a file.
   ///
-  /// - Parameter limit: How many bytes such a file has at most; a pipe, a device or a folder is no file.
+  /// - Parameter limit: The maximum size of the file in bytes.
+  /// - Throws: An error for a larger file, and for pipes, devices and folders.
   package static func bytes(of path: String, limit: Int) throws(XcodeFileError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .unreadable(path: path, reason: String(cString: strerror(errno))) }

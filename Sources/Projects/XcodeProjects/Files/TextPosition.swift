@@ -1,4 +1,4 @@
-/// Where an offset lies in a text.
+/// The line and column of an offset in a text.
 struct TextPosition {
   let line: Int
   let column: Int

@@ -1,11 +1,12 @@
-/// A pattern with `*` and `?`, matched in time that grows with the product of both lengths at most; the system's `fnmatch` can take ages
-/// for a short pattern with many stars.
+/// A pattern with `*` and `?`. The system's `fnmatch` can take very long for a short pattern with many stars.
+///
+/// - Complexity: O(*n* · *m*) in the lengths of pattern and text.
 package enum Wildcard {
   package static func matches(_ pattern: some StringProtocol, _ text: some StringProtocol) -> Bool {
     let pattern = Array(pattern.utf8)
     let text = Array(text.utf8)
     var (p, t) = (0, 0)
-    /// The last star, and where what it stands for ends.
+    /// The position of the last star, and the end of the text that it matches.
     var star: (pattern: Int, text: Int)?
     while t < text.count {
       if p < pattern.count, pattern[p] == UInt8(ascii: "*") {

@@ -1,14 +1,14 @@
-/// One object of a project's file, its fields checked: a field that has a known name has the kind of value that Xcode gives it.
+/// An object in a project file with validated fields: each known field has the kind of value that Xcode writes.
 package struct XcodeObject: Sendable {
   package let id: String
-  /// `PBXNativeTarget`, `PBXFileReference` …
+  /// The class, such as `PBXNativeTarget` or `PBXFileReference`.
   package let isa: String
   package let fields: [String: PropertyListValue]
 
-  /// A text; numbers are texts in a project's file.
+  /// Returns a text field. Numbers are texts in a project file.
   package func text(_ field: String) -> String? { fields[field]?.string }
 
-  /// A text that is not empty.
+  /// Returns a text field, or nil if it is empty.
   package func nonEmptyText(_ field: String) -> String? {
     guard let text = text(field), !text.isEmpty else { return nil }
     return text
@@ -27,7 +27,7 @@ extension XcodeObject {
     case dictionaries
   }
 
-  /// The fields that are read here. A value of another kind than Xcode writes is left out, and said.
+  /// The kinds of the fields that are read here. A value of another kind than Xcode writes is ignored and reported.
   private static let kinds: [String: FieldKind] = [
     "isa": .text, "name": .text, "path": .text, "sourceTree": .text, "fileRef": .text, "productRef": .text,
     "lastKnownFileType": .text, "explicitFileType": .text, "mainGroup": .text, "projectDirPath": .text,
@@ -49,7 +49,7 @@ extension XcodeObject {
     "projectReferences": .dictionaries,
   ]
 
-  /// - Parameter issues: Gets what was left out, each with its position in the file.
+  /// - Parameter issues: An array to which ignored values are added, each with its position in the file.
   init?(id: String, value: PropertyListValue, path: String, issues: inout [XcodeFileError]) {
     func leaveOut(_ position: String, _ reason: String) {
       issues.append(.malformed(path: path, position: "objects.\(id)\(position)", reason: reason))
@@ -75,7 +75,7 @@ extension XcodeObject {
       case .dictionaries where value.array?.allSatisfy({ $0.dictionary != nil }) == true: continue
       default: break
       }
-      // Some tools write a lone text for a list.
+      // Some tools write a single text instead of a list.
       if case .texts = kind, let text = value.string {
         fields[field] = .array([.string(text)])
         continue

@@ -1,10 +1,10 @@
-/// A configuration of a project or a target: `Debug`, `Release` …
+/// A build configuration of a project or a target, such as `Debug` or `Release`.
 package struct XcodeConfiguration: Sendable {
   package var name: String
   package var settings: [String: PropertyListValue]
-  /// The identifier of its `.xcconfig`'s reference.
+  /// The identifier of the reference to the `.xcconfig` file.
   package var baseFile: String?
-  /// In a synchronized folder: the folder's identifier, and the path in it.
+  /// The `.xcconfig` file in a synchronized folder: the folder's identifier, and the path within it.
   package var baseFileInFolder: (folder: String, path: String)?
 }
 
@@ -19,18 +19,19 @@ package struct XcodePackageReference: Sendable {
   package var place: Place
 }
 
-/// What a synchronized folder says of some of its files.
+/// Exceptions for some files of a synchronized folder.
 package struct XcodeFolderException: Sendable {
-  /// The target, or the build phase of one, by its identifier.
+  /// The identifier of the target, or of the build phase of a target.
   package var target: String
-  /// Paths below the folder. They are not in targets that the folder belongs to, and are in those that it does not.
+  /// The paths relative to the folder. They are excluded from targets that contain the folder, and included in targets
+  /// that do not.
   package var paths: [String]
-  /// For which platforms a file is, by its path.
+  /// The platforms of files, by path.
   package var platforms: [String: [String]]
 }
 
 extension XcodeProjectFile {
-  /// The configurations of a target's or the project's list, in order.
+  /// Returns the configurations in a list of a target or of the project, in order.
   package func configurations(of list: String?) -> [XcodeConfiguration] {
     (object(list, isa: "XCConfigurationList")?.texts("buildConfigurations") ?? []).compactMap { id in
       guard let object = object(id, isa: "XCBuildConfiguration"), let name = object.nonEmptyText("name") else {
@@ -51,7 +52,7 @@ extension XcodeProjectFile {
     object(list, isa: "XCConfigurationList")?.nonEmptyText("defaultConfigurationName")
   }
 
-  /// Packages, in the project's order.
+  /// The packages, in the project's order.
   package var packageReferences: [XcodePackageReference] {
     root.texts("packageReferences").compactMap { id in
       guard let object = object(id) else { return nil }
@@ -81,7 +82,7 @@ extension XcodeProjectFile {
     }
   }
 
-  /// Other projects that this one refers to, as paths with the identifiers of their references.
+  /// The other projects that this project refers to, as paths with the identifiers of their references.
   package var projectReferences: [(id: String, path: String)] {
     let listed = root.fields["projectReferences"]?.array ?? []
     return listed.compactMap { entry in
@@ -90,7 +91,7 @@ extension XcodeProjectFile {
     }
   }
 
-  /// What is said of some files of a synchronized folder, in order.
+  /// Returns the exceptions for files of a synchronized folder, in order.
   package func exceptions(ofFolder id: String) -> [XcodeFolderException] {
     (object(id)?.texts("exceptions") ?? []).compactMap { exception in
       guard let object = object(exception), let target = object.text("target") ?? object.text("buildPhase") else {
@@ -102,7 +103,7 @@ extension XcodeProjectFile {
     }
   }
 
-  /// The app that a target's tests run in, by identifier.
+  /// Returns the identifier of the app that a target's tests run in.
   package func testTarget(of target: String) -> String? {
     root.dictionary("attributes")["TargetAttributes"]?.dictionary?[target]?.dictionary?["TestTargetID"]?.string
   }

@@ -1,26 +1,28 @@
-/// A `.xcodeproj`: the objects of its `project.pbxproj`, and where the files lie that it names.
+/// A `.xcodeproj`: the objects of its `project.pbxproj`, and the locations of the files that it refers to.
 package struct XcodeProjectFile: Sendable {
-  /// The `.xcodeproj` itself.
+  /// The path of the `.xcodeproj`.
   package let path: String
-  /// The `PBXProject`.
+  /// The `PBXProject` object.
   package let root: XcodeObject
   package let objects: [String: XcodeObject]
-  /// `$(SRCROOT)`: the folder that the `.xcodeproj` lies in, or another one that it names.
+  /// The `$(SRCROOT)`: the folder that contains the `.xcodeproj`, or another folder that the project specifies.
   package let sourceRoot: String
-  /// Where files, groups and folders lie, by the identifiers of their objects.
+  /// The locations of files, groups and folders, by the identifiers of their objects.
   package private(set) var locations: [String: XcodeFileLocation] = [:]
   /// All targets, in the project's order.
   package private(set) var targets: [XcodeTarget] = []
   /// The identifiers of Xcode 16's synchronized folders, sorted.
   package private(set) var synchronizedFolders: [String] = []
-  /// What was not as it should be and was left out.
+  /// Invalid parts of the file, which are ignored.
   package private(set) var issues: [XcodeFileError]
 
   package var name: String { FilePaths.stem(of: path) }
-  /// The `project.pbxproj`.
+  /// The path of the `project.pbxproj`.
   package var file: String { "\(path)/project.pbxproj" }
 
-  /// - Parameter path: The `.xcodeproj`.
+  /// Reads a project.
+  ///
+  /// - Parameter path: The path of the `.xcodeproj`.
   package static func read(_ path: String) throws(XcodeFileError) -> XcodeProjectFile {
     let file = "\(path)/project.pbxproj"
     return try XcodeProjectFile(path: path, contents: PropertyListReader.read(file))
@@ -61,10 +63,10 @@ package struct XcodeProjectFile: Sendable {
     return object
   }
 
-  // MARK: - Where files lie
+  // MARK: - Locations of files
 
-  /// Walks the groups from the top with a list of its own: groups may hold each other in a circle, or be nested as deep as a file
-  /// lets them.
+  /// Determines the locations of files by visiting the groups with an explicit stack, because groups may form cycles or
+  /// be nested to any depth.
   private mutating func locate() {
     var waiting: [(id: String, folder: XcodeFileLocation)] = []
     let top = XcodeFileLocation.file(sourceRoot)
@@ -72,7 +74,7 @@ package struct XcodeProjectFile: Sendable {
     while let (id, folder) = waiting.popLast() {
       guard let object = objects[id] else { continue }
       guard locations[id] == nil else {
-        // Xcode lets a file be in one group alone; a group within itself is worth a word.
+        // In Xcode, a file is only in one group. Report groups that contain themselves.
         if object.isa.hasSuffix("Group"), let parent = locations[id], parent != location(of: object, in: folder) {
           issues.append(
             .malformed(path: file, position: "objects.\(id)", reason: "the group is in several groups, or in itself"))
@@ -83,7 +85,7 @@ package struct XcodeProjectFile: Sendable {
       locations[id] = place
       for child in object.texts("children").reversed() { waiting.append((child, place)) }
     }
-    // What is in no group: products, files that a merge lost.
+    // Locate objects that are in no group, such as products, and files that a merge lost.
     for (id, object) in objects where locations[id] == nil && Self.isLocated(object.isa) {
       locations[id] = location(of: object, in: top)
     }
@@ -116,14 +118,14 @@ package struct XcodeProjectFile: Sendable {
   }
 }
 
-/// Where a file lies that a project names.
+/// The location of a file that a project refers to.
 package enum XcodeFileLocation: Sendable, Hashable {
-  /// An absolute path without `..`; whether something lies there is another matter.
+  /// An absolute path without `..`, which need not exist.
   case file(String)
-  /// Made by a build.
+  /// A product of a build.
   case product(String)
-  /// In Xcode or one of its SDKs.
+  /// A path in Xcode or one of its SDKs.
   case developer(String)
-  /// Below a source tree that a person set up in Xcode's settings.
+  /// A path in a source tree that a user configured in Xcode's settings.
   case unknown(tree: String, path: String)
 }

@@ -3,24 +3,24 @@ package struct XcodeTarget: Sendable {
   package enum Kind: Sendable {
     case native
     case aggregate
-    /// Another build tool does it.
+    /// A target that an external build tool builds.
     case legacy
   }
 
   package var id: String
   package var name: String
   package var kind: Kind
-  /// `com.apple.product-type.application` …, without the part that all of them have: `application`.
+  /// The product type without the common prefix, such as `application` for `com.apple.product-type.application`.
   package var productType: String
   package var productName: String?
-  /// The file that it makes, as the identifier of its reference.
+  /// The identifier of the reference to the product.
   package var productReference: String?
   package var configurationList: String?
   package var phases: [XcodeBuildPhase]
   package var rules: [XcodeBuildRule]
   package var dependencies: [XcodeTargetDependency]
   package var packageProducts: [XcodePackageProduct]
-  /// Identifiers of its synchronized folders.
+  /// The identifiers of the target's synchronized folders.
   package var synchronizedFolders: [String]
 }
 
@@ -30,7 +30,8 @@ package struct XcodeBuildPhase: Sendable {
     case resources
     case frameworks
     case headers
-    /// `subfolder` is Xcode's number of where it copies to: 1 the bundle, 7 its resources, 10 frameworks, 13 plug-ins, 16 products.
+    /// A phase that copies files. The value `subfolder` is Xcode's number of the destination: 1 the bundle, 7 its
+    /// resources, 10 frameworks, 13 plug-ins, 16 products.
     case copyFiles(subfolder: Int)
     case script(XcodeScript)
     case other
@@ -42,12 +43,12 @@ package struct XcodeBuildPhase: Sendable {
   package var files: [XcodeBuildFile]
 }
 
-/// What a phase does with one file or product.
+/// A file or product in a build phase, with its settings.
 package struct XcodeBuildFile: Sendable {
   package var fileReference: String?
   package var product: XcodePackageProduct?
   package var compilerFlags: String?
-  /// `ios`, `maccatalyst` …; empty where it is for all.
+  /// The platforms, such as `ios` or `maccatalyst`. The array is empty for all platforms.
   package var platforms: [String]
 }
 
@@ -60,7 +61,7 @@ package struct XcodeScript: Sendable, Hashable {
   package var outputLists: [String]
 }
 
-/// A rule that says which program makes what from a kind of file.
+/// A rule that specifies the program for a kind of file, and its output.
 package struct XcodeBuildRule: Sendable, Hashable {
   package var name: String?
   package var fileType: String
@@ -71,9 +72,9 @@ package struct XcodeBuildRule: Sendable, Hashable {
 }
 
 package enum XcodeTargetDependency: Sendable, Hashable {
-  /// A target of the same project, by its identifier.
+  /// A target of the same project, with its identifier.
   case target(String)
-  /// A target of another project, which is a file reference here; by its identifier and its name.
+  /// A target of another project, which is a file reference here, with its identifier and its name.
   case remote(project: String, id: String?, name: String?)
   /// A plugin of a package.
   case packageProduct(XcodePackageProduct)
@@ -82,12 +83,12 @@ package enum XcodeTargetDependency: Sendable, Hashable {
 /// A product of a Swift package that a target uses.
 package struct XcodePackageProduct: Sendable, Hashable {
   package var name: String
-  /// The identifier of the package's reference; old files have none for local packages.
+  /// The identifier of the package's reference. Old files have none for local packages.
   package var package: String?
 }
 
 extension XcodeProjectFile {
-  /// All targets, in the project's order, each once.
+  /// Returns all targets, in the project's order, each once.
   func readTargets() -> [XcodeTarget] {
     var seen: Set<String> = []
     return root.texts("targets").compactMap { id in seen.insert(id).inserted ? object(id).flatMap(target) : nil }
@@ -168,7 +169,7 @@ extension XcodeProjectFile {
   private func packageProduct(_ id: String?) -> XcodePackageProduct? {
     guard let object = object(id, isa: "XCSwiftPackageProductDependency"), let name = object.nonEmptyText("productName")
     else { return nil }
-    // Plugins are written as `plugin:Name`.
+    // Plugins have names such as `plugin:Name`.
     return XcodePackageProduct(
       name: name.hasPrefix("plugin:") ? String(name.dropFirst(7)) : name, package: object.text("package"))
   }

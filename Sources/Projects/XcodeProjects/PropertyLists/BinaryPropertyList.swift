@@ -1,7 +1,7 @@
 import Foundation
 
-/// The binary form, `bplist00`. An object that stands in several places is made anew for each; how many there may be is limited, as a
-/// file of some hundred bytes can ask for billions.
+/// The binary format of property lists, `bplist00`. A value is created for each reference to an object. Their number is
+/// limited, because a small file can contain billions of references.
 ///
 /// - Source: opensource.apple.com, CoreFoundation's CFBinaryPList.c describes the form in its comments
 struct BinaryPropertyList {
@@ -96,7 +96,7 @@ struct BinaryPropertyList {
       }
     case 0x1:
       let size = 1 << Int(marker & 0xF)
-      // Sixteen bytes are an unsigned number beyond what eight hold.
+      // An integer of sixteen bytes is an unsigned number that exceeds eight bytes.
       guard size <= 8 else { return .integer(Int(clamping: try self.number(at: start + 1 + 8, size: 8))) }
       let value = try self.number(at: start + 1, size: size)
       return .integer(size == 8 ? Int(Int64(bitPattern: value)) : Int(value))
@@ -131,7 +131,8 @@ struct BinaryPropertyList {
     Int(clamping: try number(at: first + index * referenceSize, size: referenceSize))
   }
 
-  /// The length that a marker names, in its low bits or in a number behind it, and where what it counts begins.
+  /// Returns the length that a marker specifies in its low bits or in a number after it, and the position of the first
+  /// element.
   private func length(_ marker: UInt8, at start: Int) throws(XcodeFileError) -> (count: Int, first: Int) {
     let low = Int(marker & 0xF)
     guard low == 0xF else { return (low, start + 1) }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The form that `project.pbxproj` has: `{ key = value; }`, `( value, )`, `"quoted"`, `plain`, `<00FF>`, and comments.
+/// The format of `project.pbxproj`: `{ key = value; }`, `( value, )`, `"quoted"`, `plain`, `<00FF>`, and comments.
 ///
-/// - Source: developer.apple.com/library/archive/documentation/Cocoa/Conceptual/PropertyLists/OldStylePlists/OldStylePLists.html
+/// - Source:
+///   developer.apple.com/library/archive/documentation/Cocoa/Conceptual/PropertyLists/OldStylePlists/OldStylePLists.html
 struct OpenStepPropertyList {
   let bytes: UnsafeBufferPointer<UInt8>
   let path: String
@@ -49,7 +50,7 @@ struct OpenStepPropertyList {
       try skipBlanks()
       guard index < bytes.count else { throw cutShort("dictionary", start: start) }
       if bytes[index] == UInt8(ascii: ";") {
-        // `key;` stands for `key = key;`.
+        // `key;` is equivalent to `key = key;`.
         index += 1
         result[key] = .string(key)
         continue
@@ -58,7 +59,7 @@ struct OpenStepPropertyList {
       result[key] = try value(depth: depth + 1)
       try skipBlanks()
       guard index < bytes.count else { throw cutShort("dictionary", start: start) }
-      // The last one may stand without.
+      // The semicolon of the last entry is optional.
       if bytes[index] == UInt8(ascii: "}") { continue }
       try expect(UInt8(ascii: ";"), after: "the value of \(key.prefix(80))")
     }
@@ -181,7 +182,7 @@ struct OpenStepPropertyList {
     }
   }
 
-  /// One character of `\Uxxxx`, or of two of them that are a pair of surrogates.
+  /// Returns a character for `\Uxxxx`, or for a surrogate pair.
   private mutating func utf16CodeUnits() -> String {
     func unit(at start: Int) -> (unit: UInt16, end: Int) {
       var code: UInt16 = 0
@@ -215,7 +216,7 @@ struct OpenStepPropertyList {
     }
   }
 
-  // MARK: - Between values
+  // MARK: - Whitespace and comments
 
   private mutating func skipBlanks() throws(XcodeFileError) {
     while index < bytes.count {

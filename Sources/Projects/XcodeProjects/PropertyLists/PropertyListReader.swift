@@ -1,18 +1,20 @@
-/// Reads property lists in all their forms: OpenStep's, which Xcode's projects are, XML and binary.
+/// A reader for all formats of property lists: OpenStep, which Xcode projects use, XML and binary.
 ///
-/// libxml2 reads the XML. Foundation's reader is not used for the other forms: it stops the program at binary files with a changed byte,
-/// tells no column of OpenStep's, and takes three times as long for a project of 40,000 files.
+/// libxml2 reads the XML. The other formats are not read with Foundation, because it crashes on corrupt binary files,
+/// reports no column for OpenStep, and takes three times as long for a project of 40,000 files.
 package enum PropertyListReader {
-  /// Xcode's own files stay below ten.
+  /// The maximum depth. Xcode's own files have less than ten levels.
   static let deepestNesting = 128
-  /// Projects of some ten thousand files have 20 MB.
+  /// The maximum size. Projects with tens of thousands of files have 20 MB.
   package static let maximumBytes = 64 << 20
 
   package static func read(_ path: String) throws(XcodeFileError) -> PropertyListValue {
     try parse(FileSystem.bytes(of: path, limit: maximumBytes), path: path)
   }
 
-  /// - Parameter path: For messages.
+  /// Reads a property list.
+  ///
+  /// - Parameter path: The path for error messages.
   package static func parse(_ bytes: [UInt8], path: String) throws(XcodeFileError) -> PropertyListValue {
     let bytes = utf8(bytes)
     if startsMarkup(bytes) { return try XMLPropertyList.parse(bytes, path: path) }
@@ -28,7 +30,8 @@ package enum PropertyListReader {
     return try result.get()
   }
 
-  /// `<?xml`, `<!DOCTYPE` or `<plist`; in OpenStep's form `<` begins data, which a file never begins with.
+  /// Returns whether a file begins with `<?xml`, `<!DOCTYPE` or `<plist`. In the OpenStep format `<` begins data, which
+  /// no file begins with.
   private static func startsMarkup(_ bytes: [UInt8]) -> Bool {
     guard let first = bytes.firstIndex(where: { !($0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09) }) else {
       return false
@@ -38,7 +41,7 @@ package enum PropertyListReader {
     return next == UInt8(ascii: "?") || next == UInt8(ascii: "!") || next == UInt8(ascii: "p")
   }
 
-  /// The text without its byte order mark, from UTF-16 where the mark says so.
+  /// Returns the text without its byte order mark, converted from UTF-16 according to the mark.
   private static func utf8(_ bytes: [UInt8]) -> [UInt8] {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
     let isBigEndian = bytes.starts(with: [0xFE, 0xFF])

@@ -25,7 +25,7 @@ extension PropertyListValue {
     if case .dictionary(let value) = self { value } else { nil }
   }
 
-  /// The texts of an array; nil for anything else, and for an array with other values in it.
+  /// The texts of an array, or nil for other values and for an array that contains other values.
   package var strings: [String]? {
     guard case .array(let values) = self else { return nil }
     var result: [String] = []
@@ -37,7 +37,7 @@ extension PropertyListValue {
     return result
   }
 
-  /// What the value is, for messages.
+  /// The kind of the value, for messages.
   package var kindName: String {
     switch self {
     case .string: "a text"

@@ -1,9 +1,9 @@
-/// An `.xcscheme`.
+/// An `.xcscheme` file.
 package struct SchemeFile: Sendable {
   package struct Reference: Sendable, Hashable {
     package var name: String
     package var identifier: String?
-    /// `container:App.xcodeproj`, below the folder of the project or workspace.
+    /// The container, such as `container:App.xcodeproj`, relative to the folder of the project or workspace.
     package var container: String?
 
     package init(name: String, identifier: String? = nil, container: String? = nil) {
@@ -16,7 +16,7 @@ package struct SchemeFile: Sendable {
   package var name: String
   package var launch: Reference?
   package var tests: [Reference]
-  /// What it builds, in order.
+  /// The targets that the scheme builds, in order.
   package var builds: [Reference]
   package var launchConfiguration: String?
   package var arguments: [String]
@@ -45,7 +45,7 @@ package struct SchemeFile: Sendable {
     let runnable =
       action?.child("BuildableProductRunnable") ?? action?.child("MacroExpansion")
       ?? root.child("ProfileAction")?.child("BuildableProductRunnable")
-    // A test plan stands apart, in a file of JSON: its targets are not read.
+    // A test plan is a separate JSON file, whose targets are not read.
     let testables = root.child("TestAction")?.child("Testables")?.children("TestableReference") ?? []
     let arguments = action?.child("CommandLineArguments")?.children("CommandLineArgument") ?? []
     let variables = action?.child("EnvironmentVariables")?.children("EnvironmentVariable") ?? []
@@ -74,7 +74,7 @@ package struct SchemeFile: Sendable {
       container: buildable.attributes["ReferencedContainer"])
   }
 
-  /// The schemes of a project or workspace: those that are shared, and those of its users, sorted by name.
+  /// Returns the paths of the shared schemes and the users' schemes of a project or workspace, sorted by name.
   package static func files(in container: String) -> [String] {
     var result: [String: String] = [:]
     func add(_ folder: String) {

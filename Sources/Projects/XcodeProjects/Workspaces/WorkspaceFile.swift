@@ -1,6 +1,6 @@
-/// An `.xcworkspace`: the projects, packages and folders in it.
+/// An `.xcworkspace`: its projects, packages and folders.
 package struct WorkspaceFile: Sendable {
-  /// Absolute paths, in the workspace's order.
+  /// The absolute paths, in the workspace's order.
   package var files: [String]
   package var issues: [XcodeFileError]
   private var seen: Set<String> = []
@@ -10,7 +10,9 @@ package struct WorkspaceFile: Sendable {
     issues = []
   }
 
-  /// - Parameter path: The `.xcworkspace`.
+  /// Reads a workspace.
+  ///
+  /// - Parameter path: The path of the `.xcworkspace`.
   package static func read(_ path: String) throws(XcodeFileError) -> WorkspaceFile {
     let file = "\(path)/contents.xcworkspacedata"
     let root = try XMLReader.read(file)
@@ -23,10 +25,10 @@ package struct WorkspaceFile: Sendable {
     return result
   }
 
-  /// Recursion is as deep as `XMLReader` lets elements be.
+  /// Adds the files of an element. The depth of the recursion is limited by `XMLReader`.
   private mutating func add(_ element: XMLElement, group: String, workspace: String, file: String) {
     for child in element.children where child.name == "FileRef" || child.name == "Group" {
-      // A group without a place of its own.
+      // A group may have no location.
       let location = child.attributes["location"] ?? (child.name == "Group" ? "group:" : "")
       let parts = location.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard parts.count == 2 else {
@@ -39,7 +41,7 @@ package struct WorkspaceFile: Sendable {
       case "group": path = FilePaths.joined(group, parts[1])
       case "container": path = FilePaths.joined(FilePaths.folder(of: workspace), parts[1])
       case "absolute": path = FilePaths.normalized(parts[1])
-      // The project that the workspace lies in.
+      // `self` refers to the project that contains the workspace.
       case "self": path = FilePaths.joined(FilePaths.folder(of: workspace), parts[1])
       case "developer": continue
       default:

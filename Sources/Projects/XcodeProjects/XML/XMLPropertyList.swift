@@ -1,6 +1,6 @@
 import Foundation
 
-/// The XML form of property lists: `<plist><dict><key>…`.
+/// The XML format of property lists: `<plist><dict><key>…`.
 enum XMLPropertyList {
   static func parse(_ bytes: [UInt8], path: String) throws(XcodeFileError) -> PropertyListValue {
     let root = try XMLReader.parse(bytes, path: path)
@@ -11,7 +11,7 @@ enum XMLPropertyList {
     return try value(first, path: path)
   }
 
-  /// Recursion is as deep as `XMLReader` lets elements be.
+  /// Returns the value of an element. The depth of the recursion is limited by `XMLReader`.
   private static func value(_ element: XMLElement, path: String) throws(XcodeFileError) -> PropertyListValue {
     func bad(_ reason: String) -> XcodeFileError {
       .syntax(path: path, line: element.line, column: 1, reason: reason)

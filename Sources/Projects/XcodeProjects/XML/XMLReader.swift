@@ -1,25 +1,25 @@
 import Foundation
 import InterfaceBuilder
 
-/// An element of an XML file, with what Xcode's files use of XML: names, attributes, texts and children.
+/// An element of an XML file, with the XML features that Xcode's files use: names, attributes, texts and children.
 package struct XMLElement: Sendable {
   package var name: String
   package var attributes: [String: String]
   package var children: [XMLElement]
-  /// The text directly within it, with entities replaced.
+  /// The text directly within the element, with expanded entities.
   package var text: String
   package var line: Int
 
-  /// The first child of a name.
+  /// Returns the first child with a name.
   package func child(_ name: String) -> XMLElement? { children.first { $0.name == name } }
 
   package func children(_ name: String) -> [XMLElement] { children.filter { $0.name == name } }
 }
 
-/// Reads XML files of Xcode's: schemes, workspaces, property lists. There are no entities but the five of XML, and none outside of the
-/// file.
+/// A reader for Xcode's XML files: schemes, workspaces, property lists. Only the five predefined entities of XML are
+/// supported, and no external ones.
 package enum XMLReader {
-  /// Xcode's own files stay below fifteen.
+  /// The maximum depth. Xcode's own files have less than fifteen levels.
   static let deepestNesting = 128
   private static let maximumBytes = 16 << 20
   private static let maxElements = 2_000_000
@@ -28,7 +28,9 @@ package enum XMLReader {
     try parse(FileSystem.bytes(of: path, limit: maximumBytes), path: path)
   }
 
-  /// - Parameter path: for errors.
+  /// Reads a file.
+  ///
+  /// - Parameter path: The path for error messages.
   static func parse(_ bytes: [UInt8], path: String) throws(XcodeFileError) -> XMLElement {
     var limits = ReadingLimits()
     limits.bytes = PropertyListReader.maximumBytes
@@ -42,7 +44,7 @@ package enum XMLReader {
     }
   }
 
-  /// Recursion is as deep as the limits let elements be.
+  /// Returns the converted element. The depth of the recursion is limited by the reader.
   private static func element(_ source: SourceElement) -> XMLElement {
     XMLElement(
       name: source.name, attributes: Dictionary(source.attributes.map { ($0.name, $0.value) }) { $1 },

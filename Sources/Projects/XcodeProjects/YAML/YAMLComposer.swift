@@ -1,20 +1,21 @@
-/// Makes a value of the events of a YAML text. It keeps its own stack, so that depth costs no stack of the thread.
+/// Creates a value from the events of a YAML text. It uses its own stack, so that deep nesting does not use the
+/// thread's stack.
 struct YAMLComposer {
   private static let deepestNesting = 64
-  /// With aliases, a few lines can mean billions of values.
+  /// The maximum number of values, because a few lines with aliases can expand to billions of values.
   private static let maxValues = 1_000_000
 
-  /// A mapping or sequence whose end was not reached yet.
+  /// A mapping or sequence whose end has not been reached.
   private struct Collection {
     let isMapping: Bool
     let anchor: String?
-    /// How many values were read before it.
+    /// The number of values that were read before it.
     let start: Int
     var items: [PropertyListValue] = []
     var members: [String: PropertyListValue] = [:]
-    /// What merge keys (`<<`) add where the mapping has no member of its own.
+    /// The values of merge keys (`<<`) for keys that the mapping itself does not contain.
     var merged: [String: PropertyListValue] = [:]
-    /// The key whose value comes next.
+    /// The key of the next value.
     var key: String?
 
     var value: PropertyListValue {
@@ -30,7 +31,7 @@ struct YAMLComposer {
 
   init(_ events: YAMLEvents) { self.events = events }
 
-  /// - Returns: the one document; an empty text if there is none.
+  /// Returns the value of the only document, or an empty text if there is none.
   mutating func document() throws(XcodeFileError) -> PropertyListValue {
     while let event = try events.next() {
       switch event {
@@ -65,7 +66,9 @@ struct YAMLComposer {
     try take(1)
   }
 
-  /// - Parameter text: the value as a key. Default: `nil`, it is none.
+  /// Adds a value.
+  ///
+  /// - Parameter text: The value as a key. Default: `nil`, if it can't be a key.
   private mutating func add(_ value: PropertyListValue, text: String?) throws(XcodeFileError) {
     guard let last = open.indices.last else {
       root = value

@@ -1,15 +1,15 @@
 internal import CYaml
 
-/// The events of a YAML text, by libyaml.
+/// The events of a YAML text, read by libyaml.
 ///
-/// libyaml is part of the package Yams. Its `Parser` is not used: it builds a tree recursively and hashes whole keys with their aliases
-/// expanded, so that a few lines of a hostile file keep it busy for years.
+/// libyaml is part of the package Yams. Yams's own `Parser` is not used, because it builds a tree recursively and
+/// hashes whole keys with expanded aliases, so that a few lines of a malicious file would keep it busy for years.
 final class YAMLEvents {
-  /// One of a document's values, or the beginning or end of a collection.
+  /// A scalar, or the beginning or end of a collection.
   enum Event {
     case documentStart
     case alias(String)
-    /// - Parameter isPlain: whether the text is neither quoted nor tagged.
+    /// - Parameter isPlain: Whether the text is neither quoted nor tagged.
     case scalar(String, isPlain: Bool, anchor: String?)
     case sequenceStart(anchor: String?)
     case mappingStart(anchor: String?)
@@ -17,12 +17,12 @@ final class YAMLEvents {
   }
 
   private let path: String
-  /// libyaml keeps pointers into it, so that it stays in one place.
+  /// The parser, which has a stable address because libyaml keeps pointers into it.
   private let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
-  /// Where the last event began.
+  /// The position at which the last event began.
   private var mark = yaml_mark_t()
 
-  /// - Parameter bytes: UTF-8; it has to outlive the events.
+  /// - Parameter bytes: The text in UTF-8. It must outlive the events.
   init(_ bytes: UnsafeBufferPointer<UInt8>, path: String) {
     self.path = path
     parser.initialize(to: yaml_parser_t())
@@ -36,7 +36,7 @@ final class YAMLEvents {
     parser.deallocate()
   }
 
-  /// The next event, `nil` at the end.
+  /// Returns the next event, or `nil` at the end.
   func next() throws(XcodeFileError) -> Event? {
     while true {
       var event = yaml_event_t()
@@ -60,21 +60,21 @@ final class YAMLEvents {
     }
   }
 
-  /// An error where the last event began.
+  /// Returns an error at the position at which the last event began.
   func error(_ reason: String) -> XcodeFileError { error(reason, at: mark) }
 
   private static func text(_ bytes: UnsafeMutablePointer<yaml_char_t>?) -> String? {
     bytes.map { String(cString: $0) }
   }
 
-  /// What libyaml says of the text that it could not read.
+  /// Returns libyaml's error as an error of this module.
   private func parserError() -> XcodeFileError {
     let problem = parser.pointee.problem.map { String(cString: $0) } ?? "this is not understood"
     guard parser.pointee.error != YAML_READER_ERROR else { return error(problem, at: parser.pointee.mark) }
     guard let context = parser.pointee.context.map({ String(cString: $0) }) else {
       return error(problem, at: parser.pointee.problem_mark)
     }
-    // Something that is not closed is noticed far behind its beginning, which is where people look for it.
+    // libyaml detects an unclosed construct far behind its beginning. The error should point to the beginning.
     let isOpen = ["while parsing a flow", "while scanning a quoted", "while scanning a simple key"]
       .contains { context.hasPrefix($0) }
     return error(

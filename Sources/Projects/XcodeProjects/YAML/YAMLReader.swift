@@ -1,7 +1,7 @@
-/// Reads the YAML of `Podfile.lock` and `project.yml`: one document, with anchors, aliases and merge keys.
+/// A reader for the YAML of `Podfile.lock` and `project.yml`: a single document, with anchors, aliases and merge keys.
 ///
-/// Plain `true` and `false` become Booleans and plain whole numbers integers; everything else stays a text, so that `1.10` keeps its
-/// zero. A key that occurs twice has its last value.
+/// Plain `true` and `false` become Booleans, and plain whole numbers become integers. Other values stay texts, so that
+/// `1.10` keeps its zero. A repeated key has its last value.
 package enum YAMLReader {
   private static let maximumBytes = 16 << 20
 
@@ -9,8 +9,10 @@ package enum YAMLReader {
     try parse(String(decoding: FileSystem.bytes(of: path, limit: maximumBytes), as: UTF8.self), path: path)
   }
 
-  /// - Parameter path: for errors.
-  /// - Returns: the document; an empty text if there is none.
+  /// Reads a document.
+  ///
+  /// - Parameter path: The path for error messages.
+  /// - Returns: The value of the document, or an empty text if there is none.
   package static func parse(_ text: String, path: String) throws(XcodeFileError) -> PropertyListValue {
     guard !text.isEmpty else { return .string("") }
     let result = Array(text.utf8).withUnsafeBufferPointer { bytes -> Result<PropertyListValue, XcodeFileError> in
@@ -25,7 +27,7 @@ package enum YAMLReader {
     return try result.get()
   }
 
-  /// The value of a text that is neither quoted nor tagged.
+  /// Returns the value of a text that is neither quoted nor tagged.
   static func scalar(_ text: String) -> PropertyListValue {
     switch text {
     case "true", "True", "TRUE": return .boolean(true)

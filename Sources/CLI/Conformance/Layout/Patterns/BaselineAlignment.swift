@@ -1,6 +1,7 @@
 import UIKit
 
-/// A label of a recorded size, and a smaller one beside it on the same baseline: the second one's frame.
+/// A pattern for a label with a recorded size, and a smaller label beside it on the same baseline. The result is the
+/// second label's frame.
 enum BaselineAlignment: LayoutPattern {
   static func measure(_ setup: LayoutSetup) throws(Unsupported) -> LayoutAnswer? {
     let pattern = TextPattern(
@@ -25,7 +26,7 @@ enum BaselineAlignment: LayoutPattern {
     return .frames([second.frame])
   }
 
-  /// The sizes were recorded with the texts left out, so that constraints stand for them.
+  /// Returns a label with constraints for its size, because the recording contains sizes without texts.
   private static func label(fontSize: CGFloat, width: CGFloat, height: CGFloat, in root: UIView) -> UILabel {
     let label = UILabel()
     label.font = .systemFont(ofSize: fontSize)

@@ -1,8 +1,8 @@
 import UIKit
 
-/// The place of a system button's title: one that is too long for the button, or one of a known width.
+/// A pattern for the position of a system button's title, which is too long for the button or has a known width.
 ///
-/// The titles' texts are not recorded, so that a text of our own stands for them.
+/// The texts of titles are not recorded, so the pattern uses another text.
 enum ButtonTitle: LayoutPattern {
   static func measure(_ setup: LayoutSetup) throws(Unsupported) -> LayoutAnswer? {
     if let match = TextPattern("#x# system button, # pt title wider than the button").match(setup.text) {
@@ -15,7 +15,7 @@ enum ButtonTitle: LayoutPattern {
     if let match = TextPattern("#x# system button, # pt title of natural width #").match(setup.text) {
       let button = try button(match.numbers)
       let font = UIFont.systemFont(ofSize: match.numbers[2])
-      // Letters are set apart, or together, until the title has the width.
+      // Adjust the letter spacing until the title has the width.
       let text = "Title"
       let missing = match.numbers[3] - text.size(withAttributes: [.font: font]).width
       button.setAttributedTitle(

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A child with constraints in a parent whose frame lies between pixels: the child's frame, and the parent's x.
+/// A pattern for a child with constraints in a parent whose frame is not aligned to pixels. The result is the child's
+/// frame, and the parent's x-coordinate.
 enum ChildOfFractionalParent: LayoutPattern {
   static func measure(_ setup: LayoutSetup) throws(Unsupported) -> LayoutAnswer? {
     let pattern = TextPattern("parent frame x # (frame based), child pinned #/# with #x#")

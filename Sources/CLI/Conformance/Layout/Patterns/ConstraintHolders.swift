@@ -1,6 +1,7 @@
 import UIKit
 
-/// Which view an activated constraint goes to: how many the parent holds, and how many the child.
+/// A pattern for the view that owns an activated constraint. The result is the number of constraints in the parent and
+/// in the child.
 enum ConstraintHolders: LayoutPattern {
   static func measure(_ setup: LayoutSetup) throws(Unsupported) -> LayoutAnswer? {
     let pattern = TextPattern(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Views side by side in equal widths.
+/// A pattern for adjacent views with equal widths.
 enum EqualWidths: LayoutPattern {
   private static let counts = ["two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7]
 

@@ -1,7 +1,7 @@
 import UIKit
 import ViewHost
 
-/// Labels in text styles at the four edges of a device's safe area: top, leading, trailing, bottom.
+/// A pattern for labels with text styles at the four edges of a device's safe area: top, leading, trailing, bottom.
 enum FourLabels: LayoutPattern {
   static func measure(_ setup: LayoutSetup) throws(Unsupported) -> LayoutAnswer? {
     let pattern = TextPattern(
@@ -36,8 +36,8 @@ enum FourLabels: LayoutPattern {
     return .frames(labels.map(\.frame))
   }
 
-  /// The device of a size. Its name decides where devices of that size have different safe areas: several
-  /// generations go by the same name.
+  /// Returns the device with a size. If devices with that size have different safe areas, its name decides. Several
+  /// generations may have the same name.
   private static func device(named name: String, size: CGSize) throws(Unsupported) -> Device {
     let name = String(name.reversed().drop { $0 == " " }.reversed())
     if let device = try? Device.named(name), device.size == size { return device }

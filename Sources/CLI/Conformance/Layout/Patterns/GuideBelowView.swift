@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view at the top of the safe area and a layout guide below it.
+/// A pattern for a view at the top of the safe area and a layout guide below it.
 enum GuideBelowView: LayoutPattern {
   static func measure(_ setup: LayoutSetup) throws(Unsupported) -> LayoutAnswer? {
     let pattern = TextPattern(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The margins of a child that has to respect its parent's.
+/// A pattern for the margins of a child that preserves its superview's margins.
 enum PreservedMargins: LayoutPattern {
   static func measure(_ setup: LayoutSetup) throws(Unsupported) -> LayoutAnswer? {
     let beginning = "parent margins # all round, child (#,#,#,#) in #x# "

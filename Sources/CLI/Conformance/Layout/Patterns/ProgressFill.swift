@@ -1,6 +1,6 @@
 import UIKit
 
-/// How long the bar of a progress view is.
+/// A pattern for the length of a progress view's bar.
 enum ProgressFill: LayoutPattern {
   static func measure(_ setup: LayoutSetup) throws(Unsupported) -> LayoutAnswer? {
     guard let numbers = TextPattern("progress # in a # wide view").match(setup.text)?.numbers else { return nil }
@@ -10,7 +10,7 @@ enum ProgressFill: LayoutPattern {
     view.frame = CGRect(x: 0, y: 0, width: numbers[1], height: view.intrinsicContentSize.height)
     stage.root.addSubview(view)
     stage.layOut()
-    // The track lies below the bar.
+    // The track is behind the bar.
     guard let bar = view.subviews.last else { throw Unsupported("the progress view has no bar") }
     return .values([bar.frame.width])
   }

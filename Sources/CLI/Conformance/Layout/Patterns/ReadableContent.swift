@@ -1,6 +1,6 @@
 import UIKit
 
-/// The column of a view in which text reads well: its x and width.
+/// A pattern for the readable content guide of a view. The result is its x-coordinate and width.
 enum ReadableContent: LayoutPattern {
   static func measure(_ setup: LayoutSetup) throws(Unsupported) -> LayoutAnswer? {
     let pattern = TextPattern("view width #, side margins #, default body size")

@@ -1,13 +1,14 @@
 import UIKit
 import ViewHost
 
-/// A label within the margins of a controller's view: its x, width and y.
+/// A pattern for a label within the margins of a view controller's view. The result is its x-coordinate, width and
+/// y-coordinate.
 enum RootMargins: LayoutPattern {
   static func measure(_ setup: LayoutSetup) throws(Unsupported) -> LayoutAnswer? {
     let pattern = TextPattern(
       "root view of a view controller on a #-wide phone, label pinned to layoutMarginsGuide")
     guard let width = pattern.match(setup.text)?.numbers[0] else { return nil }
-    // Devices are listed from old to new: of those of a width, the first one is meant.
+    // Devices are ordered from old to new, and the first one with the width is used.
     guard let device = Device.all.first(where: { $0.idiom == .phone && $0.size.width == width }) else {
       throw Unsupported("no known phone is \(JSONLine.number(width)) points wide")
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The frame of a view's safe area guide.
+/// A pattern for the frame of a view's safe area guide.
 enum SafeAreaGuide: LayoutPattern {
   static func measure(_ setup: LayoutSetup) throws(Unsupported) -> LayoutAnswer? {
     let pattern = TextPattern("view #x#, safe area #/#/#/# (t,l,b,r)")

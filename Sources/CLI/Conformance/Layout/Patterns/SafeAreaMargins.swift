@@ -1,6 +1,6 @@
 import UIKit
 
-/// The margins of a view below bars and notches, which may count from the safe area.
+/// A pattern for the margins of a view under bars and notches, which may be relative to the safe area.
 enum SafeAreaMargins: LayoutPattern {
   static func measure(_ setup: LayoutSetup) throws(Unsupported) -> LayoutAnswer? {
     let pattern = TextPattern(

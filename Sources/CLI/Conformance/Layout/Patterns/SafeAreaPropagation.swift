@@ -1,6 +1,6 @@
 import UIKit
 
-/// The safe area that is left of a parent's for a child at some place in it.
+/// A pattern for the part of a parent's safe area insets that applies to a child.
 enum SafeAreaPropagation: LayoutPattern {
   static func measure(_ setup: LayoutSetup) throws(Unsupported) -> LayoutAnswer? {
     let pattern = TextPattern(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where text begins in a field, and where the caret stands in a text view.
+/// A pattern for the position at which text begins in a text field, and for the caret in a text view.
 enum TextInput: LayoutPattern {
   static func measure(_ setup: LayoutSetup) throws(Unsupported) -> LayoutAnswer? {
     if let numbers = TextPattern("# pt text in a #x# rounded field").match(setup.text)?.numbers {
@@ -20,7 +20,7 @@ enum TextInput: LayoutPattern {
       view.text = "\n\n"
       stage.root.addSubview(view)
       stage.layOut()
-      // Carets of three lines, each before any text.
+      // Measure the carets of three lines, each before any text.
       return .frames(
         (0..<3).compactMap { line in
           view.position(from: view.beginningOfDocument, offset: line).map { view.caretRect(for: $0) }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Two constraints on one width, each with its priority: the width.
+/// A pattern for two constraints on a width, each with its priority. The result is the width.
 enum WidthsAtPriorities: LayoutPattern {
-  /// One of the two.
+  /// One of the constraints.
   private struct Wish {
     let relation: NSLayoutConstraint.Relation
     let width: CGFloat

@@ -1,7 +1,7 @@
 import UIKit
 
 extension StackDescription {
-  /// The stack view, with what lies in it.
+  /// Returns the stack view with its arranged views.
   @MainActor
   func makeView() -> UIStackView {
     let views = items.map { item -> UIView in

@@ -1,14 +1,14 @@
 import UIKit
 
-/// A stack view as a description gives it: "horizontal 300x30, spacing 8, alignment center: 28x19, spacer, 41.5".
+/// A stack view in a description: "horizontal 300x30, spacing 8, alignment center: 28x19, spacer, 41.5".
 struct StackDescription {
-  /// What lies in the stack.
+  /// An item of the stack view.
   indirect enum Item {
     case view(width: CGFloat?, height: CGFloat?)
     case stack(StackDescription)
   }
 
-  /// More views than that are a mistake of the table.
+  /// The maximum number of views. More views are an error in the table.
   private static let maxViews = 500
 
   var axis: NSLayoutConstraint.Axis
@@ -18,11 +18,11 @@ struct StackDescription {
   var alignment = UIStackView.Alignment.fill
   var items: [Item] = []
 
-  /// Places of items that are hidden, from 0.
+  /// The indexes of hidden items.
   var hidden: [Int] = []
 
-  /// - Parameter area: what the row is about; it may name the distribution.
-  /// - Throws: ``Unsupported`` with the words that are not understood.
+  /// - Parameter area: The subject of the row, which may name the distribution.
+  /// - Throws: ``Unsupported`` with the words that are not supported.
   init(_ text: String, area: String) throws(Unsupported) {
     let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
     var pieces = Self.pieces(parts.first ?? "")
@@ -45,7 +45,7 @@ struct StackDescription {
     self.items = items
   }
 
-  /// The pieces between commas, but for those in parentheses.
+  /// Returns the parts between commas, except for commas in parentheses.
   private static func pieces(_ text: String) -> [String] {
     var result: [String] = []
     var piece = ""
@@ -64,7 +64,7 @@ struct StackDescription {
     return result.filter { !$0.isEmpty }
   }
 
-  /// A word that stands for itself.
+  /// Reads a single word.
   private mutating func readWord(_ word: String) -> Bool {
     switch word {
     case "horizontal": axis = .horizontal
@@ -122,7 +122,7 @@ struct StackDescription {
   private static let counts = ["one": 1, "two": 2, "three": 3, "four": 4, "five": 5]
 
   private mutating func readItems(_ text: String) throws(Unsupported) {
-    // "label 34.5x19 and a vertical stack (22.5x16, 41x16, spacing 3)" has two items.
+    // "label 34.5x19 and a vertical stack (22.5x16, 41x16, spacing 3)" contains two items.
     let list = text.replacing(" and a ", with: ", ")
     let pieces = Self.pieces(list)
     for (index, piece) in pieces.enumerated() {
@@ -151,7 +151,7 @@ struct StackDescription {
     if let match = TextPattern("@ stack (@)").match(piece), ["vertical", "horizontal"].contains(match.texts[0]) {
       var stack = StackDescription(
         axis: match.texts[0] == "vertical" ? .vertical : .horizontal, spacing: 0, items: [])
-      // The sizes given for its views are those that they have: nothing stretches them across.
+      // The views keep their sizes, and are not stretched across the axis.
       stack.alignment = .leading
       for part in Self.pieces(match.texts[1]) {
         if let numbers = TextPattern("spacing #").match(part)?.numbers {

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A stack of one label in a small view, before and after its text changes: the label's frames at scales 1, 2 and 3,
-/// first those before the change.
+/// A pattern for a stack of one label in a small view, before and after its text changes. The results are the label's
+/// frames at scales 1, 2 and 3, first those before the change.
 enum StackOfOneLabel: LayoutPattern {
   static func measure(_ setup: LayoutSetup) throws(Unsupported) -> LayoutAnswer? {
     let pattern = TextPattern(

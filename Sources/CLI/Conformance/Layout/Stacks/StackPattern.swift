@@ -1,6 +1,7 @@
 import UIKit
 
-/// A stack view of a given size: the frames of what lies in it, and after them the frames of what lies in nested stacks.
+/// A pattern for a stack view with a size. The results are the frames of its arranged views, followed by those in
+/// nested stacks.
 enum StackPattern: LayoutPattern {
   static func measure(_ setup: LayoutSetup) throws(Unsupported) -> LayoutAnswer? {
     let words = setup.text.split(separator: " ").prefix(2).map { $0.filter(\.isLetter) }

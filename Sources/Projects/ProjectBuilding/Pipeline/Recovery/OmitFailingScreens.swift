@@ -1,6 +1,7 @@
-/// Omits screens from the generated list of screens that cannot be made as their declarations promise.
+/// A strategy that omits screens that cannot be created as their declarations suggest from the generated list of
+/// screens.
 ///
-/// The list is generated, so that its errors are not the author's.
+/// The list is generated, so its errors are not the author's.
 struct OmitFailingScreens: RecoveryStrategy {
   func apply(to module: inout ModuleState, _ state: inout BuildState) throws -> RecoveryOutcome {
     guard let file = module.sources.screensFile, try ScreenListing.omitFailures(module.messages, of: file) else {

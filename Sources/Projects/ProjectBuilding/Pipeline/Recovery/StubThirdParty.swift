@@ -1,11 +1,11 @@
 import Projects
 import ToolSupport
 
-/// Omits code of a third-party module that does not compile here.
+/// A strategy that omits code of a third-party module that does not compile here.
 struct StubThirdParty: RecoveryStrategy {
   func apply(to module: inout ModuleState, _ state: inout BuildState) throws -> RecoveryOutcome {
     guard module.isThirdParty, !state.build.stubbing.isOff, !module.isStubbed else { return .notApplicable }
-    // What is left of a prepared module without the module that it extends does nothing: it becomes a stub as well.
+    // A prepared module is useless without the module that it extends, so it is replaced with a stub as well.
     let isPrepared = state.preparedModules.contains(module.target.moduleName)
     if isPrepared, !state.stubs.replaced.isDisjoint(with: module.target.importedModules) { return .notApplicable }
     try StubModules.stub(&module, &state)
@@ -13,7 +13,7 @@ struct StubThirdParty: RecoveryStrategy {
   }
 }
 
-/// Compiles ViewCode's own edition of a third-party module that does not compile here.
+/// A strategy that compiles ViewCode's own edition of a third-party module that does not compile here.
 struct UsePreparedModule: RecoveryStrategy {
   func apply(to module: inout ModuleState, _ state: inout BuildState) throws -> RecoveryOutcome {
     let name = module.target.moduleName
@@ -29,7 +29,8 @@ struct UsePreparedModule: RecoveryStrategy {
   }
 }
 
-/// Replaces a third-party module that does not compile here with a stub, as if its sources were missing.
+/// A strategy that replaces a third-party module that does not compile here with a stub, as if its sources were
+/// missing.
 struct ReplaceThirdParty: RecoveryStrategy {
   func apply(to module: inout ModuleState, _ state: inout BuildState) throws -> RecoveryOutcome {
     guard module.isThirdParty, !state.build.stubbing.isOff else { return .notApplicable }

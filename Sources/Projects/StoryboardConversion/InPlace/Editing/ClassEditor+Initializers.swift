@@ -17,7 +17,7 @@ extension ClassEditor {
       .contains(initializer.labels)
   }
 
-  /// `super.init(…)` as a statement of an initializer's body.
+  /// Returns `super.init(…)` if it is a statement of an initializer's body.
   func superCall(_ initializer: InitializerDeclSyntax) -> FunctionCallExprSyntax? {
     for item in initializer.body?.statements ?? [] {
       if let call = item.item.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "super.init"
@@ -41,7 +41,7 @@ extension ClassEditor {
       && initializer.body?.statements.contains { $0.trimmedDescription.hasPrefix("fatalError") } != true
   }
 
-  /// The head of the initializer in code, and the arguments of `super.init`.
+  /// The declaration of the initializer in code, and the arguments of `super.init`.
   var made: (labels: [String], head: String, arguments: String) {
     switch members.kind {
     case .view: (["frame"], "override init(frame: CGRect)", members.style ?? "frame: frame")
@@ -59,8 +59,8 @@ extension ClassEditor {
     }
   }
 
-  /// What an initializer does after `super.init`. Properties of the class's own are set by a method: observers do not
-  /// see what an initializer sets.
+  /// The statements after `super.init` in an initializer. A method sets the class's own properties, because observers
+  /// are not called for assignments in an initializer.
   var afterInit: [String] {
     let steps = isController ? members.initial : members.steps
     return (setsOwnProperties ? ["\(setUp)()"] : steps) + (awakes ? ["awakeFromNib()"] : [])
@@ -78,7 +78,7 @@ extension ClassEditor {
     return ["setUp", "setUpViews", "setUpLoadedViews"].first { !names.contains($0) } ?? "setUpAfterLoading"
   }
 
-  /// The method that does what an initializer can't.
+  /// The method for statements that are not possible in an initializer.
   var settingUp: [String] {
     guard needsInitializer, setsOwnProperties else { return [] }
     let connecting = isController ? [] : members.assignments.map { "\($0.outlet) = \($0.name)" }
@@ -96,7 +96,7 @@ extension ClassEditor {
         .flatMap { LongLines.broken(indented([$0], by: bodyIndent), unit: unit) }.map { "\n" + $0 }.joined()
     }
     var written = false
-    // Initializers that make it in code already go on with what the file had.
+    // Initializers that already create the object in code continue with the content of the file.
     for initializer in entry.initializers where !initializer.isConvenience && initializer.labels != ["coder"] {
       guard let call = superCall(initializer) else { continue }
       if initializer.labels == made.labels { written = true }
@@ -122,7 +122,7 @@ extension ClassEditor {
         }
         return
       }
-      // The path by which the file came becomes the one by which code makes it.
+      // The initializer that loaded the file becomes the one that creates the object in code.
       guard let call = superCall(coder), let body = coder.body else { return }
       let head = coder.modifiers.first { $0.name.text == "public" }.map { _ in "public " } ?? ""
       edits.replace(coder.trimmedBytes.lowerBound..<body.trimmedBytes.lowerBound, with: "\(head)\(made.head) ")

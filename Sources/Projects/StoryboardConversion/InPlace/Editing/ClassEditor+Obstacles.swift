@@ -1,10 +1,10 @@
 import SwiftSources
 import SwiftSyntax
 
-// MARK: - What keeps a class from being changed
+// MARK: - Obstacles
 
 extension ClassEditor {
-  /// A reason why the class cannot be changed, with its line.
+  /// A reason for which the class cannot be changed, with its line.
   struct Obstacle {
     /// The index of the file.
     var file: Int
@@ -17,7 +17,7 @@ extension ClassEditor {
     return Obstacle(file: file, line: sources.files[file].line(of: node), reason: reason)
   }
 
-  /// The first obstacle; nil for a class that can be changed.
+  /// The first obstacle, or nil for a class that can be changed.
   var obstacle: Obstacle? {
     declarationObstacle ?? initializerObstacle ?? inheritanceObstacle ?? extensionObstacle ?? selectionObstacle
   }
@@ -65,7 +65,7 @@ extension ClassEditor {
     return nil
   }
 
-  /// Rows and items lead to other scenes by methods of a delegate.
+  /// The obstacle for selections, because rows and items show other scenes with methods of a delegate.
   private var selectionObstacle: Obstacle? {
     let hasRows = members.segues.contains { if case .row = $0.origin { true } else { false } }
     if hasRows, members.kind != .tableController, !conforms(to: "UITableViewDelegate") {
@@ -86,7 +86,7 @@ extension ClassEditor {
 
   // MARK: Missing members
 
-  /// A member or conformance that the file connects and the class lacks; nil where it has all of them.
+  /// A member or conformance that the file requires and the class lacks, or nil if there is none.
   var missing: String? {
     let chain = sources.chain(members.name)
     let names = Set(chain.flatMap(\.memberNames))
@@ -104,7 +104,7 @@ extension ClassEditor {
       .map { "\(members.name) is no \($0)" }
   }
 
-  /// The protocols that inherit from one.
+  /// Returns the protocols that inherit from a protocol.
   private static func heirs(of name: String) -> Set<String> {
     switch name {
     case "UICollectionViewDelegate": ["UICollectionViewDelegateFlowLayout"]

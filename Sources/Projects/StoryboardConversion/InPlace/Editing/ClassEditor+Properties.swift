@@ -8,7 +8,7 @@ extension ClassEditor {
     for outlet in entry.ownOutlets {
       let isKept = members.assignments.contains { $0.outlet == outlet.name }
       guard !isKept, let property = members.properties.first(where: { $0.isOutlet && $0.name == outlet.name }) else {
-        // The file had nothing for it, or the class assigns it.
+        // The file connects nothing to the outlet, or the class assigns it.
         remove(outlet.node.attributes.attribute("IBOutlet")!, &edits)
         if isKept, let weak = outlet.node.modifiers.first(where: { $0.name.text == "weak" }) {
           edits.replace(weak.trimmedBytes.lowerBound..<next(weak), with: "")
@@ -36,7 +36,7 @@ extension ClassEditor {
         .filter { $0.attributeName.trimmedDescription != "IBOutlet" }.map(\.trimmedDescription)
       let head = (others + modifiers).map { "\($0) " }.joined()
       let rest = indented(Array(lines.dropFirst()), by: inner)
-      // What takes several lines stands by itself.
+      // A property of several lines is separated by empty lines.
       let isFollowed = !rest.isEmpty && outlet.node.id != lastOutlet?.id && followsDirectly(outlet.node)
       edits.replace(
         outlet.node.trimmedBytes,
@@ -44,7 +44,7 @@ extension ClassEditor {
     }
   }
 
-  /// `let title: UILabel! = …`: what unwraps it or tests it still compiles.
+  /// Returns a line such as `let title: UILabel! = …`, so that code that unwraps or checks the property still compiles.
   static func unwrapped(_ line: String, _ property: ClassMembers.Property) -> String {
     guard let equals = line.range(of: " = "), !property.type.hasPrefix("[") else { return line }
     let head = line[..<equals.lowerBound]
@@ -52,7 +52,7 @@ extension ClassEditor {
     return "\(name): \(property.type)!\(line[equals.lowerBound...])"
   }
 
-  /// Whether the next line is not empty.
+  /// Returns whether the next line is not empty.
   func followsDirectly(_ node: some SyntaxProtocol) -> Bool {
     let bytes = file.parsed.bytes
     var index = node.trimmedBytes.upperBound
@@ -68,7 +68,7 @@ extension ClassEditor {
     lastOutlet?.trimmedBytes.upperBound ?? entry.node.memberBlock.leftBrace.trimmedBytes.upperBound
   }
 
-  /// The views that no outlet had.
+  /// The properties for views without an outlet.
   var newProperties: String {
     let declared = Set(entry.ownOutlets.map(\.name))
     var lines: [String] = []

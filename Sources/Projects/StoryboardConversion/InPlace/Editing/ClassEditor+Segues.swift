@@ -4,7 +4,7 @@ import SwiftSyntax
 // MARK: - Segues
 
 extension ClassEditor {
-  /// The members at the end of the class, and what stands beside it.
+  /// Appends members at the end of the class, and helpers after it.
   func appendMembers(_ edits: inout SourceEdits) {
     let methods = Set(sources.chain(members.name).flatMap(\.methods))
     var lines = settingUp
@@ -62,7 +62,7 @@ extension ClassEditor {
     return lines
   }
 
-  /// `unwindToList(_:)` with the segue, `unwindWithSegue:` by its label.
+  /// Returns a call such as `unwindToList(_:)` with the segue, with the label for `unwindWithSegue:`.
   static func call(_ method: String) -> String {
     if let range = method.range(of: "With", options: .backwards), range.upperBound < method.endIndex {
       let label = method[range.upperBound...]

@@ -2,15 +2,15 @@ import Foundation
 import SwiftSources
 import SwiftSyntax
 
-/// Writes what a file made into the class that had it.
+/// An editor that adds the content of a file to its class.
 struct ClassEditor {
   let sources: ProjectSources
   let entry: ClassEntry
   let members: ClassMembers
-  /// How code uses outlets in the whole project.
+  /// The names of outlets that the project's code uses as optionals.
   let optionalNames: Set<String>
   let assignedNames: Set<String>
-  /// Where a way back leads: the classes by the method that they have.
+  /// The classes with methods for unwind segues, by the method.
   let unwinding: [String: String]
 
   init(
@@ -25,7 +25,7 @@ struct ClassEditor {
     self.unwinding = unwinding
   }
 
-  /// The members, where methods of the class have names that written ones would.
+  /// Returns the members with new names if methods of the class have the names of generated ones.
   private static func renamed(_ members: ClassMembers, besides chain: [ClassEntry]) -> ClassMembers {
     let methods = Set(chain.flatMap(\.methods))
     let names = Set(chain.flatMap(\.memberNames))
@@ -57,7 +57,7 @@ struct ClassEditor {
     }
   }
 
-  /// Puts all changes of the class into the edits of its file, and of those with its extensions.
+  /// Adds all changes of the class to the edits of its file and of the files with its extensions.
   func edit(_ edits: inout [Int: SourceEdits]) {
     var own = edits[entry.file] ?? SourceEdits()
     editOutlets(&own)
@@ -73,10 +73,10 @@ struct ClassEditor {
 
   // MARK: Indentation
 
-  /// The blanks before the class.
+  /// The indentation of the class.
   var outer: String { Self.blanks(before: entry.node.trimmedBytes.lowerBound, in: file.parsed.bytes) }
 
-  /// The blanks that a level of the class adds.
+  /// The indentation of a level in the class.
   var unit: String {
     for member in entry.members {
       let blanks = Self.blanks(before: member.trimmedBytes.lowerBound, in: file.parsed.bytes)
@@ -93,7 +93,7 @@ struct ClassEditor {
     return String(decoding: bytes[start..<offset], as: UTF8.self)
   }
 
-  /// Lines with two blanks for a level as lines of the class.
+  /// Returns lines with two spaces for each level in the indentation of the class.
   func indented(_ lines: [String], by base: String) -> [String] {
     lines.map { line in
       guard !line.isEmpty else { return "" }
@@ -112,13 +112,13 @@ struct ClassEditor {
     edits.replace(attribute.trimmedBytes.lowerBound..<next(attribute), with: "")
   }
 
-  /// Where the token after a node begins.
+  /// Returns the position of the token after a node.
   func next(_ node: some SyntaxProtocol) -> Int {
     node.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)?
       .positionAfterSkippingLeadingTrivia.utf8Offset ?? node.trimmedBytes.upperBound
   }
 
-  /// Puts a member before the first method of the class, or at its end.
+  /// Inserts a member before the first method of the class, or at its end.
   func insert(_ lines: [String], _ edits: inout SourceEdits) {
     guard let first = entry.members.first(where: { $0.is(FunctionDeclSyntax.self) }) else {
       edits.insert("\n" + text(lines) + "\n" + outer, at: end)
@@ -127,10 +127,10 @@ struct ClassEditor {
     edits.insert(text(lines) + "\n\n", at: lineStart(of: first))
   }
 
-  /// Where the comment of a declaration begins, or its line.
+  /// Returns the position at which the comment of a declaration begins, or its line.
   func lineStart(of node: DeclSyntax) -> Int {
     let bytes = file.parsed.bytes
-    // Behind the last line of the member before it.
+    // Begin after the last line of the previous member.
     var start = node.positionAfterSkippingLeadingTrivia.utf8Offset
     let full = node.position.utf8Offset
     var found = start

@@ -1,15 +1,15 @@
 import Foundation
 import SwiftSyntax
 
-/// The two methods by which constraints get their priority and identifier in one expression, once in each file that
-/// needs them.
+/// The two methods that set the priority and identifier of a constraint in one expression. Each file that needs them
+/// gets them once.
 struct LayoutHelpers {
   private static let methods = [
     (name: "withPriority", type: "UILayoutPriority", property: "priority"),
     (name: "withIdentifier", type: "String", property: "identifier"),
   ]
 
-  /// What they are called, where the project has methods of their names.
+  /// The names of the methods, if the project has other methods with their names.
   private let names: [String: String]
   private var needed: [Int: Set<String>] = [:]
 
@@ -24,7 +24,7 @@ struct LayoutHelpers {
     self.names = names
   }
 
-  /// The members with the methods' names in the project.
+  /// Returns the members with the methods' names in the project.
   func named(_ members: ClassMembers) -> ClassMembers {
     var result = members
     result.methods = members.methods.map(named)
@@ -44,7 +44,7 @@ struct LayoutHelpers {
     }
   }
 
-  /// The lines of a new class without the methods, which its file has once.
+  /// Returns the lines of a new class without the methods, which its file contains once.
   func without(_ members: ClassMembers, _ source: String) -> [String] {
     var text = source
     let helpers = members.helpers.joined(separator: "\n")

@@ -1,13 +1,15 @@
 import Foundation
 
-/// Changes of files that are made together: all of them, or none.
+/// Changes of files that are applied together or not at all.
 package struct FileChanges {
-  /// The new text of each file by its path; nil where the file goes.
+  /// The new texts of the files by their paths, with nil for removed files.
   package var texts: [String: String?] = [:]
 
   package init() {}
 
-  /// - Throws: an error of the file system; then all files are as they were.
+  /// Writes the changes.
+  ///
+  /// - Throws: An error of the file system. In this case all files are restored.
   package func write() throws {
     let manager = FileManager.default
     let mark = UUID().uuidString

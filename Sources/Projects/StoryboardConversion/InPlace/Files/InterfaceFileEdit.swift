@@ -1,16 +1,17 @@
 import InterfaceBuilder
 
-/// Takes scenes out of a storyboard, or views out of a XIB, by the bytes of their elements.
+/// Removes scenes from a storyboard, or views from a XIB, by the bytes of their elements.
 package enum InterfaceFileEdit {
-  /// - Parameter ids: the ids of the controllers or views that go.
-  /// - Returns: the text without them; nil where nothing of the file stays.
+  /// Returns the text without some elements, or nil if no content of the file remains.
+  ///
+  /// - Parameter ids: The identifiers of the view controllers or views to remove.
   package static func removing(_ ids: Set<String>, from document: Document, text: String) -> String? {
     var elements: [SourceElement] = []
     switch document.kind {
     case .storyboard:
       let scenes = document.scenes
       let going = scenes.filter { $0.controller?.id.map(ids.contains) ?? true }
-      // References to other storyboards go with the last scene that led there.
+      // References to other storyboards are removed with the last scene that leads to them.
       let staying = scenes.filter { scene in !going.contains(scene) }
       let reached = Set(
         staying.flatMap { segues(below: $0.element) }.compactMap { $0["destination"] })
@@ -53,7 +54,7 @@ package enum InterfaceFileEdit {
     return result
   }
 
-  /// The bytes of an element with the blanks before it, its comment and its line break.
+  /// Returns the bytes of an element with the spaces before it, its comment and its line break.
   private static func range(of element: SourceElement, in bytes: [UInt8]) -> Range<Int>? {
     guard var start = offset(of: element.position, in: bytes) else { return nil }
     var depth = 0
@@ -72,7 +73,7 @@ package enum InterfaceFileEdit {
       } else if bytes[index...].starts(with: open), index + open.count < bytes.count,
         !isName(bytes[index + open.count])
       {
-        // An attribute's value may hold a `>`, and no `<`.
+        // The value of an attribute may contain `>`, but not `<`.
         var end = index
         var quote: UInt8?
         while end < bytes.count {
@@ -96,7 +97,7 @@ package enum InterfaceFileEdit {
     }
     guard depth == 0, index <= bytes.count else { return nil }
     start = blanks(before: start, in: bytes)
-    // Interface Builder writes a comment with the scene's name on the line before.
+    // Interface Builder writes a comment with the scene's name on the previous line.
     if start > 0 {
       let lineEnd = start - 1
       var lineStart = lineEnd
@@ -125,7 +126,7 @@ package enum InterfaceFileEdit {
     }
   }
 
-  /// The byte of a place that is counted in lines and Unicode scalars.
+  /// Returns the byte offset of a position in lines and Unicode scalars.
   private static func offset(of position: SourcePosition, in bytes: [UInt8]) -> Int? {
     var (line, column) = (1, 1)
     for (index, byte) in bytes.enumerated() {

@@ -1,12 +1,12 @@
 import XcodeProjects
 
-/// Takes files out of a `project.pbxproj` by its lines: what is about other things stays as it is, to the byte.
+/// Removes files from a `project.pbxproj` by its lines. All other bytes stay the same.
 package struct ProjectFileEdit {
   private let path: String
   private let project: XcodeProjectFile
   private let text: String
 
-  /// - Parameter path: The `project.pbxproj`.
+  /// - Parameter path: The path of the `project.pbxproj`.
   package init(path: String, text: String) throws(XcodeFileError) {
     self.path = path
     self.text = text
@@ -19,11 +19,12 @@ package struct ProjectFileEdit {
       path: folder, contents: PropertyListReader.parse(Array(text.utf8), path: path))
   }
 
+  /// Returns the text without some files.
+  ///
   /// - Parameters:
-  ///   - files: the paths of the files that go.
-  ///   - mainStoryboards: the names of storyboards that apps do not begin with any more.
-  /// - Returns: the text without them.
-  /// - Throws: ``XcodeFileError`` where the result would not be the same project without them; nothing is written then.
+  ///   - files: The paths of the files to remove.
+  ///   - mainStoryboards: The names of storyboards that are no longer main storyboards of apps.
+  /// - Throws: ``XcodeFileError`` if the result is not the same project without the files.
   package func removing(_ files: Set<String>, mainStoryboards: Set<String>) throws(XcodeFileError) -> String {
     var gone: Set<String> = []
     for (id, place) in project.locations {
@@ -32,7 +33,7 @@ package struct ProjectFileEdit {
       }
       gone.insert(id)
     }
-    // A group of languages goes with its last file; what has texts beside the storyboard stays.
+    // A localization group is removed with its last file. A group with texts beside the storyboard is kept.
     for object in project.objects.values where object.isa == "PBXVariantGroup" {
       let children = object.texts("children")
       if !children.isEmpty, children.allSatisfy(gone.contains) { gone.insert(object.id) }
@@ -73,7 +74,8 @@ package struct ProjectFileEdit {
     return result
   }
 
-  /// Reads the result: the same objects but for those that go, and none of them named any more.
+  /// Reads the result and checks that it contains the same objects except for the removed ones, without references to
+  /// these.
   private func check(_ text: String, _ gone: Set<String>) throws(XcodeFileError) {
     let result = try Self.read(path, text)
     func broken(_ reason: String) -> XcodeFileError {
@@ -93,7 +95,7 @@ package struct ProjectFileEdit {
 }
 
 extension Substring {
-  /// ` Main;` and ` "Main";` as `Main`.
+  /// The value of ` Main;` or ` "Main";`, which is `Main`.
   fileprivate var trimmingValue: String {
     String(filter { !" \t\r;\"".contains($0) })
   }

@@ -1,20 +1,20 @@
-/// Takes the storyboard that an app begins with out of an `Info.plist`, by its lines.
+/// Removes the main storyboard from an `Info.plist` by its lines.
 package enum PropertyListEdit {
   static let keys = [
     "UIMainStoryboardFile", "UIMainStoryboardFile~ipad", "UIMainStoryboardFile~iphone", "UISceneStoryboardFile",
   ]
 
-  /// Which storyboards a list names, by the key.
+  /// Returns the storyboards in a property list, with their keys.
   package static func storyboards(in text: String) -> [(key: String, name: String)] {
     entries(in: text).map { ($0.key, $0.name) }
   }
 
-  /// - Returns: the text without the keys of those storyboards.
+  /// Returns the text without the keys of some storyboards.
   package static func removing(_ names: Set<String>, from text: String) -> String {
     var result = text
     for entry in entries(in: text).reversed() where names.contains(entry.name) {
       var range = entry.range
-      // With the blanks before it, and one line break.
+      // Include the spaces before it, and one line break.
       while range.lowerBound > text.startIndex {
         let before = text.index(before: range.lowerBound)
         guard text[before] == " " || text[before] == "\t" else { break }

@@ -1,13 +1,13 @@
 import SwiftSources
 import SwiftSyntax
 
-/// Finds the places in a file where code loads scenes and views.
+/// A visitor that finds the code in a file that loads scenes and views.
 final class CallFinder: ClassScopeVisitor {
   private let sources: ProjectSources
   private let index: Int
   private let file: ProjectFile
   private(set) var calls: [CallSite] = []
-  /// Variables of the file that hold a storyboard or a nib, by name; nil where two differ.
+  /// The variables of the file that contain a storyboard or a nib, by name, or nil if two differ.
   private var storyboards: [String: CallSite.Storyboard] = [:]
   private var nibs: [String: (name: String?, call: SyntaxIdentifier, statement: Range<Int>, uses: Int)] = [:]
 
@@ -29,7 +29,7 @@ final class CallFinder: ClassScopeVisitor {
       !nibName.is(NilLiteralExprSyntax.self)
     {
       var site = site(.nibName(sources.text(of: nibName)), node)
-      // A name that is passed on is whoever's calls this.
+      // A name that is passed on is determined by the caller.
       let isPassedOn = nibName.trimmedDescription == "nibNameOrNil" || nibName.trimmedDescription == "nibName"
       site.range = nibName.trimmedBytes
       if !isPassedOn { calls.append(site) }
@@ -81,7 +81,7 @@ final class CallFinder: ClassScopeVisitor {
     switch node.calledExpression.trimmedDescription {
     case "performSegue": segue(node, argument, base: nil)
     case "UINib":
-      // Those of variables are followed by what is done with them.
+      // The uses of a variable determine its value.
       if nibs.values.contains(where: { $0.call == node.id && $0.uses == 1 }) { break }
       var site = site(.nib(nil), node)
       site.cast = node.arguments.first.flatMap { sources.text(of: $0.expression) }
@@ -103,7 +103,7 @@ final class CallFinder: ClassScopeVisitor {
     {
       expression = ExprSyntax(parent)!
     }
-    // A variable of that name is none of the controller's.
+    // A variable with that name shadows the controller's property.
     guard storyboards["storyboard"] == nil else { return .skipChildren }
     var site = site(.ownStoryboard, node)
     site.range = expression.trimmedBytes
@@ -142,7 +142,7 @@ final class CallFinder: ClassScopeVisitor {
     return .named(name)
   }
 
-  /// What is made of it up to its cast, and what it is bound to.
+  /// Adds the call with its cast, and with the variable that it is bound to.
   private func loaded(_ kind: CallSite.Kind, _ node: FunctionCallExprSyntax, base: ExprSyntax?) {
     var site = site(kind, node)
     site.isOptional = base?.is(OptionalChainingExprSyntax.self) ?? false
@@ -193,7 +193,7 @@ final class CallFinder: ClassScopeVisitor {
   }
 }
 
-/// The variables of a file that hold storyboards and nibs.
+/// A visitor that collects the variables of a file that contain storyboards and nibs.
 private final class LoadedVariables: SyntaxVisitor {
   private let sources: ProjectSources
   var storyboards: [String: CallSite.Storyboard] = [:]

@@ -1,44 +1,44 @@
 import SwiftSyntax
 
-/// A place where code loads something from a storyboard or a XIB.
+/// A position in code that loads an object from a storyboard or a XIB.
 struct CallSite {
   enum Storyboard: Equatable {
-    /// `storyboard` of a controller: the one that the controller is from.
+    /// The `storyboard` property of a view controller, which is the storyboard that contains it.
     case own
     case named(String)
     case unknown
   }
 
   enum Kind: Equatable {
-    /// A scene by its identifier; nil where the identifier can't be followed.
+    /// A scene by its identifier, or nil if the identifier is unknown.
     case scene(Storyboard, identifier: String?)
     case initial(Storyboard)
-    /// `storyboard` itself, for something else.
+    /// The `storyboard` property itself, for another purpose.
     case ownStoryboard
     case segue(identifier: String?)
-    /// What `loadNibNamed` or `instantiate(withOwner:)` makes.
+    /// The objects that `loadNibNamed` or `instantiate(withOwner:)` creates.
     case nib(String?)
-    /// `UINib` as an argument of `register`.
+    /// A `UINib` as an argument of `register`.
     case registration(String?)
-    /// An argument `nibName:` of an initializer.
+    /// The argument `nibName:` of an initializer.
     case nibName(String?)
   }
 
   var kind: Kind
   var file: Int
-  /// The class or extension that it stands in.
+  /// The enclosing class or extension.
   var className: String?
   var line: Int
-  /// The bytes that the new expression stands for.
+  /// The bytes that the new expression replaces.
   var range: Range<Int>
   var isOptional = false
-  /// What it is cast to.
+  /// The type of the cast.
   var cast: String?
-  /// A whole `guard let name = … else { … }` of nothing else, which a plain `let` stands for.
+  /// The whole `guard let name = … else { … }` that contains nothing else, which a plain `let` replaces.
   var guarded: (range: Range<Int>, name: String)?
-  /// Of a segue, the expression before the call with its dot, and the sender.
+  /// The expression before the call of a segue, including its period.
   var base = ""
   var sender = "nil"
-  /// A statement that goes with it: that of the nib's variable.
+  /// A statement that is removed as well, which declares the nib's variable.
   var statement: Range<Int>?
 }

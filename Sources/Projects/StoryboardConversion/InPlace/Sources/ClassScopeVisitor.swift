@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// A visitor that knows which class or extension it is in.
+/// A visitor that keeps track of the enclosing class or extension.
 class ClassScopeVisitor: SyntaxVisitor {
   private var names: [String] = []
 
-  /// The name of the innermost class or extended type around; nil outside of all.
+  /// The name of the innermost class or extended type, or nil outside of all types.
   var className: String? { names.last }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {

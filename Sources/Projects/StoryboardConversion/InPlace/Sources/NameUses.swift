@@ -1,12 +1,13 @@
 import SwiftSyntax
 
-/// How the project's code uses names that are outlets: a view that is always there is no optional any more.
+/// The uses of outlets' names in the project's code, because a view that always exists is no longer optional.
 ///
-/// A name by itself, or one of `self`, is the class's around it: `Profile.label`. Others may be any class's.
+/// A plain name, or a member of `self`, belongs to the enclosing class: `Profile.label`. Other names may belong to any
+/// class.
 final class NameUses: ClassScopeVisitor {
-  /// Names that are unwrapped, tested or chained somewhere: `label?.text`, `if let label`.
+  /// The names that code unwraps, checks or chains: `label?.text`, `if let label`.
   private(set) var optional: Set<String> = []
-  /// Names that something is assigned to.
+  /// The names that code assigns to.
   private(set) var assigned: Set<String> = []
 
   init() { super.init(viewMode: .sourceAccurate) }

@@ -4,16 +4,16 @@ import SwiftSyntax
 /// The Swift files of a project's own targets, and the classes that they declare.
 package struct ProjectSources {
   let files: [ProjectFile]
-  /// Classes by name; those that are declared twice are not among them.
+  /// The classes by name, without those that are declared twice.
   let classes: [String: ClassEntry]
-  /// Where a name of a type is taken.
+  /// The names of all types.
   package let typeNames: Set<String>
-  /// Constants that hold a text: by `Type.name`, and by their name alone where it has one value.
+  /// The constants that contain a text: by `Type.name`, and by the name alone if it has a single value.
   private let texts: [String: String?]
-  /// What protocols of the project ask for.
+  /// The requirements of the project's protocols.
   let protocolMembers: Set<String>
 
-  /// - Parameter files: paths with the texts of the files.
+  /// - Parameter files: The paths and texts of the files.
   package init(_ files: [(path: String, text: String)]) {
     self.files = files.map { ProjectFile(path: $0.path, parsed: ParsedFile($0.text)) }
     var classes: [String: ClassEntry?] = [:]
@@ -44,7 +44,7 @@ package struct ProjectSources {
     self.protocolMembers = protocolMembers
   }
 
-  /// The class and those above it that the project has.
+  /// Returns a class and its superclasses in the project.
   func chain(_ name: String) -> [ClassEntry] {
     var result: [ClassEntry] = []
     var next: String? = name
@@ -58,11 +58,11 @@ package struct ProjectSources {
 
   func hasSubclass(_ name: String) -> Bool { classes.values.contains { $0.superclass == name } }
 
-  /// The text that an expression has, as far as it can be followed without types.
+  /// Returns the text of an expression, as far as it can be determined without types.
   func text(of expression: ExprSyntax) -> String? {
     if let literal = expression.as(StringLiteralExprSyntax.self) {
       if let plain = literal.representedLiteralValue { return plain }
-      // "\(ProfileCell.self)"
+      // The literal has the form `"\(ProfileCell.self)"`.
       guard literal.segments.count == 3 || literal.segments.count == 1,
         let segment = literal.segments.lazy.compactMap({ $0.as(ExpressionSegmentSyntax.self) }).first,
         literal.segments.allSatisfy({ $0.as(StringSegmentSyntax.self)?.content.text.isEmpty ?? true }),
@@ -82,7 +82,7 @@ package struct ProjectSources {
     return texts[name] ?? nil
   }
 
-  /// `Profile` of `Profile.self`.
+  /// Returns the name of a type: `Profile` for `Profile.self`.
   private static func typeName(_ expression: ExprSyntax) -> String? {
     guard let access = expression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "self",
       let base = access.base?.trimmedDescription, base.first?.isUppercase == true
@@ -129,14 +129,14 @@ struct ClassEntry {
 
   var members: [DeclSyntax] { node.memberBlock.members.map(\.decl) }
 
-  /// With those of extensions.
+  /// The members, including those of extensions.
   var allMembers: [DeclSyntax] { members + extensions.flatMap { $0.node.memberBlock.members.map(\.decl) } }
 
   func functions(named name: String) -> [FunctionDeclSyntax] {
     allMembers.compactMap { $0.as(FunctionDeclSyntax.self) }.filter { $0.name.text == name }
   }
 
-  /// `prepare(for:sender:)`.
+  /// The methods, such as `prepare(for:sender:)`.
   var methods: Set<String> {
     Set(allMembers.compactMap { $0.as(FunctionDeclSyntax.self) }.map(\.fullName))
   }
@@ -200,7 +200,7 @@ extension AttributeListSyntax {
   }
 }
 
-/// Collects what a file declares.
+/// A visitor that collects the declarations of a file.
 private final class DeclarationVisitor: SyntaxVisitor {
   var classes: [ClassDeclSyntax] = []
   var extensions: [ExtensionDeclSyntax] = []
