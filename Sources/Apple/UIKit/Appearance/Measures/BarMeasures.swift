@@ -34,6 +34,9 @@ package struct BarMeasures: Sendable {
   /// The width from which on phones have those. control-metrics: the same row.
   package var wideToolbarWidth: CGFloat = 414
 
+  /// Search bars among items.
+  package var search = BarSearchMeasures()
+
   // MARK: - Text
 
   /// Of titles and items. design-26: D013 and D028, for iOS 18.
@@ -116,6 +119,7 @@ package struct BarMeasures: Sendable {
     measures.leastCompactTop = 24
     measures.toolbarHeights = ToolbarHeights()
     measures.searchBarHeight = 60
+    measures.search = .iOS26
     measures.promptHeight = 32
     measures.largeTitleTop = 3.5
     measures.compactFontSize = 17

@@ -20,14 +20,16 @@ extension UINavigationBar {
     let large = showsLargeTitle && !showsSearchOnly
     let rowTop = promptHeight
     let search = shownSearchBarHeight
-    let room = bounds.height - rowTop - search
+    let scopes = scopeRoom
+    let room = bounds.height - rowTop - search - scopes
     let rowHeight = showsSearchOnly ? measures.bars.height : large ? min(self.rowHeight, room) : room
     layOutPrompt()
     let contentHeight = min(measures.bars.contentHeight ?? rowHeight, rowHeight)
     let (start, end) = layOutItems(appearance, y: rowTop, height: contentHeight)
     layOutTitle(appearance, y: rowTop, height: contentHeight, from: start, to: end)
-    layOutLargeTitle(appearance, top: rowTop + rowHeight, bottom: bounds.height - search, isShown: large)
+    layOutLargeTitle(appearance, top: rowTop + rowHeight, bottom: bounds.height - search - scopes, isShown: large)
     layOutSearchBar(height: search)
+    layOutScopes(margin: barMargin)
     hideRow(showsSearchOnly)
     motion?.placeAgain()
   }
@@ -37,7 +39,7 @@ extension UINavigationBar {
     guard isHidden || parts.isRowHidden else { return }
     parts.isRowHidden = isHidden
     let alpha: CGFloat = isHidden ? 0 : 1
-    for view in parts.itemViews.all { view.alpha = alpha }
+    for view in parts.itemViews.all + parts.itemViews.platters + [parts.prompt] { view.alpha = alpha }
     parts.backButton.alpha = alpha
     parts.titleHolder?.alpha = alpha
     if isHidden { parts.title.alpha = 0 }
@@ -48,7 +50,7 @@ extension UINavigationBar {
   private var shownSearchBarHeight: CGFloat {
     guard parts.searchBar != nil else { return 0 }
     guard topItem?.hidesSearchBarWhenScrolling ?? true, !showsSearchOnly else { return searchBarRoom }
-    let room = bounds.height - promptHeight - self.rowHeight - largeTitleRoom
+    let room = bounds.height - promptHeight - self.rowHeight - largeTitleRoom - scopeRoom
     return min(max(room, 0), searchBarRoom)
   }
 
@@ -124,9 +126,15 @@ extension UINavigationBar {
     var right = topItem?.rightBarButtonItems ?? []
     let views = parts.itemViews
     var center = isTitleLeading ? topItem?.centerItems ?? [] : []
+    addSearch(right: &right, center: &center)
     let representatives = topItem?.representativeItems ?? []
     views.show(left + right + center + representatives, in: self, looks)
     let margin = barMargin
+    if views.search != nil {
+      let others = [left, right.filter { $0.searched == nil }, center.filter { $0.searched == nil }]
+      let needed = others.filter { !$0.isEmpty }.map { views.width(of: $0) + measures.bars.titleGap }.reduce(0, +)
+      prepareSearch(taken: needed + titleWidth(appearance) + 2 * (margin + measures.bars.titleGap), height: height)
+    }
     if !representatives.isEmpty {
       let sides = [left, center, right].filter { !$0.isEmpty }
       let needed = sides.map { views.width(of: $0) }.reduce(0, +)
@@ -169,8 +177,9 @@ extension UINavigationBar {
 
   /// Whether the title makes room for items in the middle: in the styles of browsers and editors on a tablet.
   private var isTitleLeading: Bool {
-    topItem.map { $0.style != .navigator } ?? false && traitCollection.userInterfaceIdiom == .pad
-      && traitCollection.horizontalSizeClass == .regular
+    guard traitCollection.userInterfaceIdiom == .pad, traitCollection.horizontalSizeClass == .regular, let topItem
+    else { return false }
+    return topItem.style != .navigator || isSearchCentered
   }
 
   /// Places items in the bar's middle, or as near to it as there is room.
@@ -355,7 +364,7 @@ extension UINavigationBar {
     parts.title.isHidden = parts.titleHolder != nil
     showTitle(appearance)
     // A large title takes the small one's place for as long as there is room for it.
-    let largeHeight = bounds.height - promptHeight - rowHeight - shownSearchBarHeight
+    let largeHeight = bounds.height - promptHeight - rowHeight - shownSearchBarHeight - scopeRoom
     let alpha: CGFloat = showsLargeTitle && largeHeight > 0 ? 0 : 1
     parts.title.alpha = alpha
     let view: UIView = parts.titleHolder ?? parts.title

@@ -24,6 +24,14 @@ open class UITabBar: UIView, BarItemOwner, LowBar, SubviewBuilding {
     didSet { if isMinimized != oldValue { setNeedsLayout() } }
   }
 
+  /// Whether a search field lies beside the bar, which shows the tab that was selected last, small.
+  final var isBesideSearch = false {
+    didSet { if isBesideSearch != oldValue { setNeedsLayout() } }
+  }
+
+  /// The tab among the joined ones that was selected last.
+  final weak var lastJoinedItem: UITabBarItem?
+
   /// Whether the content behind ends at the bar, so that it looks as ``scrollEdgeAppearance`` says. A tab controller
   /// knows; a bar by itself never is.
   final var isAtScrollEdge = false {
@@ -91,7 +99,11 @@ open class UITabBar: UIView, BarItemOwner, LowBar, SubviewBuilding {
   ///
   /// - Default: `nil`.
   open weak var selectedItem: UITabBarItem? {
-    didSet { if selectedItem !== oldValue { setNeedsLayout() } }
+    didSet {
+      guard selectedItem !== oldValue else { return }
+      if let selectedItem, !selectedItem.isSeparate { lastJoinedItem = selectedItem }
+      setNeedsLayout()
+    }
   }
 
   private func replaceItems(_ new: [UITabBarItem]) {
@@ -242,6 +254,12 @@ open class UITabBar: UIView, BarItemOwner, LowBar, SubviewBuilding {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width > 0 ? size.width : superview?.bounds.width ?? bounds.width, height: fittingHeight)
+  }
+
+  /// Beside a search field, touches go to that.
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    if isBesideSearch, let frame = frameBesideSearch { return frame.contains(point) }
+    return super.point(inside: point, with: event)
   }
 
   open override func layoutSubviews() {

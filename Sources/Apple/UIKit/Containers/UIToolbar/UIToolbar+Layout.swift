@@ -5,7 +5,13 @@ extension UIToolbar {
     traitCollection.verticalSizeClass == .compact && traitCollection.userInterfaceIdiom != .pad
   }
 
+  /// The bar's height in the user's text size, which the field of a search follows.
   var fittingHeight: CGFloat {
+    guard let search, search.isActive || !search.isButton else { return rowHeight }
+    return rowHeight + search.controller.searchBar.fieldGrowth
+  }
+
+  var rowHeight: CGFloat {
     if let heights = measures.bars.toolbarHeights {
       return isCompact ? heights.compact : traitCollection.userInterfaceIdiom == .pad ? heights.pad : heights.phone
     }
@@ -41,7 +47,7 @@ extension UIToolbar {
     background.show(appearance, shadowAt: barPosition == .bottom ? .top : .bottom)
     sendSubviewToBack(background)
     layOutEdgeEffect(below: window.map { $0.bounds.maxY - convert(CGPoint(x: 0, y: bounds.maxY), to: $0).y } ?? 0)
-    let items = self.items ?? []
+    let items = shownItems
     itemViews.show(
       items, in: self,
       BarItemLooks(
@@ -50,19 +56,25 @@ extension UIToolbar {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let managed = isManaged ? measures.bars.toolbarHeights?.side : nil
     let margin = managed ?? measures.bars.sideMargin ?? systemSideMargin
-    let start = margin + (isMirrored ? safeAreaInsets.right : safeAreaInsets.left)
-    let end = bounds.width - margin - (isMirrored ? safeAreaInsets.left : safeAreaInsets.right)
+    let start = (search?.leading ?? margin) + (isMirrored ? safeAreaInsets.right : safeAreaInsets.left)
+    let end =
+      bounds.width - (search?.trailing ?? margin) - (isMirrored ? safeAreaInsets.left : safeAreaInsets.right)
     // A bar that reaches under the home indicator has its buttons above that.
     var y: CGFloat = 0
     var height = min(bounds.height, max(bounds.height - safeAreaInsets.bottom, 0))
     if measures.bars.toolbarHeights != nil {
       // Platters keep their height: at the top of a bar that is higher, and across one that is lower.
-      height = fittingHeight
-      y = min(0, (bounds.height - height) / 2)
+      height = rowHeight
+      y = min(0, (bounds.height - fittingHeight) / 2)
     }
+    prepareSearch(among: items, room: end - start)
+    let growth = fittingHeight - rowHeight
     itemViews.layOut(items, from: start, room: end - start, in: self) { view, x, width in
+      let ownHeight = (view as? BarSearchView)?.fittingHeight ?? height
       view.frame = pixelGrid.round(
-        CGRect(x: isMirrored ? bounds.width - x - width : x, y: y, width: width, height: height))
+        CGRect(
+          x: isMirrored ? bounds.width - x - width : x, y: y + (height + growth - ownHeight) / 2, width: width,
+          height: ownHeight))
     }
     itemViews.finishPlatters()
   }

@@ -18,6 +18,18 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemOwner, LowBar, SubviewBui
     didSet { if isManaged != oldValue { setNeedsLayout() } }
   }
 
+  /// The search bar among the items, which a navigation controller puts there.
+  final var search: ToolbarSearch? {
+    didSet { searchDidChange(from: oldValue) }
+  }
+
+  /// Ends the search.
+  final lazy var closeItem = UIBarButtonItem(
+    systemItem: .close, primaryAction: UIAction { [weak self] _ in self?.search?.controller.searchBar.cancelWasTapped() })
+
+  /// Before a search button without other items.
+  final let searchSpace = UIBarButtonItem.flexibleSpace()
+
   /// How content under the bar fades; nil where none is there.
   final var edgeEffect: EdgeEffect? {
     didSet { if edgeEffect != oldValue { setNeedsLayout() } }

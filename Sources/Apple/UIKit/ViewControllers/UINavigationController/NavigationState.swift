@@ -26,4 +26,6 @@ struct NavigationState {
   /// How many animations of bars that come and go are under way: those that go are seen till then.
   var barsInMotion = 0
   var isToolbarHidden = true
+  /// The field of a search under way is at the top, as there is no room above the keyboard.
+  var isSearchAtTop = false
 }

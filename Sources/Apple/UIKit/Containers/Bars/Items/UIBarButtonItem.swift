@@ -12,6 +12,9 @@ open class UIBarButtonItem: UIBarItem {
   /// Effects on the symbol that last, for bars that show it anew.
   final var symbolEffects: [(key: String, add: @MainActor (UIImageView) -> Void)] = []
 
+  /// The navigation item whose search bar the item stands for.
+  final weak var searched: UINavigationItem?
+
   /// The group that the item belongs to.
   open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
 
