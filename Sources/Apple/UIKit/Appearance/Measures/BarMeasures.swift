@@ -34,6 +34,10 @@ package struct BarMeasures: Sendable {
   /// The width from which on phones have those. control-metrics: the same row.
   package var wideToolbarWidth: CGFloat = 414
 
+  /// How far the user scrolls before a bar goes away or comes back; nil where bars stay. As for tab bars.
+  package var minimizingWay: CGFloat?
+  /// Whether items that have no room are in a menu.
+  package var hasOverflowMenu = false
   /// Search bars among items.
   package var search = BarSearchMeasures()
 
@@ -120,6 +124,8 @@ package struct BarMeasures: Sendable {
     measures.toolbarHeights = ToolbarHeights()
     measures.searchBarHeight = 60
     measures.search = .iOS26
+    measures.minimizingWay = TabPlatterMeasures().minimizingWay
+    measures.hasOverflowMenu = true
     measures.promptHeight = 32
     measures.largeTitleTop = 3.5
     measures.compactFontSize = 17

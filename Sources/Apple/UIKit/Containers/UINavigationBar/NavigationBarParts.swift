@@ -19,6 +19,8 @@ final class NavigationBarParts {
   var searchBar: UISearchBar?
   /// The search bar, elsewhere, whose scopes the bar shows.
   weak var scopedSearchBar: UISearchBar?
+  /// Opens a menu of the items that have no room.
+  var moreItem: UIBarButtonItem?
   /// Ends the search whose field lies among the items.
   var closeItem: UIBarButtonItem?
   weak var closedSearchBar: UISearchBar?

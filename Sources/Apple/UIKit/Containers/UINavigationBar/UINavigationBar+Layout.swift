@@ -16,6 +16,7 @@ extension UINavigationBar {
 
   func layOutBar() {
     let appearance = currentAppearance
+    adoptStyle(of: appearance)
     layOutBackground(appearance)
     let large = showsLargeTitle && !showsSearchOnly
     let rowTop = promptHeight
@@ -64,6 +65,12 @@ extension UINavigationBar {
       x: inset + safeAreaInsets.left, y: bounds.height - height,
       width: max(0, bounds.width - 2 * inset - safeAreaInsets.left - safeAreaInsets.right),
       height: max(height, searchBarRoom))
+  }
+
+  private func adoptStyle(of appearance: UIBarAppearance) {
+    guard appearance.overrideUserInterfaceStyle != styleOfAppearance else { return }
+    styleOfAppearance = appearance.overrideUserInterfaceStyle
+    overrideUserInterfaceStyle = BarColors.style(of: appearance, barStyle)
   }
 
   private func layOutBackground(_ appearance: UINavigationBarAppearance) {
@@ -144,6 +151,7 @@ extension UINavigationBar {
       center = UIBarButtonItemGroup.displayed(center)
       right = UIBarButtonItemGroup.displayed(right)
     }
+    if leaveOut(&right, besides: left) { views.show(left + right + center + representatives, in: self, looks) }
     views.hide(besides: left + right + center)
 
     var end = bounds.width - trailingInset - margin
@@ -173,6 +181,23 @@ extension UINavigationBar {
     if !center.isEmpty { end = layOutCenter(center, start: start, end: end, y: y, height: height) }
     views.finishPlatters()
     return (start, end)
+  }
+
+  /// Leaves out items at the trailing side that have no room beside those at the leading one, and puts a menu of them there.
+  ///
+  /// - Returns: whether something was left out.
+  private func leaveOut(_ right: inout [UIBarButtonItem], besides left: [UIBarButtonItem]) -> Bool {
+    let views = parts.itemViews
+    guard measures.bars.hasOverflowMenu, let moreWidth = views.overflowWidth, !right.isEmpty else { return false }
+    let back = showsBackButton ? moreWidth : 0
+    let taken = views.width(of: left) + back + (left.isEmpty && back == 0 ? 0 : measures.bars.titleGap)
+    let room = bounds.width - leadingInset - trailingInset - 2 * barMargin - taken
+    let overflow = BarOverflow(right, moreWidth: moreWidth, room: room) { views.width(of: $0) }
+    guard !overflow.hidden.isEmpty else { return false }
+    let more = overflow.moreItem(parts.moreItem)
+    parts.moreItem = more
+    right = [more] + overflow.shown
+    return true
   }
 
   /// Whether the title makes room for items in the middle: in the styles of browsers and editors on a tablet.
@@ -392,11 +417,24 @@ extension UINavigationBar {
   /// middle stands at the leading side.
   private func titleX(width: CGFloat, from start: CGFloat, to end: CGFloat) -> CGFloat {
     let middle = bounds.width / 2 - width / 2
-    if isTitleLeading { return start }
-    guard let platters = measures.bars.platters else { return min(max(middle, start), end - width) }
+    let alignment = topItem?.titleAlignment ?? .automatic
+    let isLeading = alignment == .leading || (alignment == .automatic && isTitleLeading)
+    if isLeading { return tell(.leading, start) }
+    if alignment == .center { return tell(.center, min(max(middle, start), max(start, end - width))) }
+    guard let platters = measures.bars.platters else { return tell(.center, min(max(middle, start), end - width)) }
     let extra = platters.leadingTitleGap - measures.bars.titleGap
     let isFree = middle >= start + (hasLeadingPlatter ? extra : 0) && middle + width <= end
-    return isFree ? middle : min(start + (hasLeadingPlatter ? extra : 0), max(start, end - width))
+    if isFree { return tell(.center, middle) }
+    let x = min(start + (hasLeadingPlatter ? extra : 0), max(start, end - width))
+    return tell(.leading, x)
+  }
+
+  /// Tells a title view of the app's the side that was found for it.
+  private func tell(_ alignment: UINavigationItem.TitleAlignment, _ x: CGFloat) -> CGFloat {
+    if let holder = parts.titleHolder, holder.traitCollection.navigationTitleAlignment != alignment {
+      holder.traitOverrides[UITraitNavigationTitleAlignment.self] = alignment
+    }
+    return x
   }
 
   private var hasLeadingPlatter: Bool { showsBackButton || !(topItem?.leftBarButtonItems ?? []).isEmpty }

@@ -159,6 +159,9 @@ open class UITabBar: UIView, BarItemOwner, LowBar, SubviewBuilding {
     }
   }
 
+  /// The style that the appearance has given to the bar.
+  final var styleOfAppearance = UIUserInterfaceStyle.unspecified
+
   /// The background's color; ``standardAppearance`` gets it, unless that was set.
   ///
   /// - Default: `nil`.

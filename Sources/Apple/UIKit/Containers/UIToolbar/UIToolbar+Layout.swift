@@ -41,18 +41,21 @@ extension UIToolbar {
 
   func layOutBar() {
     let appearance = currentAppearance
+    if appearance.overrideUserInterfaceStyle != styleOfAppearance {
+      styleOfAppearance = appearance.overrideUserInterfaceStyle
+      overrideUserInterfaceStyle = BarColors.style(of: appearance, barStyle)
+    }
     let above = barPosition == .topAttached ? BarAttachment.reachAbove(self) : 0
     let below = barPosition == .bottom ? BarAttachment.reachBelow(self) : 0
     background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above + below)
     background.show(appearance, shadowAt: barPosition == .bottom ? .top : .bottom)
     sendSubviewToBack(background)
     layOutEdgeEffect(below: window.map { $0.bounds.maxY - convert(CGPoint(x: 0, y: bounds.maxY), to: $0).y } ?? 0)
-    let items = shownItems
-    itemViews.show(
-      items, in: self,
-      BarItemLooks(
-        plain: appearance.buttonAppearance, done: appearance.doneButtonAppearance, isCompact: isCompact,
-        measures: measures.bars))
+    var items = shownItems
+    let looks = BarItemLooks(
+      plain: appearance.buttonAppearance, done: appearance.doneButtonAppearance, isCompact: isCompact,
+      measures: measures.bars)
+    itemViews.show(items, in: self, looks)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let managed = isManaged ? measures.bars.toolbarHeights?.side : nil
     let margin = managed ?? measures.bars.sideMargin ?? systemSideMargin
@@ -68,6 +71,7 @@ extension UIToolbar {
       y = min(0, (bounds.height - fittingHeight) / 2)
     }
     prepareSearch(among: items, room: end - start)
+    if leaveOut(&items, room: end - start) { itemViews.show(items, in: self, looks) }
     let growth = fittingHeight - rowHeight
     itemViews.layOut(items, from: start, room: end - start, in: self) { view, x, width in
       let ownHeight = (view as? BarSearchView)?.fittingHeight ?? height
@@ -77,6 +81,19 @@ extension UIToolbar {
           height: ownHeight))
     }
     itemViews.finishPlatters()
+  }
+
+  /// Leaves out items that have no room, and puts a menu of them at the trailing end.
+  ///
+  /// - Returns: whether something was left out.
+  private func leaveOut(_ items: inout [UIBarButtonItem], room: CGFloat) -> Bool {
+    guard measures.bars.hasOverflowMenu, let moreWidth = itemViews.overflowWidth else { return false }
+    let overflow = BarOverflow(items, moreWidth: moreWidth, room: room) { itemViews.width(of: $0) }
+    guard !overflow.hidden.isEmpty else { return false }
+    let more = overflow.moreItem(moreItem)
+    moreItem = more
+    items = overflow.shown + [more]
+    return true
   }
 
   /// Content fades under a bar that shows no background.

@@ -153,6 +153,12 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemOwner, LowBar, SubviewBui
     }
   }
 
+  /// The style that the appearance has given to the bar.
+  final var styleOfAppearance = UIUserInterfaceStyle.unspecified
+
+  /// Opens a menu of the items that have no room.
+  final var moreItem: UIBarButtonItem?
+
   /// The background's color; ``standardAppearance`` gets it, unless that was set.
   ///
   /// - Default: `nil`.

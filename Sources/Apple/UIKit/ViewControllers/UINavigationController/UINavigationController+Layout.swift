@@ -115,7 +115,8 @@ extension UINavigationController {
     let isHidden = hidesBar
     if !isHidden || state.barsInMotion == 0 { bar.isHidden = isHidden }
     let height = bar.fittingHeight - collapse
-    let frame = CGRect(x: 0, y: isHidden ? -height : barTop, width: view.bounds.width, height: height)
+    let isAway = isHidden || state.isBarMinimized
+    let frame = CGRect(x: 0, y: isAway ? -height : barTop, width: view.bounds.width, height: height)
     if bar.frame != frame { bar.frame = frame }
   }
 
@@ -163,7 +164,8 @@ extension UINavigationController {
   /// How far bars reach into the view, at the top and at the bottom.
   private var barReach: (top: CGFloat, bottom: CGFloat) {
     guard let view = viewStorage else { return (0, 0) }
-    let top = hidesBar ? view.safeAreaInsets.top : navigationBar.frame.maxY
+    var top = hidesBar || yieldsBarRoom ? view.safeAreaInsets.top : navigationBar.frame.maxY
+    if state.isBarMinimized, !hidesBar, !yieldsBarRoom { top = barTop + navigationBar.frame.height }
     guard !hidesToolbar else { return (top, view.safeAreaInsets.bottom) }
     if state.isSearchAtTop { return (max(top, toolbar.frame.maxY), view.safeAreaInsets.bottom) }
     let bottom = view.bounds.height - toolbar.frame.minY + (measures.bars.toolbarHeights?.top ?? 0)
@@ -207,6 +209,7 @@ extension UINavigationController {
       shown.contentScrollView(for: .top) === scrollView
     else { return }
     let bar = navigationBar
+    minimizeBar(following: scrollView)
     // Before the content was placed below the bar its offset says nothing.
     guard hidesBar || shown.extras.barInsets.top > 0 || shown.view.frame.minY > 0 else { return }
     let follows = scrollView.automaticContentInset.top > 0

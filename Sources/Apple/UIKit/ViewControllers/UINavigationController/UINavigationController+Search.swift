@@ -30,7 +30,9 @@ extension UINavigationController {
   /// Whether the controller is that of a search tab, whose field takes the place of the tabs.
   var isBesideTabs: Bool {
     guard let tabs = tabBarController, !tabs.hidesBar, measures.tabBars.platter != nil else { return false }
-    return tabs.shown === self && tabs.tabBar.canMakeRoomForSearch(of: tabBarItem)
+    // A prominent tab may be another one.
+    let isSearch = tabs.tab(of: self).map { $0 is UISearchTab } ?? true
+    return isSearch && tabs.shown === self && tabs.tabBar.canMakeRoomForSearch(of: tabBarItem)
   }
 
   /// How much of the view the keyboard covers while a search is under way.

@@ -55,6 +55,7 @@ extension UITabBarController {
       view.addSubview(shown)
       accessoryView = shown
     }
+    accessoryView?.environment = tabBar.isSmall && !tabBar.isHidden ? .inline : .regular
     if tabBar.isSmall, !tabBar.isHidden {
       accessoryView?.frame = CGRect(
         x: platter.inlineAccessoryInset, y: tabBar.frame.minY + platter.height - platter.accessoryHeight,

@@ -260,6 +260,23 @@ open class UIBarButtonItem: UIBarItem {
     didSet { if sharesBackground != oldValue { itemDidChange() } }
   }
 
+  /// Whether the item has no padding: a view of the app's fills its platter. It has an effect in designs since iOS 26.
+  ///
+  /// - Default: `false`.
+  /// - Source: developer.apple.com/documentation/uikit/uibarbuttonitem/ispaddingremoved
+  open var isPaddingRemoved: Bool = false {
+    didSet { if isPaddingRemoved != oldValue { itemDidChange() } }
+  }
+
+  /// How long a navigation bar or toolbar with little room keeps the item. Items of a lower priority go into a menu before it.
+  /// It has an effect in designs since iOS 26.
+  ///
+  /// - Default: `.standard`.
+  /// - Source: developer.apple.com/documentation/uikit/uibarbuttonitem/visibilitypriority
+  open var visibilityPriority: UIBarButtonItemVisibilityPriority = .standard {
+    didSet { if visibilityPriority != oldValue { itemDidChange() } }
+  }
+
   /// A mark at the item's corner; `nil` for none.
   ///
   /// - Default: `nil`.

@@ -411,6 +411,24 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, BarItemOwner {
     didSet { if hidesSearchBarWhenScrolling != oldValue { itemsDidChange() } }
   }
 
+  // MARK: - Minimizing
+
+  /// How the navigation bar goes away while the user scrolls. It has an effect in designs since iOS 26.
+  ///
+  /// - Default: all of it automatic.
+  /// - Source: developer.apple.com/documentation/uikit/uinavigationitem/navigationbarminimization-1kj9z
+  public final var navigationBarMinimization = UIBarMinimization() {
+    didSet { if bar?.topItem === self { bar?.navigation?.minimizationDidChange() } }
+  }
+
+  /// The side of the title.
+  ///
+  /// - Default: `.automatic`.
+  /// - Source: developer.apple.com/documentation/uikit/uinavigationitem/titlealignment-swift.property
+  open var titleAlignment: TitleAlignment = .automatic {
+    didSet { if titleAlignment != oldValue { itemsDidChange() } }
+  }
+
   // MARK: - Appearances
 
   /// The bar's looks while this item is on top; `nil` for the bar's own.

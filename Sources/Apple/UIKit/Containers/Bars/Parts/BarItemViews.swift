@@ -82,8 +82,13 @@ final class BarItemViews {
     if let view = view as? BarSearchView { return view.leastWidth }
     if item.width > 0 { return item.width }
     let width = view.pixelGrid.ceil(view.sizeThatFits(.zero).width)
-    guard let platterMeasures, view is BarViewHolder else { return width }
+    guard let platterMeasures, view is BarViewHolder, !item.isPaddingRemoved else { return width }
     return width + 2 * platterMeasures.viewPadding
+  }
+
+  /// What an item that opens a menu of others takes beside them; nil where bars have none.
+  var overflowWidth: CGFloat? {
+    platterMeasures.map { $0.leastImageWidth + 2 * ($0.imagePadding + $0.padding) + $0.gap }
   }
 
   /// How wide items are together, where none of them grows.

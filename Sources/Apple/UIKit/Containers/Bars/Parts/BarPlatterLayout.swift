@@ -51,7 +51,12 @@ struct BarPlatterLayout {
     // A button that is given a width has it with its platter.
     if items.count == 1, items[0].width > 0 { return max(items[0].width, leastWidth) }
     let widths = items.reduce(0) { $0 + width($1) } + measures.itemGap * CGFloat(items.count - 1)
-    return max(widths + 2 * measures.padding, leastWidth)
+    return max(widths + 2 * padding(around: items), leastWidth)
+  }
+
+  /// From a platter's end to its items.
+  private func padding(around items: [UIBarButtonItem]) -> CGFloat {
+    items.count == 1 && items[0].isPaddingRemoved ? 0 : measures.padding
   }
 
   /// A platter is at least as wide as it is high.
@@ -121,7 +126,8 @@ struct BarPlatterLayout {
     }
     // One item has all of the platter; several have their widths.
     if items.count == 1, let view = view(items[0]) {
-      place(view, position + measures.padding, width - 2 * measures.padding)
+      let padding = padding(around: items)
+      place(view, position + padding, width - 2 * padding)
       return
     }
     var x = position + measures.padding

@@ -17,6 +17,27 @@ open class UIMenuElement: NSObject {
   /// The picture beside the title.
   open var image: UIImage? { imageStorage }
 
+  /// Whether a menu shows the picture.
+  ///
+  /// - Default: `.automatic`, with which it does.
+  /// - Source: developer.apple.com/documentation/uikit/uimenuelement/preferredimagevisibility
+  open var preferredImageVisibility: ImageVisibility = .automatic
+
+  /// Runs when the entry of a menu gets under a finger or pointer, with `true`, and when that leaves it, with `false`.
+  ///
+  /// - Default: `nil`.
+  /// - Source: developer.apple.com/documentation/uikit/uimenuelement/highlightstateupdatehandler
+  open var highlightStateUpdateHandler: ((UIMenuElement, Bool) -> Void)?
+
+  /// The picture in a menu whose entries have titles.
+  final var shownMenuImage: UIImage? { preferredImageVisibility == .hidden ? nil : image }
+
+  /// Takes over what initializers leave out.
+  final func adoptMenuSettings(of other: UIMenuElement) {
+    preferredImageVisibility = other.preferredImageVisibility
+    highlightStateUpdateHandler = other.highlightStateUpdateHandler
+  }
+
   init(title: String, subtitle: String?, image: UIImage?) {
     self.titleStorage = title
     self.subtitle = subtitle
@@ -47,6 +68,18 @@ extension UIMenuElement {
     public static let hidden = Attributes(rawValue: 1 << 2)
     /// Choosing the entry leaves the menu open.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
+  }
+
+  /// Whether the picture of a menu's entry is shown.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uimenuelement/imagevisibility
+  public enum ImageVisibility: Int, Sendable {
+    /// As the system and the kind of menu have it.
+    case automatic = 0
+    /// Not shown, also where pictures are.
+    case hidden = 1
+    /// Shown, also where pictures are not.
+    case visible = 2
   }
 
   /// The check mark of a menu's entry.
