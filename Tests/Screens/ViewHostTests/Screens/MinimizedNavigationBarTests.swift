@@ -60,9 +60,11 @@ struct MinimizedNavigationBarTests {
     #expect(!isAway)
   }
 
-  @Test("E204: content gets the bar's room, unless the safe area is to stay", arguments: [
-    UIBarMinimizationSafeAreaAdjustment.automatic, .enabled, .disabled,
-  ])
+  @Test(
+    "E204: content gets the bar's room, unless the safe area is to stay",
+    arguments: [
+      UIBarMinimizationSafeAreaAdjustment.automatic, .enabled, .disabled,
+    ])
   func safeArea(_ adjustment: UIBarMinimizationSafeAreaAdjustment) {
     minimize {
       $0.minimizationBehavior = .onScrollDown

@@ -109,8 +109,8 @@ extension UINavigationBar {
     let isActive = item.searchController?.isActive ?? false
     let room = bounds.width - safeAreaInsets.left - safeAreaInsets.right - taken
     view.rowHeight = height
-    view.isButton =
-      !isActive && (item.preferredSearchBarPlacement == .integratedButton || !isRoomyForSearch || room < search.leastWidth)
+    let isButton = item.preferredSearchBarPlacement == .integratedButton
+    view.isButton = !isActive && (isButton || !isRoomyForSearch || room < search.leastWidth)
     view.fieldWidth = min(search.barWidth, max(room, search.leastWidth))
   }
 
@@ -123,7 +123,8 @@ extension UINavigationBar {
   var scopeRoom: CGFloat { scopedSearchBar == nil ? 0 : measures.searchBars.scopeHeight }
 
   private var scopedSearchBar: UISearchBar? {
-    guard let shownSearch, shownSearch.spot != .belowTitle, shownSearch.controller.searchBar.showsScopes else { return nil }
+    guard let shownSearch, shownSearch.spot != .belowTitle, shownSearch.controller.searchBar.showsScopes
+    else { return nil }
     return shownSearch.controller.searchBar
   }
 

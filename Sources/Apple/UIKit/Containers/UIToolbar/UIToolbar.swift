@@ -25,7 +25,8 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemOwner, LowBar, SubviewBui
 
   /// Ends the search.
   final lazy var closeItem = UIBarButtonItem(
-    systemItem: .close, primaryAction: UIAction { [weak self] _ in self?.search?.controller.searchBar.cancelWasTapped() })
+    systemItem: .close,
+    primaryAction: UIAction { [weak self] _ in self?.search?.controller.searchBar.cancelWasTapped() })
 
   /// Before a search button without other items.
   final let searchSpace = UIBarButtonItem.flexibleSpace()

@@ -5,7 +5,9 @@ import CoreGraphics
 extension UINavigationController {
   private var minimization: UIBarMinimization { topViewController?.navigationItem.navigationBarMinimization ?? .init() }
 
-  private var centersSearch: Bool { topViewController?.navigationItem.preferredSearchBarPlacement == .integratedCentered }
+  private var centersSearch: Bool {
+    topViewController?.navigationItem.preferredSearchBarPlacement == .integratedCentered
+  }
 
   private var minimizationBehavior: UIBarMinimizationBehavior {
     guard measures.bars.minimizingWay != nil else { return .never }
@@ -23,7 +25,7 @@ extension UINavigationController {
 
   /// The configuration of the top item has changed.
   func minimizationDidChange() {
-    if minimizationBehavior == .never { setBarMinimized(false) }
+    if minimizationBehavior == .never { setBarMinimized(false, under: state.shown?.followedScrollView(for: .top)) }
     viewStorage?.setNeedsLayout()
   }
 
@@ -33,18 +35,24 @@ extension UINavigationController {
     guard behavior != .never, let way = measures.bars.minimizingWay, !hidesBar else { return }
     state.scrolledWay.follow(scrollView)
     let isAtBeginning = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
-    if isAtBeginning { return setBarMinimized(false) }
+    // There, content follows the bar; elsewhere it stays.
+    if isAtBeginning { return setBarMinimized(false, under: nil) }
     let length = behavior == .onScrollDown ? state.scrolledWay.length : -state.scrolledWay.length
     if length > way, !scrollView.endsAtBottom {
-      setBarMinimized(true)
+      setBarMinimized(true, under: scrollView)
     } else if length < -way, !restoresAtScrollEdge {
-      setBarMinimized(false)
+      setBarMinimized(false, under: scrollView)
     }
   }
 
-  private func setBarMinimized(_ isMinimized: Bool) {
+  /// - Parameter scrollView: keeps its content where that is, as its insets change.
+  private func setBarMinimized(_ isMinimized: Bool, under scrollView: UIScrollView?) {
     guard state.isBarMinimized != isMinimized else { return }
     state.isBarMinimized = isMinimized
+    state.scrolledWay = ScrolledWay()
+    let keptOffset = scrollView?.keepsOffset ?? false
+    if let scrollView { scrollView.keepsOffset = true }
+    defer { scrollView?.keepsOffset = keptOffset }
     guard let view = viewStorage, view.window != nil, appearance.isShown else { return }
     TransitionAnimation.run(for: Double(Self.hideShowBarDuration)) {
       self.layOutNavigation()

@@ -51,11 +51,12 @@ extension UINavigationController {
     if keyboardCover > 0 {
       let above = view.bounds.height - keyboardCover - search.keyboardGap - height
       let top = hidesBar ? barTop : navigationBar.frame.maxY
-      // "Either above the keyboard or at the top if there isn't space at the bottom": Human Interface Guidelines, search fields.
+      // Human Interface Guidelines, search fields: above the keyboard, or at the top where there is no space at the bottom.
       state.isSearchAtTop = above < top + search.leastContent
       return state.isSearchAtTop ? (hidesBar ? barTop : navigationBar.frame.maxY) : min(y, above)
     }
-    guard spot == .besideTabs, let tabBar = tabBarController?.tabBar, let circle = tabBar.frameBesideSearch else { return y }
+    guard spot == .besideTabs, let tabBar = tabBarController?.tabBar, let circle = tabBar.frameBesideSearch
+    else { return y }
     return view.convert(circle, from: tabBar).midY - height / 2
   }
 

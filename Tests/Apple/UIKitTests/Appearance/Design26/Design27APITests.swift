@@ -36,8 +36,11 @@ struct Design27APITests {
     bar.layoutIfNeeded()
     (more.menu?.children.first as? UIAction)?.performWithSender(nil, target: nil)
     #expect(taps == 1)
-    #expect(UIBarButtonItemVisibilityPriority(higherThan: .standard).rawValue > UIBarButtonItemVisibilityPriority.standard.rawValue)
-    #expect(UIBarButtonItemVisibilityPriority(lowerThan: .low).rawValue < UIBarButtonItemVisibilityPriority.low.rawValue)
+    #expect(
+      UIBarButtonItemVisibilityPriority(higherThan: .standard).rawValue
+        > UIBarButtonItemVisibilityPriority.standard.rawValue)
+    #expect(
+      UIBarButtonItemVisibilityPriority(lowerThan: .low).rawValue < UIBarButtonItemVisibilityPriority.low.rawValue)
   }
 
   @Test("E206: a toolbar has a menu, too, and no item is left out where there is room")
@@ -132,7 +135,7 @@ struct Design27APITests {
     #expect(view.traitCollection.navigationTitleAlignment == .center)
     navigation.topViewController?.navigationItem.titleAlignment = .leading
     screen.update()
-    #expect(view.convert(view.bounds, to: bar).minX == 16)
+    #expect(abs(view.convert(view.bounds, to: bar).minX - 16) < 0.01)
     #expect(view.traitCollection.navigationTitleAlignment == .leading)
     #expect(navigation.traitCollection.navigationTitleAlignment == .automatic)
   }
@@ -167,6 +170,21 @@ struct Design27APITests {
       #expect(tabs.viewControllers?.count == 1)
     }
     #expect(tabs.viewControllers?.count == 1 && tabs.tabBar.items?.map(\.title) == ["c"])
+  }
+
+  @Test("E099: the band of a picker is a capsule of another shade in the dark")
+  func pickerBand() {
+    let screen = Design26Screen(isDark: true)
+    let picker = screen.add(UIDatePicker(), CGRect(x: 0, y: 100, width: 320, height: 216))
+    picker.preferredDatePickerStyle = .wheels
+    screen.update()
+    let band = picker.descendants(UIPickerView.self).first?.band
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    band?.backgroundColor?.resolvedColor(with: screen.window.traitCollection)
+      .getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    let (actual, expected): ([CGFloat], [CGFloat]) = ([red, green, blue, alpha], [0.922, 0.922, 0.961, 0.085])
+    let isNear = zip(actual, expected).allSatisfy { (pair: (CGFloat, CGFloat)) in abs(pair.0 - pair.1) < 0.01 }
+    #expect(isNear, "\(actual)")
   }
 
   @Test("E180: the content of an accessory knows where that is")

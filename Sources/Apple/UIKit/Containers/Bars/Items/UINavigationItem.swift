@@ -392,9 +392,11 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, BarItemOwner {
   open var searchBarPlacementBarButtonItem: UIBarButtonItem { searchItem }
 
   final lazy var searchItem: UIBarButtonItem = {
-    let item = UIBarButtonItem(systemItem: .search, primaryAction: UIAction { [weak self] _ in
-      self?.searchController?.isActive = true
-    })
+    let item = UIBarButtonItem(
+      systemItem: .search,
+      primaryAction: UIAction { [weak self] _ in
+        self?.searchController?.isActive = true
+      })
     item.searched = self
     return item
   }()
