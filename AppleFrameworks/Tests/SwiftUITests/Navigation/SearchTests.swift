@@ -83,4 +83,49 @@ struct SearchTests {
     #expect(item.standardAppearance?.backgroundColor == item.scrollEdgeAppearance?.backgroundColor)
     #expect(item.standardAppearance?.backgroundColor != nil && shown.words.contains("Old"))
   }
+
+  private struct Placed: View {
+    @State private var words = ""
+    let placement: SearchFieldPlacement
+    var isMinimized = false
+    var hasItem = false
+    var body: some View {
+      NavigationStack {
+        Text("Page").navigationTitle("Title")
+          .searchable(text: $words, placement: placement)
+          .searchToolbarBehavior(isMinimized ? .minimize : .automatic)
+          .toolbar {
+            if hasItem {
+              DefaultToolbarItem(kind: .search, placement: .bottomBar)
+              ToolbarItem(placement: .bottomBar) { Button("Add") {} }
+            }
+          }
+      }
+    }
+  }
+
+  private func item(_ view: Placed) throws -> UINavigationItem {
+    let shown = Shown(view)
+    return try #require(try shown.child(UINavigationController.self).topViewController?.navigationItem)
+  }
+
+  @Test("a field's placement is that of UIKit's search bar")
+  func placements() throws {
+    #expect(try item(Placed(placement: .automatic)).preferredSearchBarPlacement == .automatic)
+    #expect(try item(Placed(placement: .toolbar)).preferredSearchBarPlacement == .automatic)
+    #expect(try item(Placed(placement: .navigationBarDrawer)).preferredSearchBarPlacement == .stacked)
+    #expect(
+      try item(Placed(placement: .navigationBarDrawer(displayMode: .always))).preferredSearchBarPlacement == .stacked)
+    #expect(try item(Placed(placement: .toolbarPrincipal)).preferredSearchBarPlacement == .integratedCentered)
+    #expect(try item(Placed(placement: .automatic, isMinimized: true)).preferredSearchBarPlacement == .integratedButton)
+  }
+
+  @Test("the search's item stands among those of the bottom bar")
+  func searchItem() throws {
+    let shown = Shown(Placed(placement: .automatic, hasItem: true))
+    let stack = try shown.child(UINavigationController.self)
+    let page = try #require(stack.topViewController)
+    #expect(page.toolbarItems?.first === page.navigationItem.searchBarPlacementBarButtonItem)
+    #expect(page.toolbarItems?.count == 2 && !stack.isToolbarHidden)
+  }
 }

@@ -108,6 +108,7 @@ extension UIScreen {
     keyboardFrameListener?()
     for window in visibleWindows {
       var moves = ConstraintLayout.keyboardDidMove(over: window)
+      if window.rootViewController?.barsFollowKeyboard() == true { moves = true }
       for view in window.subviews {
         let waits = view.layer.needsLayout()
         view.keyboardDidMove()

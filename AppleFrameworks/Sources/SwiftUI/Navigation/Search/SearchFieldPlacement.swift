@@ -5,16 +5,24 @@ import UIKit
 /// - Source: developer.apple.com/documentation/swiftui/searchfieldplacement
 public struct SearchFieldPlacement: Sendable {
   let staysInSight: Bool
-  /// The system's choice: below the navigation bar.
+  var place = UINavigationItem.SearchBarPlacement.automatic
+  /// The system's choice: in the toolbar of a phone since iOS 26, at the trailing end of a tablet's navigation bar, else below
+  /// the navigation bar.
   public static let automatic = SearchFieldPlacement(staysInSight: false)
   /// Below the navigation bar; the field scrolls away.
-  public static let navigationBarDrawer = SearchFieldPlacement(staysInSight: false)
+  public static let navigationBarDrawer = SearchFieldPlacement(staysInSight: false, place: .stacked)
+  /// As ``automatic``.
+  public static let toolbar = SearchFieldPlacement(staysInSight: false)
+  /// In the middle of a tablet's navigation bar, else as ``automatic``.
+  public static let toolbarPrincipal = SearchFieldPlacement(staysInSight: false, place: .integratedCentered)
+  /// The sidebar of a split view; there is no other place for it here than that of ``automatic``.
+  public static let sidebar = SearchFieldPlacement(staysInSight: false)
 
   /// Below the navigation bar.
   ///
   /// - Parameter displayMode: whether the field scrolls away.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
-    SearchFieldPlacement(staysInSight: displayMode.isAlways)
+    SearchFieldPlacement(staysInSight: displayMode.isAlways, place: .stacked)
   }
 
   /// Whether a search field scrolls away with the content.

@@ -9,13 +9,15 @@ nonisolated struct SearchHolder<Content: View>: View {
   let placement: SearchFieldPlacement
   @Environment(\.searchSubmit) private var submit
   @Environment(\.outerScopes) private var scopes
+  @Environment(\.searchToolbarBehavior) private var behavior
 
   @MainActor var body: some View {
     // Read here so that changes by the app update the field.
     let _ = text.wrappedValue
     let _ = isPresented?.wrappedValue
     let look = SearchLook(
-      text: text, isPresented: isPresented, prompt: prompt, placement: placement, submit: submit, scopes: scopes)
+      text: text, isPresented: isPresented, prompt: prompt, placement: placement,
+      isMinimized: behavior.isMinimized, submit: submit, scopes: scopes)
     content.environment(\.outerSearch, look).preference(key: SearchLookKey.self, value: look)
   }
 }

@@ -6,8 +6,14 @@ struct SearchLook {
   let isPresented: Binding<Bool>?
   let prompt: Text?
   let placement: SearchFieldPlacement
+  let isMinimized: Bool
   let submit: [() -> Void]
   var scopes: SearchScopes?
+
+  /// The place of the search bar.
+  var place: UINavigationItem.SearchBarPlacement {
+    isMinimized && placement.place == .automatic ? .integratedButton : placement.place
+  }
 }
 
 enum SearchLookKey: PreferenceKey {

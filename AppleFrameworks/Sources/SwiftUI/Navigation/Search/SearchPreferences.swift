@@ -28,6 +28,7 @@ enum SearchPreferences {
       item.searchController = link.controller
       host.searchDidChange()
     }
+    if item.preferredSearchBarPlacement != look.place { item.preferredSearchBarPlacement = look.place }
     link.update(look, root.environment)
     link.show(root.preference(SearchScopesKey.self) ?? look.scopes, root)
   }

@@ -34,6 +34,13 @@ package struct BarMeasures: Sendable {
   /// The width from which on phones have those. control-metrics: the same row.
   package var wideToolbarWidth: CGFloat = 414
 
+  /// How far the user scrolls before a bar goes away or comes back; nil where bars stay. As for tab bars.
+  package var minimizingWay: CGFloat?
+  /// Whether items that have no room are in a menu.
+  package var hasOverflowMenu = false
+  /// Search bars among items.
+  package var search = BarSearchMeasures()
+
   // MARK: - Text
 
   /// Of titles and items. design-26: D013 and D028, for iOS 18.
@@ -116,6 +123,9 @@ package struct BarMeasures: Sendable {
     measures.leastCompactTop = 24
     measures.toolbarHeights = ToolbarHeights()
     measures.searchBarHeight = 60
+    measures.search = .iOS26
+    measures.minimizingWay = TabPlatterMeasures().minimizingWay
+    measures.hasOverflowMenu = true
     measures.promptHeight = 32
     measures.largeTitleTop = 3.5
     measures.compactFontSize = 17

@@ -15,6 +15,7 @@ package struct PickerMeasures: Sendable {
   package var edge: CGFloat = 9
   package var gap: CGFloat = 5
   package var bandRadius: CGFloat = 8
+  package var bandColor = UIColor.tertiarySystemFill
   /// The height of the band that marks the selected row, beyond the height of a row.
   package var bandExtraHeight: CGFloat = 0
   /// Seconds that a wheel takes which code turns: as long as a scroll view's content.
@@ -38,10 +39,14 @@ package struct PickerMeasures: Sendable {
   /// What is left of rows beside the selected one, at the front.
   package var sideAlpha: CGFloat = 0.5
 
-  /// The band is a capsule. design-26: E099, D209.
+  /// The band is a capsule. design-26: E099, D209 for the light; E099 for the dark.
   static let iOS26: PickerMeasures = {
     var measures = PickerMeasures()
     (measures.bandRadius, measures.bandExtraHeight) = (17, 2)
+    measures.bandColor = UIColor { traits in
+      traits.userInterfaceStyle == .dark
+        ? UIColor(red: 235 / 255, green: 235 / 255, blue: 245 / 255, alpha: 0.085) : .quaternarySystemFill
+    }
     return measures
   }()
 }

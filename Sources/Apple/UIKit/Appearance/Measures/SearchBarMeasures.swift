@@ -32,6 +32,8 @@ package struct SearchBarMeasures: Sendable {
   package var gap: CGFloat = 4
   package var extraButtonSide: CGFloat = 24
   package var placeholderWeight = UIFont.Weight.regular
+  /// The side of the round button with a cross that ends a search; nil for a button with words.
+  package var closeButtonSide: CGFloat?
   /// Whether a field that has no background color of its own is of glass.
   package var hasGlassField = false
 
@@ -56,6 +58,8 @@ package struct SearchBarMeasures: Sendable {
     measures.gap = 7
     measures.placeholderWeight = .medium
     measures.hasGlassField = true
+    // As high as the field.
+    measures.closeButtonSide = 44
     return measures
   }()
 

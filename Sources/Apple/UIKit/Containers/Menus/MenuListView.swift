@@ -86,7 +86,7 @@ final class MenuListView: UIView {
       if areProvided { content = MenuContent(menu, provided: provided) }
     }
     let hasMarks = content.hasMarks || isInner
-    hasImages = content.sections.contains { $0.contains { $0.elements.contains { $0.image != nil } } }
+    hasImages = content.sections.contains { $0.contains { $0.elements.contains { $0.shownMenuImage != nil } } }
     if reverses { content.reverse() }
     if isInner { sections.append([[makeRow(menu, .heading, hasMarks: true)]]) }
     for section in content.sections {

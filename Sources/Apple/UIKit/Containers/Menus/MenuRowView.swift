@@ -23,6 +23,7 @@ final class MenuRowView: UIControl {
   private let hasImages: Bool
   private let patch = ControlPart(color: nil)
   private var wheel: UIActivityIndicatorView?
+  private var wasHighlighted = false
 
   init(_ element: UIMenuElement, style: Style, hasMarks: Bool, hasImages: Bool) {
     self.element = element
@@ -71,7 +72,8 @@ final class MenuRowView: UIControl {
     subtitle.isHidden = element.subtitle?.isEmpty ?? true || style == .icon || style == .tile
     subtitle.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traits)
     subtitle.textColor = isEnabled ? .secondaryLabel : .tertiaryLabel
-    imageView.image = style == .heading ? nil : element.image
+    // A row of pictures has nothing else to show.
+    imageView.image = style == .heading ? nil : style == .icon ? element.image : element.shownMenuImage
     imageView.isHidden = imageView.image == nil
     imageView.tintColor = color
     imageView.contentMode = .center
@@ -107,6 +109,10 @@ final class MenuRowView: UIControl {
 
   override func stateDidChange() {
     super.stateDidChange()
+    if isHighlighted != wasHighlighted {
+      wasHighlighted = isHighlighted
+      element.highlightStateUpdateHandler?(element, isHighlighted)
+    }
     let color = isHighlighted && isEnabled ? measures.menus.highlightColor : nil
     let isPatch = measures.menus.isGlass
     backgroundColor = isPatch ? nil : color

@@ -15,7 +15,15 @@ final class NavigationBarParts {
   var edgeEffect: EdgeEffectView?
   /// Title and items are away while a search is under way.
   var isRowHidden = false
+  /// The search bar below the title.
   var searchBar: UISearchBar?
+  /// The search bar, elsewhere, whose scopes the bar shows.
+  weak var scopedSearchBar: UISearchBar?
+  /// Opens a menu of the items that have no room.
+  var moreItem: UIBarButtonItem?
+  /// Ends the search whose field lies among the items.
+  var closeItem: UIBarButtonItem?
+  weak var closedSearchBar: UISearchBar?
   var titleHolder: BarViewHolder?
   private var chevron: (pointSize: CGFloat, image: UIImage)?
 

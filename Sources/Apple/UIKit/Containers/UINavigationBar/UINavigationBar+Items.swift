@@ -115,8 +115,10 @@ extension UINavigationBar {
 
   /// A search is under way that has the row with title and items hidden: the search bar is all that there is.
   var showsSearchOnly: Bool {
-    guard let searchBar = parts.searchBar, let search = topItem?.searchController else { return false }
-    return search.isActive && search.hidesNavigationBarDuringPresentation && search.searchBar === searchBar
+    guard let search = topItem?.searchController, search.isActive, search.hidesNavigationBarDuringPresentation,
+      let spot = shownSearch?.spot
+    else { return false }
+    return spot.isInToolbar || spot == .belowTitle && search.searchBar === parts.searchBar
   }
 
   /// In a sheet the row is higher.
@@ -147,7 +149,7 @@ extension UINavigationBar {
     return parts.searchBar.map { measures.bars.searchBarHeight + $0.fieldGrowth } ?? 0
   }
 
-  var fittingHeight: CGFloat { promptHeight + rowHeight + largeTitleRoom + searchBarRoom }
+  var fittingHeight: CGFloat { promptHeight + rowHeight + largeTitleRoom + searchBarRoom + scopeRoom }
 
   /// How much of the height goes away as content is scrolled up.
   var collapsibleHeight: CGFloat {
@@ -160,7 +162,10 @@ extension UINavigationBar {
     guard searchBar !== parts.searchBar else { return }
     if let old = parts.searchBar, old.superview === self { old.removeFromSuperview() }
     parts.searchBar = searchBar
-    if let searchBar { addSubview(searchBar) }
+    if let searchBar {
+      addSubview(searchBar)
+      searchBar.setNeedsLayout()
+    }
     heightDidChange()
   }
 

@@ -16,18 +16,21 @@ extension UINavigationBar {
 
   func layOutBar() {
     let appearance = currentAppearance
+    adoptStyle(of: appearance)
     layOutBackground(appearance)
     let large = showsLargeTitle && !showsSearchOnly
     let rowTop = promptHeight
     let search = shownSearchBarHeight
-    let room = bounds.height - rowTop - search
+    let scopes = scopeRoom
+    let room = bounds.height - rowTop - search - scopes
     let rowHeight = showsSearchOnly ? measures.bars.height : large ? min(self.rowHeight, room) : room
     layOutPrompt()
     let contentHeight = min(measures.bars.contentHeight ?? rowHeight, rowHeight)
     let (start, end) = layOutItems(appearance, y: rowTop, height: contentHeight)
     layOutTitle(appearance, y: rowTop, height: contentHeight, from: start, to: end)
-    layOutLargeTitle(appearance, top: rowTop + rowHeight, bottom: bounds.height - search, isShown: large)
+    layOutLargeTitle(appearance, top: rowTop + rowHeight, bottom: bounds.height - search - scopes, isShown: large)
     layOutSearchBar(height: search)
+    layOutScopes(margin: barMargin)
     hideRow(showsSearchOnly)
     motion?.placeAgain()
   }
@@ -37,7 +40,7 @@ extension UINavigationBar {
     guard isHidden || parts.isRowHidden else { return }
     parts.isRowHidden = isHidden
     let alpha: CGFloat = isHidden ? 0 : 1
-    for view in parts.itemViews.all { view.alpha = alpha }
+    for view in parts.itemViews.all + parts.itemViews.platters + [parts.prompt] { view.alpha = alpha }
     parts.backButton.alpha = alpha
     parts.titleHolder?.alpha = alpha
     if isHidden { parts.title.alpha = 0 }
@@ -48,7 +51,7 @@ extension UINavigationBar {
   private var shownSearchBarHeight: CGFloat {
     guard parts.searchBar != nil else { return 0 }
     guard topItem?.hidesSearchBarWhenScrolling ?? true, !showsSearchOnly else { return searchBarRoom }
-    let room = bounds.height - promptHeight - self.rowHeight - largeTitleRoom
+    let room = bounds.height - promptHeight - self.rowHeight - largeTitleRoom - scopeRoom
     return min(max(room, 0), searchBarRoom)
   }
 
@@ -62,6 +65,12 @@ extension UINavigationBar {
       x: inset + safeAreaInsets.left, y: bounds.height - height,
       width: max(0, bounds.width - 2 * inset - safeAreaInsets.left - safeAreaInsets.right),
       height: max(height, searchBarRoom))
+  }
+
+  private func adoptStyle(of appearance: UIBarAppearance) {
+    guard appearance.overrideUserInterfaceStyle != styleOfAppearance else { return }
+    styleOfAppearance = appearance.overrideUserInterfaceStyle
+    overrideUserInterfaceStyle = BarColors.style(of: appearance, barStyle)
   }
 
   private func layOutBackground(_ appearance: UINavigationBarAppearance) {
@@ -124,9 +133,15 @@ extension UINavigationBar {
     var right = topItem?.rightBarButtonItems ?? []
     let views = parts.itemViews
     var center = isTitleLeading ? topItem?.centerItems ?? [] : []
+    addSearch(right: &right, center: &center)
     let representatives = topItem?.representativeItems ?? []
     views.show(left + right + center + representatives, in: self, looks)
     let margin = barMargin
+    if views.search != nil {
+      let others = [left, right.filter { $0.searched == nil }, center.filter { $0.searched == nil }]
+      let needed = others.filter { !$0.isEmpty }.map { views.width(of: $0) + measures.bars.titleGap }.reduce(0, +)
+      prepareSearch(taken: needed + titleWidth(appearance) + 2 * (margin + measures.bars.titleGap), height: height)
+    }
     if !representatives.isEmpty {
       let sides = [left, center, right].filter { !$0.isEmpty }
       let needed = sides.map { views.width(of: $0) }.reduce(0, +)
@@ -136,6 +151,7 @@ extension UINavigationBar {
       center = UIBarButtonItemGroup.displayed(center)
       right = UIBarButtonItemGroup.displayed(right)
     }
+    if leaveOut(&right, besides: left) { views.show(left + right + center + representatives, in: self, looks) }
     views.hide(besides: left + right + center)
 
     var end = bounds.width - trailingInset - margin
@@ -167,10 +183,28 @@ extension UINavigationBar {
     return (start, end)
   }
 
+  /// Leaves out items at the trailing side that have no room beside those at the leading one, and puts a menu of them there.
+  ///
+  /// - Returns: whether something was left out.
+  private func leaveOut(_ right: inout [UIBarButtonItem], besides left: [UIBarButtonItem]) -> Bool {
+    let views = parts.itemViews
+    guard measures.bars.hasOverflowMenu, let moreWidth = views.overflowWidth, !right.isEmpty else { return false }
+    let back = showsBackButton ? moreWidth : 0
+    let taken = views.width(of: left) + back + (left.isEmpty && back == 0 ? 0 : measures.bars.titleGap)
+    let room = bounds.width - leadingInset - trailingInset - 2 * barMargin - taken
+    let overflow = BarOverflow(right, moreWidth: moreWidth, room: room) { views.width(of: $0) }
+    guard !overflow.hidden.isEmpty else { return false }
+    let more = overflow.moreItem(parts.moreItem)
+    parts.moreItem = more
+    right = [more] + overflow.shown
+    return true
+  }
+
   /// Whether the title makes room for items in the middle: in the styles of browsers and editors on a tablet.
   private var isTitleLeading: Bool {
-    topItem.map { $0.style != .navigator } ?? false && traitCollection.userInterfaceIdiom == .pad
-      && traitCollection.horizontalSizeClass == .regular
+    guard traitCollection.userInterfaceIdiom == .pad, traitCollection.horizontalSizeClass == .regular, let topItem
+    else { return false }
+    return topItem.style != .navigator || isSearchCentered
   }
 
   /// Places items in the bar's middle, or as near to it as there is room.
@@ -355,7 +389,7 @@ extension UINavigationBar {
     parts.title.isHidden = parts.titleHolder != nil
     showTitle(appearance)
     // A large title takes the small one's place for as long as there is room for it.
-    let largeHeight = bounds.height - promptHeight - rowHeight - shownSearchBarHeight
+    let largeHeight = bounds.height - promptHeight - rowHeight - shownSearchBarHeight - scopeRoom
     let alpha: CGFloat = showsLargeTitle && largeHeight > 0 ? 0 : 1
     parts.title.alpha = alpha
     let view: UIView = parts.titleHolder ?? parts.title
@@ -383,11 +417,24 @@ extension UINavigationBar {
   /// middle stands at the leading side.
   private func titleX(width: CGFloat, from start: CGFloat, to end: CGFloat) -> CGFloat {
     let middle = bounds.width / 2 - width / 2
-    if isTitleLeading { return start }
-    guard let platters = measures.bars.platters else { return min(max(middle, start), end - width) }
+    let alignment = topItem?.titleAlignment ?? .automatic
+    let isLeading = alignment == .leading || (alignment == .automatic && isTitleLeading)
+    if isLeading { return tell(.leading, start) }
+    if alignment == .center { return tell(.center, min(max(middle, start), max(start, end - width))) }
+    guard let platters = measures.bars.platters else { return tell(.center, min(max(middle, start), end - width)) }
     let extra = platters.leadingTitleGap - measures.bars.titleGap
     let isFree = middle >= start + (hasLeadingPlatter ? extra : 0) && middle + width <= end
-    return isFree ? middle : min(start + (hasLeadingPlatter ? extra : 0), max(start, end - width))
+    if isFree { return tell(.center, middle) }
+    let x = min(start + (hasLeadingPlatter ? extra : 0), max(start, end - width))
+    return tell(.leading, x)
+  }
+
+  /// Tells a title view of the app's the side that was found for it.
+  private func tell(_ alignment: UINavigationItem.TitleAlignment, _ x: CGFloat) -> CGFloat {
+    if let holder = parts.titleHolder, holder.traitCollection.navigationTitleAlignment != alignment {
+      holder.traitOverrides[UITraitNavigationTitleAlignment.self] = alignment
+    }
+    return x
   }
 
   private var hasLeadingPlatter: Bool { showsBackButton || !(topItem?.leftBarButtonItems ?? []).isEmpty }

@@ -159,6 +159,9 @@ open class UINavigationBar: UIView, UIBarPositioning, LowBar, SubviewBuilding {
     }
   }
 
+  /// The style that the appearance has given to the bar.
+  final var styleOfAppearance = UIUserInterfaceStyle.unspecified
+
   /// The background's color; ``standardAppearance`` gets it, unless that was set.
   ///
   /// - Default: `nil`.

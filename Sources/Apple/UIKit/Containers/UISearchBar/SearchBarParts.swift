@@ -9,6 +9,8 @@ final class SearchBarParts {
   /// The search controller's ear, beside the app's delegate.
   var searchListener: SearchListener?
   let cancel = UIButton(type: .system)
+  /// Behind a cancel button with a cross.
+  var cancelGlass: GlassView?
   let prompt = UILabel()
   let scope = UISegmentedControl(items: nil)
   /// The bookmark or results button in the field.

@@ -13,13 +13,7 @@ extension UISearchBar {
         delegate?.searchBar(self, textDidChange: text ?? "")
         parts.searchListener?.textDidChange()
       }, for: .editingChanged)
-    parts.cancel.setTitle("Cancel", for: .normal)
-    parts.cancel.addAction(
-      UIAction { [weak self] _ in
-        guard let self else { return }
-        delegate?.searchBarCancelButtonClicked(self)
-        parts.searchListener?.cancelWasTapped()
-      }, for: .touchUpInside)
+    parts.cancel.addAction(UIAction { [weak self] _ in self?.cancelWasTapped() }, for: .touchUpInside)
     parts.scope.addAction(UIAction { [weak self] _ in self?.scopeWasChosen() }, for: .valueChanged)
     parts.extra.addAction(UIAction { [weak self] _ in self?.extraButtonTapped() }, for: .touchUpInside)
     parts.prompt.textAlignment = .center
@@ -28,8 +22,34 @@ extension UISearchBar {
   }
 
   private func takeMeasures() {
-    parts.cancel.titleLabel?.font = .systemFont(ofSize: measures.bars.fontSize)
+    let cancel = parts.cancel
+    cancel.titleLabel?.font = .systemFont(ofSize: measures.bars.fontSize)
     parts.prompt.font = .systemFont(ofSize: measures.searchBars.promptFontSize)
+    guard measures.searchBars.closeButtonSide != nil, let platters = measures.bars.platters else {
+      cancel.setTitle("Cancel", for: .normal)
+      cancel.setImage(nil, for: .normal)
+      cancel.accessibilityLabel = nil
+      cancel.tintColor = nil
+      parts.cancelGlass?.removeFromSuperview()
+      parts.cancelGlass = nil
+      return
+    }
+    let symbol = UIImage.SymbolConfiguration(
+      pointSize: platters.symbolPointSize, weight: platters.symbolWeight, scale: .large)
+    cancel.setTitle(nil, for: .normal)
+    cancel.setImage(UIImage(systemName: "xmark", withConfiguration: symbol), for: .normal)
+    cancel.accessibilityLabel = UIBarButtonItem.SystemItem.close.spokenName
+    cancel.tintColor = .label
+    guard parts.cancelGlass == nil else { return }
+    let glass = GlassView(frame: .zero)
+    insertSubview(glass, belowSubview: cancel)
+    parts.cancelGlass = glass
+  }
+
+  /// The user ends the search.
+  func cancelWasTapped() {
+    delegate?.searchBarCancelButtonClicked(self)
+    parts.searchListener?.cancelWasTapped()
   }
 
   func updatePosition() {
@@ -58,7 +78,7 @@ extension UISearchBar {
 
   // MARK: - Scopes
 
-  private var showsScopes: Bool { showsScopeBar && !(scopeButtonTitles ?? []).isEmpty }
+  var showsScopes: Bool { showsScopeBar && !(scopeButtonTitles ?? []).isEmpty }
 
   func updateScopes() {
     parts.scope.removeAllSegments()
@@ -118,8 +138,12 @@ extension UISearchBar {
 
   var fittingHeight: CGFloat {
     let row = measures.searchBars.height + fieldGrowth
-    return row + (prompt == nil ? 0 : measures.searchBars.promptHeight)
-      + (showsScopes ? measures.searchBars.scopeHeight : 0)
+    return row + (prompt == nil ? 0 : measures.searchBars.promptHeight) + scopeHeight
+  }
+
+  /// How high the scopes are in the bar. A navigation bar may have them instead.
+  private var scopeHeight: CGFloat {
+    showsScopes && parts.scope.superview === self ? measures.searchBars.scopeHeight : 0
   }
 
   /// The app's picture in the place of the background.
@@ -135,7 +159,7 @@ extension UISearchBar {
     let appearance = UIBarAppearance()
     appearance.shadowColor = nil
     // In a bar, that one's background is enough.
-    if searchBarStyle == .minimal || superview is BarViewHolder
+    if searchBarStyle == .minimal || superview is BarViewHolder || superview is BarSearchView
       || (measures.searchBars.hasGlassField && ownBackground == nil && barTintColor == nil && isTranslucent)
     {
       appearance.configureWithTransparentBackground()
@@ -156,7 +180,8 @@ extension UISearchBar {
 
   /// A bar with a ground of the system's own has hairlines above and below it in the dark, and a field of its own shade.
   private var isDarkByItself: Bool {
-    isDark && searchBarStyle != .minimal && !(superview is BarViewHolder || superview is UINavigationBar)
+    isDark && searchBarStyle != .minimal
+      && !(superview is BarViewHolder || superview is UINavigationBar || superview is BarSearchView)
       && ownBackground == nil && barTintColor == nil && isTranslucent && !measures.searchBars.hasGlassField
   }
 
@@ -186,32 +211,49 @@ extension UISearchBar {
       measures.searchBars.hasGlassField
       ? .clear : isDarkByItself ? measures.searchBars.darkFieldColor : .tertiarySystemFill
 
-    let side = measures.searchBars.sideMargin
-    let start = side + (isMirrored ? safeAreaInsets.right : safeAreaInsets.left)
-    let end = bounds.width - side - (isMirrored ? safeAreaInsets.left : safeAreaInsets.right)
-    let top = prompt == nil ? 0 : measures.searchBars.promptHeight
+    // Among items, the field is all that there is.
+    let isItem = superview is BarSearchView
+    let inset = isItem ? measures.bars.search.fieldInset : nil
+    parts.field.isOnPlatter = inset != nil
+    let gap = measures.searchBars.sideMargin
+    let side = isItem ? 0 : gap
+    let start = side + (isItem ? 0 : isMirrored ? safeAreaInsets.right : safeAreaInsets.left)
+    let end = bounds.width - side - (isItem ? 0 : isMirrored ? safeAreaInsets.left : safeAreaInsets.right)
+    let top = prompt == nil || isItem ? 0 : measures.searchBars.promptHeight
     parts.prompt.text = prompt
-    parts.prompt.isHidden = prompt == nil
+    parts.prompt.isHidden = prompt == nil || isItem
     place(
       parts.prompt, x: start, y: measures.searchBars.promptTop, width: end - start,
       height: parts.prompt.intrinsicContentSize.height)
 
-    let rowHeight = bounds.height - top - (showsScopes ? measures.searchBars.scopeHeight : 0)
+    let rowHeight = bounds.height - top - scopeHeight
     // A bar that is made less high than it wants keeps the field inside, down to the standard one.
-    let fieldHeight = min(parts.field.height, max(rowHeight, measures.searchBars.fieldHeight))
+    let fieldHeight =
+      inset.map { rowHeight - 2 * $0 } ?? min(parts.field.height, max(rowHeight, measures.searchBars.fieldHeight))
     // In a navigation bar the room lies below the field, unless the field is all that the bar shows.
     let bar = (superview as? UINavigationBar).flatMap { $0.showsSearchOnly ? nil : $0 }
     let fieldY = top + (bar?.measures.bars.searchFieldTop ?? (rowHeight - fieldHeight) / 2)
     var fieldEnd = end
-    parts.cancel.isHidden = !showsCancelButton
-    if showsCancelButton {
+    // Among items, the cross is an item.
+    let cross = measures.searchBars.closeButtonSide
+    let showsCancel = showsCancelButton && !(isItem && cross != nil)
+    parts.cancel.isHidden = !showsCancel
+    parts.cancelGlass?.isHidden = !showsCancel
+    if showsCancel, let cross {
+      let x = end - cross
+      place(parts.cancel, x: x, y: fieldY + (fieldHeight - cross) / 2, width: cross, height: cross)
+      parts.cancelGlass?.frame = parts.cancel.frame
+      parts.cancelGlass?.show(measures.glass.bar, isTouched: parts.cancel.isHighlighted)
+      fieldEnd = x - (measures.bars.platters?.gap ?? gap)
+    } else if showsCancel {
       let width = pixelGrid.ceil(parts.cancel.intrinsicContentSize.width)
-      fieldEnd = end - side - width - side
-      place(parts.cancel, x: end - side - width, y: fieldY, width: width, height: fieldHeight)
+      fieldEnd = end - gap - width - gap
+      place(parts.cancel, x: end - gap - width, y: fieldY, width: width, height: fieldHeight)
     }
     place(
-      parts.field, x: start + parts.fieldOffset.horizontal, y: fieldY + parts.fieldOffset.vertical,
-      width: fieldEnd - start, height: fieldHeight)
+      parts.field, x: start + (inset ?? 0) + parts.fieldOffset.horizontal, y: fieldY + parts.fieldOffset.vertical,
+      width: fieldEnd - start - 2 * (inset ?? 0), height: fieldHeight)
+    guard parts.scope.superview === self else { return }
     parts.scope.isHidden = !showsScopes
     parts.scopeBackground?.isHidden = !showsScopes
     parts.scopeBackground?.frame = CGRect(

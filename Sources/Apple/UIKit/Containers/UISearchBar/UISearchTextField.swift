@@ -12,6 +12,8 @@ open class UISearchTextField: UITextField {
   /// How far a search bar's words and icons are moved, in points.
   final var textOffset = UIOffset.zero { didSet { if textOffset != oldValue { setNeedsLayout() } } }
   final var iconOffsets: [UISearchBar.Icon: UIOffset] = [:] { didSet { setNeedsLayout() } }
+  /// Whether the field lies on glass that is not its own.
+  final var isOnPlatter = false { didSet { if isOnPlatter != oldValue { setNeedsLayout() } } }
   /// A picture of the app's is in the place of the ground.
   final var hasOwnBackground = false {
     didSet {
@@ -200,7 +202,7 @@ open class UISearchTextField: UITextField {
 
   /// Glass behind the words, where the app has set no color of its own.
   private func showGlass() {
-    guard measures.searchBars.hasGlassField, !hasOwnBackground,
+    guard measures.searchBars.hasGlassField, !hasOwnBackground, !isOnPlatter,
       backgroundColor == nil || backgroundColor == standardBackgroundColor
     else {
       glass?.show(nil, on: layer, CornerRadii(0), isContinuous: false, traitCollection)

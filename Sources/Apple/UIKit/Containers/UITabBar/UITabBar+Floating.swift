@@ -43,13 +43,14 @@ extension UITabBar {
     parts.platter.isHidden = buttons.isEmpty
     let isSmall = isSmall
     for (button, buttonFrame) in zip(joinedButtons, buttonFrames(in: frame, platter)) {
-      let isShown = !isSmall || button.item === selectedItem
+      let isShown = !isSmall || button === smallButton
       button.frame = pixelGrid.round(isSmall ? frame.insetBy(dx: platter.padding, dy: platter.padding) : buttonFrame)
       button.alpha = isShown ? 1 : 0
       button.isUserInteractionEnabled = isShown
       button.hidesTitle = isSmall
     }
-    parts.separatePlatter.isHidden = separateButton == nil
+    parts.separatePlatter.isHidden = separateButton == nil || isBesideSearch
+    separateButton?.alpha = isBesideSearch ? 0 : 1
     if let separateButton {
       let circle = separateFrame(platter)
       parts.separatePlatter.show(measures.glass.tabBar)
@@ -57,7 +58,7 @@ extension UITabBar {
       separateButton.frame = circle.insetBy(dx: platter.padding, dy: platter.padding)
     }
     let selected = buttons.first { $0.item === selectedItem }
-    parts.selection.isHidden = selected == nil || (isSmall && selected !== separateButton)
+    parts.selection.isHidden = selected == nil || (isSmall && selected !== separateButton) || isBesideSearch
     parts.selection.backgroundColor = platter.selectionColor
     if let selected { parts.selection.place(selected.frame) }
     layOutEdgeEffect(parts)
@@ -98,7 +99,26 @@ extension UITabBar {
 
   /// Whether the bar is minimized to its selected tab. Bars on phones in landscape are small already and don't change.
   var isSmall: Bool {
-    isMinimized && !isCompactHeight && joinedButtons.contains { $0.item === selectedItem }
+    (isMinimized || isBesideSearch) && !isCompactHeight && smallButton != nil
+  }
+
+  /// The button of a small bar: the selected one or, beside a search, the one that was selected last.
+  private var smallButton: TabButton? {
+    let item = isBesideSearch ? lastJoinedItem : selectedItem
+    return joinedButtons.first { $0.item === item } ?? (isBesideSearch ? joinedButtons.first : nil)
+  }
+
+  // MARK: - Beside a search
+
+  /// Whether the tabs can become one, so that the field of a tab's search has their place.
+  func canMakeRoomForSearch(of item: UITabBarItem) -> Bool {
+    item.isSeparate && !isCompactHeight && (items ?? []).contains { $0 === item } && (items ?? []).count > 1
+  }
+
+  /// The place of the small bar beside a search field.
+  var frameBesideSearch: CGRect? {
+    guard let platter = measures.tabBars.platter, isSmall else { return nil }
+    return platterFrame(platter)
   }
 
   /// Returns the top of the platter. The bottoms of small and regular platters are aligned.

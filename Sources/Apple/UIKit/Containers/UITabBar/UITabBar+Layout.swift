@@ -32,6 +32,10 @@ extension UITabBar {
 
   func layOutTabs() {
     let appearance = currentAppearance
+    if appearance.overrideUserInterfaceStyle != styleOfAppearance {
+      styleOfAppearance = appearance.overrideUserInterfaceStyle
+      overrideUserInterfaceStyle = BarColors.style(of: appearance, barStyle)
+    }
     if let platter = measures.tabBars.platter { return layOutFloating(appearance, platter) }
     removeFloatingParts()
     let below = BarAttachment.reachBelow(self)

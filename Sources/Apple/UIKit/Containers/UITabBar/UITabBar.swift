@@ -24,6 +24,14 @@ open class UITabBar: UIView, BarItemOwner, LowBar, SubviewBuilding {
     didSet { if isMinimized != oldValue { setNeedsLayout() } }
   }
 
+  /// Whether a search field is displayed beside the bar, which then shows the last selected tab only.
+  final var isBesideSearch = false {
+    didSet { if isBesideSearch != oldValue { setNeedsLayout() } }
+  }
+
+  /// The last selected tab among the joined ones.
+  final weak var lastJoinedItem: UITabBarItem?
+
   /// Whether the content behind the bar ends at it, so that the bar uses ``scrollEdgeAppearance``. A tab bar controller
   /// sets this property. It is `false` for a bar without one.
   final var isAtScrollEdge = false {
@@ -91,7 +99,11 @@ open class UITabBar: UIView, BarItemOwner, LowBar, SubviewBuilding {
   ///
   /// - Default: `nil`.
   open weak var selectedItem: UITabBarItem? {
-    didSet { if selectedItem !== oldValue { setNeedsLayout() } }
+    didSet {
+      guard selectedItem !== oldValue else { return }
+      if let selectedItem, !selectedItem.isSeparate { lastJoinedItem = selectedItem }
+      setNeedsLayout()
+    }
   }
 
   private func replaceItems(_ new: [UITabBarItem]) {
@@ -147,6 +159,9 @@ open class UITabBar: UIView, BarItemOwner, LowBar, SubviewBuilding {
       if barStyle != oldValue { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
     }
   }
+
+  /// The user interface style that the appearance applied to the bar.
+  final var styleOfAppearance = UIUserInterfaceStyle.unspecified
 
   /// The background color of the bar. It is applied to ``standardAppearance``, unless that was set.
   ///
@@ -243,6 +258,12 @@ open class UITabBar: UIView, BarItemOwner, LowBar, SubviewBuilding {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width > 0 ? size.width : superview?.bounds.width ?? bounds.width, height: fittingHeight)
+  }
+
+  /// Beside a search field, touches go to that.
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    if isBesideSearch, let frame = frameBesideSearch { return frame.contains(point) }
+    return super.point(inside: point, with: event)
   }
 
   open override func layoutSubviews() {

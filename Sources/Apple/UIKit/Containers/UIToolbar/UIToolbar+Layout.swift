@@ -5,7 +5,13 @@ extension UIToolbar {
     traitCollection.verticalSizeClass == .compact && traitCollection.userInterfaceIdiom != .pad
   }
 
+  /// The bar's height in the user's text size, which the field of a search follows.
   var fittingHeight: CGFloat {
+    guard let search, search.isActive || !search.isButton else { return rowHeight }
+    return rowHeight + search.controller.searchBar.fieldGrowth
+  }
+
+  var rowHeight: CGFloat {
     if let heights = measures.bars.toolbarHeights {
       return isCompact ? heights.compact : traitCollection.userInterfaceIdiom == .pad ? heights.pad : heights.phone
     }
@@ -35,36 +41,59 @@ extension UIToolbar {
 
   func layOutBar() {
     let appearance = currentAppearance
+    if appearance.overrideUserInterfaceStyle != styleOfAppearance {
+      styleOfAppearance = appearance.overrideUserInterfaceStyle
+      overrideUserInterfaceStyle = BarColors.style(of: appearance, barStyle)
+    }
     let above = barPosition == .topAttached ? BarAttachment.reachAbove(self) : 0
     let below = barPosition == .bottom ? BarAttachment.reachBelow(self) : 0
     background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above + below)
     background.show(appearance, shadowAt: barPosition == .bottom ? .top : .bottom)
     sendSubviewToBack(background)
     layOutEdgeEffect(below: window.map { $0.bounds.maxY - convert(CGPoint(x: 0, y: bounds.maxY), to: $0).y } ?? 0)
-    let items = self.items ?? []
-    itemViews.show(
-      items, in: self,
-      BarItemLooks(
-        plain: appearance.buttonAppearance, done: appearance.doneButtonAppearance, isCompact: isCompact,
-        measures: measures.bars))
+    var items = shownItems
+    let looks = BarItemLooks(
+      plain: appearance.buttonAppearance, done: appearance.doneButtonAppearance, isCompact: isCompact,
+      measures: measures.bars)
+    itemViews.show(items, in: self, looks)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let managed = isManaged ? measures.bars.toolbarHeights?.side : nil
     let margin = managed ?? measures.bars.sideMargin ?? systemSideMargin
-    let start = margin + (isMirrored ? safeAreaInsets.right : safeAreaInsets.left)
-    let end = bounds.width - margin - (isMirrored ? safeAreaInsets.left : safeAreaInsets.right)
+    let start = (search?.leading ?? margin) + (isMirrored ? safeAreaInsets.right : safeAreaInsets.left)
+    let end =
+      bounds.width - (search?.trailing ?? margin) - (isMirrored ? safeAreaInsets.left : safeAreaInsets.right)
     // A bar that reaches under the home indicator has its buttons above that.
     var y: CGFloat = 0
     var height = min(bounds.height, max(bounds.height - safeAreaInsets.bottom, 0))
     if measures.bars.toolbarHeights != nil {
       // Platters keep their height: at the top of a bar that is higher, and across one that is lower.
-      height = fittingHeight
-      y = min(0, (bounds.height - height) / 2)
+      height = rowHeight
+      y = min(0, (bounds.height - fittingHeight) / 2)
     }
+    prepareSearch(among: items, room: end - start)
+    if leaveOut(&items, room: end - start) { itemViews.show(items, in: self, looks) }
+    let growth = fittingHeight - rowHeight
     itemViews.layOut(items, from: start, room: end - start, in: self) { view, x, width in
+      let ownHeight = (view as? BarSearchView)?.fittingHeight ?? height
       view.frame = pixelGrid.round(
-        CGRect(x: isMirrored ? bounds.width - x - width : x, y: y, width: width, height: height))
+        CGRect(
+          x: isMirrored ? bounds.width - x - width : x, y: y + (height + growth - ownHeight) / 2, width: width,
+          height: ownHeight))
     }
     itemViews.finishPlatters()
+  }
+
+  /// Leaves out items that have no room, and puts a menu of them at the trailing end.
+  ///
+  /// - Returns: whether something was left out.
+  private func leaveOut(_ items: inout [UIBarButtonItem], room: CGFloat) -> Bool {
+    guard measures.bars.hasOverflowMenu, let moreWidth = itemViews.overflowWidth else { return false }
+    let overflow = BarOverflow(items, moreWidth: moreWidth, room: room) { itemViews.width(of: $0) }
+    guard !overflow.hidden.isEmpty else { return false }
+    let more = overflow.moreItem(moreItem)
+    moreItem = more
+    items = overflow.shown + [more]
+    return true
   }
 
   /// Content fades under a bar that shows no background.

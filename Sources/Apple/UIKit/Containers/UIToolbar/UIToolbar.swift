@@ -18,6 +18,19 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemOwner, LowBar, SubviewBui
     didSet { if isManaged != oldValue { setNeedsLayout() } }
   }
 
+  /// The search bar among the items, which a navigation controller puts there.
+  final var search: ToolbarSearch? {
+    didSet { searchDidChange(from: oldValue) }
+  }
+
+  /// Ends the search.
+  final lazy var closeItem = UIBarButtonItem(
+    systemItem: .close,
+    primaryAction: UIAction { [weak self] _ in self?.search?.controller.searchBar.cancelWasTapped() })
+
+  /// Before a search button without other items.
+  final let searchSpace = UIBarButtonItem.flexibleSpace()
+
   /// How content under the bar fades; nil where none is there.
   final var edgeEffect: EdgeEffect? {
     didSet { if edgeEffect != oldValue { setNeedsLayout() } }
@@ -140,6 +153,12 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemOwner, LowBar, SubviewBui
       if barStyle != oldValue { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
     }
   }
+
+  /// The style that the appearance has given to the bar.
+  final var styleOfAppearance = UIUserInterfaceStyle.unspecified
+
+  /// Opens a menu of the items that have no room.
+  final var moreItem: UIBarButtonItem?
 
   /// The background's color; ``standardAppearance`` gets it, unless that was set.
   ///

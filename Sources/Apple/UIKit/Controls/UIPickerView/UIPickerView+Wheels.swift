@@ -80,6 +80,7 @@ extension UIPickerView {
       tallest = max(tallest, rowHeight)
     }
     band.isHidden = wheels.isEmpty
+    band.backgroundColor = measures.pickers.bandColor
     let bandHeight = tallest + measures.pickers.bandExtraHeight
     band.place(
       pixelGrid.round(

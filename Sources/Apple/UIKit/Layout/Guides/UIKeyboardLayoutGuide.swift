@@ -31,8 +31,15 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Returns the height of the view's lower part that the guide covers, in points.
   final func height(in view: UIView) -> CGFloat {
     let least = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
-    guard let window = view.window, let keyboard = window.screen.keyboardFrame else { return least }
-    let top = view.convert(CGPoint(x: 0, y: keyboard.minY - window.frame.minY), from: nil).y
-    return max(least, view.bounds.maxY - top)
+    return max(least, view.keyboardCover)
+  }
+}
+
+extension UIView {
+  /// How much of the view the keyboard covers, from the bottom up, in points.
+  final var keyboardCover: CGFloat {
+    guard let window, let keyboard = window.screen.keyboardFrame else { return 0 }
+    let top = convert(CGPoint(x: 0, y: keyboard.minY - window.frame.minY), from: nil).y
+    return max(0, bounds.maxY - top)
   }
 }

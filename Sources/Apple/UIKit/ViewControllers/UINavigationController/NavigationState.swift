@@ -7,7 +7,7 @@ struct NavigationState {
   var stack: [UIViewController] = []
   /// The controller whose view is there now.
   weak var shown: UIViewController? {
-    didSet { if shown !== oldValue { collapse = 0 } }
+    didSet { if shown !== oldValue { (collapse, isBarMinimized) = (0, false) } }
   }
   /// How much of the large title has gone under the bar.
   var collapse: CGFloat = 0
@@ -26,4 +26,10 @@ struct NavigationState {
   /// How many animations of bars that come and go are under way: those that go are seen till then.
   var barsInMotion = 0
   var isToolbarHidden = true
+  /// The bar is away because the user scrolls.
+  var isBarMinimized = false
+  /// How far the user has scrolled in one direction.
+  var scrolledWay = ScrolledWay()
+  /// The field of a search under way is at the top, as there is no room above the keyboard.
+  var isSearchAtTop = false
 }

@@ -5,7 +5,7 @@ import CoreGraphics
 extension UINavigationController {
   var hidesBar: Bool { state.isBarHidden || hidesBarsForHeight }
 
-  private var hidesToolbar: Bool { state.isToolbarHidden || hidesBarsForHeight }
+  var hidesToolbar: Bool { (state.isToolbarHidden || hidesBarsForHeight) && toolbarSearch == nil }
 
   /// Whether bars are away because the height is compact, and no tap has brought them back.
   var hidesBarsForHeight: Bool {
@@ -17,7 +17,7 @@ extension UINavigationController {
     let items = state.stack.map(\.navigationItem)
     let bar = navigationBar
     bar.items = items
-    bar.setSearchBar(topViewController?.navigationItem.searchController?.searchBar)
+    bar.updateSearch()
     if !state.isToolbarHidden { toolbar.setItems(topViewController?.toolbarItems, animated: animated) }
     viewStorage?.setNeedsLayout()
   }
@@ -51,6 +51,7 @@ extension UINavigationController {
     if state.transition == nil { installTop() }
     view.content.frame = view.bounds
     updatePopEdge()
+    navigationBar.updateSearch()
     let scrollView = state.shown?.followedScrollView(for: .top)
     state.collapse = collapse(over: scrollView)
     layOutBar(in: view, collapse: state.collapse)
@@ -70,7 +71,7 @@ extension UINavigationController {
   }
 
   /// How far from the view's top the bar lies.
-  private var barTop: CGFloat {
+  var barTop: CGFloat {
     let safe = viewStorage?.safeAreaInsets.top ?? 0
     let isCompact = traitCollection.verticalSizeClass == .compact && traitCollection.userInterfaceIdiom != .pad
     return max(safe, isCompact ? measures.bars.leastCompactTop : measures.bars.leastTop)
@@ -114,18 +115,23 @@ extension UINavigationController {
     let isHidden = hidesBar
     if !isHidden || state.barsInMotion == 0 { bar.isHidden = isHidden }
     let height = bar.fittingHeight - collapse
-    let frame = CGRect(x: 0, y: isHidden ? -height : barTop, width: view.bounds.width, height: height)
+    let isAway = isHidden || state.isBarMinimized
+    let frame = CGRect(x: 0, y: isAway ? -height : barTop, width: view.bounds.width, height: height)
     if bar.frame != frame { bar.frame = frame }
   }
 
   private func layOutToolbar(in view: NavigationLayoutView) {
     guard !hidesToolbar else {
-      guard let bar = viewStorage?.subviewStorage.first(where: { $0 is UIToolbar }) else { return }
-      if state.barsInMotion == 0 { bar.isHidden = true }
+      guard let bar = viewStorage?.subviewStorage.first(where: { $0 is UIToolbar }) as? UIToolbar else { return }
+      if state.barsInMotion == 0 {
+        bar.isHidden = true
+        bar.search = nil
+      }
       bar.frame.origin.y = view.bounds.height
       return
     }
     let bar: UIToolbar = toolbar
+    bar.search = toolbarSearch
     let height = bar.fittingHeight
     if bar.superview !== view || bar.isHidden {
       // It comes from below.
@@ -142,7 +148,9 @@ extension UINavigationController {
       let hasTabBar = tabBarController.map { !$0.isTabBarHidden } ?? false
       below = hasTabBar ? max(below, heights.bottom) : heights.bottom
     }
-    bar.frame = CGRect(x: 0, y: view.bounds.height - below - height, width: view.bounds.width, height: height)
+    let y = view.bounds.height - below - height
+    bar.frame = CGRect(
+      x: 0, y: placeOfSearch(from: y, height: height), width: view.bounds.width, height: height)
   }
 
   /// Whether the controller fills a sheet, so that its bar is at the sheet's top.
@@ -156,12 +164,12 @@ extension UINavigationController {
   /// How far bars reach into the view, at the top and at the bottom.
   private var barReach: (top: CGFloat, bottom: CGFloat) {
     guard let view = viewStorage else { return (0, 0) }
-    let top = hidesBar ? view.safeAreaInsets.top : navigationBar.frame.maxY
-    let bottom =
-      hidesToolbar
-      ? view.safeAreaInsets.bottom
-      : view.bounds.height - toolbar.frame.minY + (measures.bars.toolbarHeights?.top ?? 0)
-    return (top, bottom)
+    var top = hidesBar || yieldsBarRoom ? view.safeAreaInsets.top : navigationBar.frame.maxY
+    if state.isBarMinimized, !hidesBar, !yieldsBarRoom { top = barTop + navigationBar.frame.height }
+    guard !hidesToolbar else { return (top, view.safeAreaInsets.bottom) }
+    if state.isSearchAtTop { return (max(top, toolbar.frame.maxY), view.safeAreaInsets.bottom) }
+    let bottom = view.bounds.height - toolbar.frame.minY + (measures.bars.toolbarHeights?.top ?? 0)
+    return (top, max(bottom, view.safeAreaInsets.bottom))
   }
 
   func contentFrame(of controller: UIViewController) -> CGRect {
@@ -201,6 +209,7 @@ extension UINavigationController {
       shown.contentScrollView(for: .top) === scrollView
     else { return }
     let bar = navigationBar
+    minimizeBar(following: scrollView)
     // Before the content was placed below the bar its offset says nothing.
     guard hidesBar || shown.extras.barInsets.top > 0 || shown.view.frame.minY > 0 else { return }
     let follows = scrollView.automaticContentInset.top > 0

@@ -179,11 +179,29 @@ open class UISearchController: UIViewController {
     return view.controller?.topViewController
   }
 
-  /// The navigation bar has the search bar move up in the title's place, or puts it back.
-  private func updateNavigationBar() {
-    guard hidesNavigationBarDuringPresentation, let bar = item?.bar else { return }
+  /// Where the search bar lies, as long as it is an item's.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uisearchcontroller/searchbarplacement
+  open var searchBarPlacement: UINavigationItem.SearchBarPlacement { item?.searchBarPlacement ?? .automatic }
+
+  /// Shows the button that ends the search, and has the bars around make room, or puts them back.
+  private func updateBars() {
+    if let bar = item?.bar, let navigation = bar.navigation, bar.topItem === item, bar.searchUsesToolbar {
+      let change = {
+        if self.automaticallyShowsCancelButton { self.searchBar.showsCancelButton = self.activeStorage }
+        navigation.toolbar.setNeedsLayout()
+        navigation.barsDidChange(animated: false)
+        // The field must be in its place before it gets the keyboard.
+        navigation.toolbar.layoutIfNeeded()
+      }
+      if isSeen { PartsAnimation.run(in: navigation.toolbar, change) } else { change() }
+      return
+    }
+    if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(activeStorage, animated: isSeen) }
+    guard let bar = item?.bar else { return }
     bar.setNeedsLayout()
-    (bar.superview as? NavigationLayoutView)?.controller?.barsDidChange(animated: isSeen)
+    guard hidesNavigationBarDuringPresentation else { return }
+    bar.navigation?.barsDidChange(animated: isSeen)
   }
 
   /// Whether somebody sees the bars move. A search that an app begins while its screen appears is there from the first frame on.
@@ -193,8 +211,7 @@ open class UISearchController: UIViewController {
     guard !activeStorage else { return }
     activeStorage = true
     delegate?.willPresentSearchController(self)
-    updateNavigationBar()
-    if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: isSeen) }
+    updateBars()
     followScopeBarActivation()
     if !searchBar.searchTextField.isFirstResponder { searchBar.becomeFirstResponder() }
     updateResults()
@@ -208,9 +225,8 @@ open class UISearchController: UIViewController {
     activeStorage = false
     searchBar.text = ""
     searchBar.resignFirstResponder()
-    if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: isSeen) }
     if automaticallyShowsScopeBar { searchBar.showsScopeBar = false }
-    updateNavigationBar()
+    updateBars()
     updateResults()
     searchResultsUpdater?.updateSearchResults(for: self)
     delegate?.didDismissSearchController(self)
@@ -275,5 +291,8 @@ final class SearchListener {
 
   func textDidChange() { controller?.textDidChange() }
 
-  func cancelWasTapped() { controller?.endSearch() }
+  func cancelWasTapped() {
+    controller?.endSearch()
+    controller?.item?.bar?.navigation?.searchWasCancelled()
+  }
 }

@@ -4,7 +4,7 @@ import CoreGraphics
 
 extension UITabBarController {
   /// A navigation controller may have something on its stack that leaves no room for tabs.
-  private var hidesBar: Bool {
+  var hidesBar: Bool {
     if isTabBarHidden { return true }
     guard let navigation = shown as? UINavigationController else { return false }
     return navigation.state.stack.contains { $0.hidesBottomBarWhenPushed }
@@ -21,6 +21,8 @@ extension UITabBarController {
     view.content.frame = view.bounds
     let isHidden = hidesBar
     tabBar.isHidden = isHidden
+    let search = (shown as? UINavigationController)?.navigationBar.shownSearch
+    tabBar.isBesideSearch = search?.spot == .besideTabs
     let height = tabBar.fittingHeight - (view.window?.safeAreaInsets.bottom ?? 0) + view.safeAreaInsets.bottom
     tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
     guard let shown, shown.view.superview === view.content || transition != nil else { return }
@@ -53,6 +55,7 @@ extension UITabBarController {
       view.addSubview(shown)
       accessoryView = shown
     }
+    accessoryView?.environment = tabBar.isSmall && !tabBar.isHidden ? .inline : .regular
     if tabBar.isSmall, !tabBar.isHidden {
       accessoryView?.frame = CGRect(
         x: platter.inlineAccessoryInset, y: tabBar.frame.minY + platter.height - platter.accessoryHeight,

@@ -31,8 +31,22 @@ extension UITabBarController {
   }
 
   func tabsDidChange() {
+    if pendingTabChange != nil {
+      pendingTabChange = true
+      return
+    }
     let controllers = tabStorage.filter { !$0.isHidden }.compactMap(\.viewController)
+    if prominentTabIdentifier != nil { separateTabs() }
     if !controllers.elementsEqual(self.controllers, by: ===) { setViewControllers(controllers, animated: false) }
+  }
+
+  /// Has the tab bar show one tab apart from the others: the prominent one, else that of a search.
+  func separateTabs() {
+    let prominent = prominentTabIdentifier.flatMap { name in tabStorage.first { $0.identifier == name } }
+    for tab in tabStorage {
+      let isSeparate = prominent.map { $0 === tab } ?? (tab is UISearchTab)
+      tab.shownController?.tabBarItem.isSeparate = isSeparate
+    }
   }
 
   /// The chosen tab; the chosen child of a group.

@@ -128,6 +128,44 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
+  // MARK: - Prominent tab
+
+  /// The tab that a floating bar shows apart from the others, by its identifier. It has an effect in designs since iOS 26.
+  ///
+  /// - Default: `nil`: a search tab is apart.
+  /// - Source: developer.apple.com/documentation/uikit/uitabbarcontroller/prominenttabidentifier
+  open var prominentTabIdentifier: String? {
+    get { prominentStorage }
+    set { setProminentTabIdentifier(newValue, animated: false) }
+  }
+
+  /// Sets the tab that a floating bar shows apart from the others.
+  ///
+  /// - Parameter animated: whether the tabs move within 0.25 seconds.
+  open func setProminentTabIdentifier(_ identifier: String?, animated: Bool) {
+    guard identifier != prominentStorage else { return }
+    prominentStorage = identifier
+    if animated { PartsAnimation.run(in: tabBar) { separateTabs() } } else { separateTabs() }
+  }
+
+  private final var prominentStorage: String?
+
+  /// Changes of tabs that wait for the end of ``performBatchUpdates(_:)``, or nil where they are made at once.
+  final var pendingTabChange: Bool?
+
+  /// Makes several changes of tabs as one, which is animated.
+  ///
+  /// - Parameter updates: runs at once. The controllers of tabs change when it is over.
+  /// - Source: developer.apple.com/documentation/uikit/uitabbarcontroller/performbatchupdates(_:)
+  open func performBatchUpdates(_ updates: () -> Void) {
+    guard pendingTabChange == nil else { return updates() }
+    pendingTabChange = false
+    updates()
+    let changes = pendingTabChange ?? false
+    pendingTabChange = nil
+    if changes { PartsAnimation.run(in: tabBar) { tabsDidChange() } }
+  }
+
   // MARK: - Accessory
 
   /// A view on glass above the tab bar. It has an effect in designs since iOS 26.

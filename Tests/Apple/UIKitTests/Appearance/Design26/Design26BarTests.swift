@@ -63,7 +63,10 @@ struct Design26BarTests {
     Design26Row("D147", 60) {
       let screen = Design26Screen.small()
       let plain = screen.showNavigation().navigationBar.fittingHeight
-      let bar = screen.showNavigation { $0.searchController = UISearchController(searchResultsController: nil) }
+      let bar = screen.showNavigation {
+        $0.preferredSearchBarPlacement = .stacked
+        $0.searchController = UISearchController(searchResultsController: nil)
+      }
       return [bar.navigationBar.fittingHeight - plain]
     },
     Design26Row("D287", 113, 83) {

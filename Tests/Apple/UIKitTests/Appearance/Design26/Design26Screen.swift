@@ -16,12 +16,13 @@ struct Design26Screen {
   ///   - bottom: what the home indicator covers.
   init(
     _ size: CGSize = CGSize(width: 393, height: 852), top: CGFloat = 59, bottom: CGFloat = 34, scale: CGFloat = 3,
-    isDark: Bool = false, cutout: ScreenCutout = .island, vertical: UIUserInterfaceSizeClass = .regular
+    isDark: Bool = false, cutout: ScreenCutout = .island, vertical: UIUserInterfaceSizeClass = .regular,
+    idiom: UIUserInterfaceIdiom = .phone, measures: DesignMeasures = .iOS26
   ) {
     var configuration = ScreenConfiguration(
       size: size, scale: scale, safeAreaInsets: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0),
-      idiom: .phone, horizontalSizeClass: .compact, verticalSizeClass: vertical)
-    configuration.measures = .iOS26
+      idiom: idiom, horizontalSizeClass: idiom == .pad ? .regular : .compact, verticalSizeClass: vertical)
+    configuration.measures = measures
     configuration.cutout = cutout
     if isDark { configuration.style = .dark }
     scene = UIWindowScene(screen: UIScreen(configuration: configuration))
@@ -33,6 +34,12 @@ struct Design26Screen {
   /// An iPhone SE's, at 2 pixels a point.
   static func small(top: CGFloat = 0) -> Design26Screen {
     Design26Screen(CGSize(width: 375, height: 667), top: top, bottom: 0, scale: 2, cutout: .none)
+  }
+
+  /// An iPad A16's. design-26: D006.
+  static func pad(_ measures: DesignMeasures = .iOS26) -> Design26Screen {
+    Design26Screen(
+      CGSize(width: 820, height: 1180), top: 32, bottom: 25, scale: 2, cutout: .none, idiom: .pad, measures: measures)
   }
 
   /// An iPhone 17 Pro's.

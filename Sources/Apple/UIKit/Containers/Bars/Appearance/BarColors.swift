@@ -15,6 +15,12 @@ enum BarColors {
     }
   }
 
+  /// The style of a bar: its appearance's, else that of its bar style.
+  static func style(of appearance: UIBarAppearance, _ barStyle: UIBarStyle) -> UIUserInterfaceStyle {
+    guard appearance.overrideUserInterfaceStyle == .unspecified else { return appearance.overrideUserInterfaceStyle }
+    return barStyle == .black ? .dark : .unspecified
+  }
+
   /// What the properties from before appearances say becomes the standard appearance's, unless that was set.
   static func apply(
     _ tint: UIColor?, _ isTranslucent: Bool, of bar: UIView, to appearance: UIBarAppearance

@@ -33,6 +33,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
     backgroundImageContentMode = barAppearance.backgroundImageContentMode
     shadowColor = barAppearance.shadowColor
     shadowImage = barAppearance.shadowImage
+    overrideUserInterfaceStyle = barAppearance.overrideUserInterfaceStyle
     super.init()
   }
 
@@ -118,6 +119,14 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
   /// A picture in the place of the hairline.
   open var shadowImage: UIImage? {
     didSet { if shadowImage !== oldValue { didChange() } }
+  }
+
+  /// The style of the bar, whatever its surroundings'.
+  ///
+  /// - Default: `.unspecified`, which leaves the bar's style alone.
+  /// - Source: developer.apple.com/documentation/uikit/uibarappearance/overrideuserinterfacestyle
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { didChange() } }
   }
 
   /// Whether the background is the system's own, as ``configureWithDefaultBackground()`` makes it.

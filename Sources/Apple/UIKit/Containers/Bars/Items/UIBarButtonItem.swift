@@ -12,6 +12,9 @@ open class UIBarButtonItem: UIBarItem {
   /// Effects on the symbol that last, for bars that show it anew.
   final var symbolEffects: [(key: String, add: @MainActor (UIImageView) -> Void)] = []
 
+  /// The navigation item whose search bar the item stands for.
+  final weak var searched: UINavigationItem?
+
   /// The group that the item belongs to.
   open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
 
@@ -255,6 +258,23 @@ open class UIBarButtonItem: UIBarItem {
   /// - Source: developer.apple.com/documentation/uikit/uibarbuttonitem/sharesbackground
   open var sharesBackground: Bool = true {
     didSet { if sharesBackground != oldValue { itemDidChange() } }
+  }
+
+  /// Whether the item has no padding: a view of the app's fills its platter. It has an effect in designs since iOS 26.
+  ///
+  /// - Default: `false`.
+  /// - Source: developer.apple.com/documentation/uikit/uibarbuttonitem/ispaddingremoved
+  open var isPaddingRemoved: Bool = false {
+    didSet { if isPaddingRemoved != oldValue { itemDidChange() } }
+  }
+
+  /// How long a navigation bar or toolbar with little room keeps the item. Items of a lower priority go into a menu before it.
+  /// It has an effect in designs since iOS 26.
+  ///
+  /// - Default: `.standard`.
+  /// - Source: developer.apple.com/documentation/uikit/uibarbuttonitem/visibilitypriority
+  open var visibilityPriority: UIBarButtonItemVisibilityPriority = .standard {
+    didSet { if visibilityPriority != oldValue { itemDidChange() } }
   }
 
   /// A mark at the item's corner; `nil` for none.

@@ -21,6 +21,18 @@ extension UINavigationItem {
     case editor = 2
   }
 
+  /// The side of a title.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uinavigationitem/titlealignment-swift.enum
+  public enum TitleAlignment: Int, Sendable {
+    /// In the middle, where there is room, and else at the leading side. As a trait: not known.
+    case automatic = 0
+    /// At the leading side.
+    case leading = 1
+    /// In the middle, or as near to it as items let it.
+    case center = 2
+  }
+
   /// Whether a title is shown large.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uinavigationitem/largetitledisplaymode-swift.enum

@@ -336,16 +336,74 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, BarItemOwner {
 
   // MARK: - Search
 
-  /// What searches on this screen: its bar is shown below the title.
+  /// What searches on this screen. ``preferredSearchBarPlacement`` says where its bar lies.
   ///
   /// - Default: `nil`.
   open var searchController: UISearchController? {
     didSet {
       guard searchController !== oldValue else { return }
       searchController?.item = self
-      bar?.setSearchBar(bar?.topItem?.searchController?.searchBar)
-      itemsDidChange()
+      searchDidChange()
     }
+  }
+
+  /// Where the search bar should lie.
+  ///
+  /// - Default: `.automatic`.
+  /// - Source: developer.apple.com/documentation/uikit/uinavigationitem/preferredsearchbarplacement
+  open var preferredSearchBarPlacement: SearchBarPlacement = .automatic {
+    didSet { if preferredSearchBarPlacement != oldValue { searchDidChange() } }
+  }
+
+  /// Where the search bar lies. What is preferred, as long as no bar shows the item or there is no ``searchController``.
+  ///
+  /// `.automatic` becomes `.integrated` on tablets and, since iOS 26, in the toolbar of phones; else it becomes `.stacked`.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uinavigationitem/searchbarplacement-swift.property
+  open var searchBarPlacement: SearchBarPlacement {
+    guard searchController != nil, let bar, bar.topItem === self else { return preferredSearchBarPlacement }
+    return bar.searchSpot(of: self).placement
+  }
+
+  /// Whether the toolbar of a phone may take the search bar. It has an effect since iOS 26.
+  ///
+  /// - Default: `true`.
+  /// - Source: developer.apple.com/documentation/uikit/uinavigationitem/searchbarplacementallowstoolbarintegration
+  open var searchBarPlacementAllowsToolbarIntegration: Bool = true {
+    didSet {
+      if searchBarPlacementAllowsToolbarIntegration != oldValue { searchDidChange() }
+    }
+  }
+
+  /// Whether a split view controller may show the search bar in the bar of its last column.
+  ///
+  /// - Default: `false`.
+  /// - Source: developer.apple.com/documentation/uikit/uinavigationitem/searchbarplacementallowsexternalintegration
+  open var searchBarPlacementAllowsExternalIntegration: Bool = false {
+    didSet {
+      if searchBarPlacementAllowsExternalIntegration != oldValue { searchDidChange() }
+    }
+  }
+
+  /// Stands for the search bar among the items of a toolbar on a phone. Without it there, the search bar is the last item.
+  /// Toolbars leave it out where the search bar lies elsewhere.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uinavigationitem/searchbarplacementbarbuttonitem
+  open var searchBarPlacementBarButtonItem: UIBarButtonItem { searchItem }
+
+  final lazy var searchItem: UIBarButtonItem = {
+    let item = UIBarButtonItem(
+      systemItem: .search,
+      primaryAction: UIAction { [weak self] _ in
+        self?.searchController?.isActive = true
+      })
+    item.searched = self
+    return item
+  }()
+
+  private func searchDidChange() {
+    bar?.searchDidChange()
+    itemsDidChange()
   }
 
   /// Whether the search bar goes away as content is scrolled up.
@@ -353,6 +411,24 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, BarItemOwner {
   /// - Default: `true`.
   open var hidesSearchBarWhenScrolling: Bool = true {
     didSet { if hidesSearchBarWhenScrolling != oldValue { itemsDidChange() } }
+  }
+
+  // MARK: - Minimizing
+
+  /// How the navigation bar goes away while the user scrolls. It has an effect in designs since iOS 26.
+  ///
+  /// - Default: all of it automatic.
+  /// - Source: developer.apple.com/documentation/uikit/uinavigationitem/navigationbarminimization-1kj9z
+  public final var navigationBarMinimization = UIBarMinimization() {
+    didSet { if bar?.topItem === self { bar?.navigation?.minimizationDidChange() } }
+  }
+
+  /// The side of the title.
+  ///
+  /// - Default: `.automatic`.
+  /// - Source: developer.apple.com/documentation/uikit/uinavigationitem/titlealignment-swift.property
+  open var titleAlignment: TitleAlignment = .automatic {
+    didSet { if titleAlignment != oldValue { itemsDidChange() } }
   }
 
   // MARK: - Appearances

@@ -115,8 +115,9 @@ final class BarButton: UIControl {
     if let platters = looks.measures.platters {
       content.width =
         imageView.isHidden
-        ? pixelGrid.ceil(content.width) + 2 * platters.titlePadding
-        : max(shownImageWidth(content.width), platters.leastImageWidth) + 2 * platters.imagePadding
+        ? pixelGrid.ceil(content.width) + 2 * (item.isPaddingRemoved ? 0 : platters.titlePadding)
+        : max(shownImageWidth(content.width), platters.leastImageWidth)
+          + 2 * (item.isPaddingRemoved ? 0 : platters.imagePadding)
     }
     if item.width > 0 { content.width = item.width }
     if let image = background.image { content.width = max(content.width, image.size.width) }
@@ -187,13 +188,7 @@ final class BarButton: UIControl {
   override var eventsAfterTap: UIControl.Event { .primaryActionTriggered }
 
   override func sendActions(for controlEvents: UIControl.Event) {
-    if controlEvents.contains(.primaryActionTriggered), let item {
-      if item.changesSelectionAsPrimaryAction { item.isSelected.toggle() }
-      item.primaryAction?.performWithSender(item, target: nil)
-      if let action = item.action, item.primaryAction == nil {
-        UIApplication.shared.sendAction(action, to: item.target, from: item, for: currentEvent)
-      }
-    }
+    if controlEvents.contains(.primaryActionTriggered) { item?.perform(for: currentEvent) }
     super.sendActions(for: controlEvents)
   }
 }

@@ -16,6 +16,7 @@ final class BarItemViews {
     for item in items where !item.isSpace && !item.isHidden && !next.contains(where: { $0.item === item }) {
       let old = views.first { $0.item === item && BarItemViews.suits($0.view, item) }?.view
       (old as? BarButton)?.show(looks)
+      (old as? BarSearchView)?.show(looks)
       let view = old ?? BarItemViews.makeView(item, looks)
       next.append((item, view))
       if view.superview !== bar { bar.addSubview(view) }
@@ -57,15 +58,20 @@ final class BarItemViews {
   /// The views, in the order of their items.
   var all: [UIView] { views.map(\.view) }
 
+  /// The search bar among the items.
+  var search: BarSearchView? { views.lazy.compactMap { $0.view as? BarSearchView }.first }
+
   subscript(item: UIBarButtonItem) -> UIView? { views.first { $0.item === item }?.view }
 
   private static func suits(_ view: UIView, _ item: UIBarButtonItem) -> Bool {
+    if let search = item.searched { return (view as? BarSearchView)?.searchBar === search.searchController?.searchBar }
     guard let content = item.customView else { return view is BarButton }
     return (view as? BarViewHolder)?.content === content && content.superview === view
   }
 
   private static func makeView(_ item: UIBarButtonItem, _ looks: BarItemLooks) -> UIView {
-    item.customView.map { BarViewHolder($0) } ?? BarButton(item, looks)
+    if let search = item.searched?.searchController { return BarSearchView(item, search.searchBar, looks) }
+    return item.customView.map { BarViewHolder($0) } ?? BarButton(item, looks)
   }
 
   /// How wide an item wants to be; `nil` for room that grows.
@@ -73,10 +79,16 @@ final class BarItemViews {
     if item.isFlexibleSpace { return nil }
     if item.isSpace || item.isHidden { return item.isHidden ? 0 : item.width }
     guard let view = self[item] else { return 0 }
+    if let view = view as? BarSearchView { return view.leastWidth }
     if item.width > 0 { return item.width }
     let width = view.pixelGrid.ceil(view.sizeThatFits(.zero).width)
-    guard let platterMeasures, view is BarViewHolder else { return width }
+    guard let platterMeasures, view is BarViewHolder, !item.isPaddingRemoved else { return width }
     return width + 2 * platterMeasures.viewPadding
+  }
+
+  /// What an item that opens a menu of others takes beside them; nil where bars have none.
+  var overflowWidth: CGFloat? {
+    platterMeasures.map { $0.leastImageWidth + 2 * ($0.imagePadding + $0.padding) + $0.gap }
   }
 
   /// How wide items are together, where none of them grows.
@@ -94,7 +106,7 @@ final class BarItemViews {
     _ place: (UIView, CGFloat, CGFloat) -> Void = { _, _, _ in }
   ) -> CGFloat {
     if let platterMeasures {
-      return BarPlatterLayout(items, platterMeasures) { self.width(of: $0) ?? 0 }.layOut(
+      return BarPlatterLayout(items, platterMeasures, search: search) { self.width(of: $0) ?? 0 }.layOut(
         from: start, room: room, platter: bar.map { bar in { self.nextPlatter(in: bar) } }, view: { self[$0] }, place)
     }
     let items = items.filter { !$0.isHidden }

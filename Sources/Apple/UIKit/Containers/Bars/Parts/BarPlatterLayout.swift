@@ -9,17 +9,26 @@ struct BarPlatterLayout {
   private enum Part {
     /// Items on one platter.
     case platter([UIBarButtonItem])
+    /// A search bar, which has a platter of its own.
+    case search(UIBarButtonItem)
     case space(CGFloat)
     case flexibleSpace
   }
 
   private let parts: [Part]
   private let measures: PlatterMeasures
+  private let search: BarSearchView?
   private let width: (UIBarButtonItem) -> CGFloat
 
-  /// - Parameter width: how wide an item is, without what its platter adds.
-  init(_ items: [UIBarButtonItem], _ measures: PlatterMeasures, width: @escaping (UIBarButtonItem) -> CGFloat) {
+  /// - Parameters:
+  ///   - search: the view of a search bar among the items.
+  ///   - width: how wide an item is, without what its platter adds.
+  init(
+    _ items: [UIBarButtonItem], _ measures: PlatterMeasures, search: BarSearchView? = nil,
+    width: @escaping (UIBarButtonItem) -> CGFloat
+  ) {
     self.measures = measures
+    self.search = search
     self.width = width
     var parts: [Part] = []
     for item in items where !item.isHidden {
@@ -27,6 +36,8 @@ struct BarPlatterLayout {
         parts.append(.flexibleSpace)
       } else if item.isSpace {
         parts.append(.space(item.width))
+      } else if item.searched != nil {
+        parts.append(.search(item))
       } else if item.sharesPlatter, case .platter(let others) = parts.last, others.allSatisfy(\.sharesPlatter) {
         parts[parts.count - 1] = .platter(others + [item])
       } else {
@@ -40,7 +51,12 @@ struct BarPlatterLayout {
     // A button that is given a width has it with its platter.
     if items.count == 1, items[0].width > 0 { return max(items[0].width, leastWidth) }
     let widths = items.reduce(0) { $0 + width($1) } + measures.itemGap * CGFloat(items.count - 1)
-    return max(widths + 2 * measures.padding, leastWidth)
+    return max(widths + 2 * padding(around: items), leastWidth)
+  }
+
+  /// From a platter's end to its items.
+  private func padding(around items: [UIBarButtonItem]) -> CGFloat {
+    items.count == 1 && items[0].isPaddingRemoved ? 0 : measures.padding
   }
 
   /// A platter is at least as wide as it is high.
@@ -57,14 +73,24 @@ struct BarPlatterLayout {
     from start: CGFloat, room: CGFloat?, platter: (() -> GlassView)?, view: (UIBarButtonItem) -> UIView?,
     _ place: (UIView, CGFloat, CGFloat) -> Void
   ) -> CGFloat {
+    let fills = search?.fillsRoom ?? false
     let share = room.map(shareOfFlexibleSpaces) ?? 0
     var position = start
     var needsGap = false
     for part in parts {
       switch part {
       case .flexibleSpace:
-        position += share
-        needsGap = false
+        // A search field leaves nothing for spaces beside it.
+        if !fills {
+          position += share
+          needsGap = false
+        }
+      case .search(let item):
+        if needsGap { position += measures.gap }
+        let width = width(item) + (fills ? share : 0)
+        if let view = view(item) { place(view, position, width) }
+        position += width
+        needsGap = true
       case .space(let width):
         position += width
       case .platter(let items):
@@ -80,6 +106,7 @@ struct BarPlatterLayout {
 
   private func shareOfFlexibleSpaces(of room: CGFloat) -> CGFloat {
     let fixed = layOut(from: 0, room: nil, platter: nil, view: { _ in nil }, { _, _, _ in })
+    if let search, search.fillsRoom { return max(0, room - fixed) }
     let count = parts.count { if case .flexibleSpace = $0 { true } else { false } }
     return count == 0 ? 0 : max(0, (room - fixed) / CGFloat(count))
   }
@@ -99,7 +126,8 @@ struct BarPlatterLayout {
     }
     // One item has all of the platter; several have their widths.
     if items.count == 1, let view = view(items[0]) {
-      place(view, position + measures.padding, width - 2 * measures.padding)
+      let padding = padding(around: items)
+      place(view, position + padding, width - 2 * padding)
       return
     }
     var x = position + measures.padding
@@ -117,7 +145,8 @@ extension UIBarButtonItem {
 
   /// Whether the item lies on a platter with its neighbors: images do, and titles, views and what ends a task do not.
   final var sharesPlatter: Bool {
-    guard sharesBackground || isInLargerGroup, !hidesPlatter, !isProminent, customView == nil else { return false }
+    guard sharesBackground || isInLargerGroup, !hidesPlatter, !isProminent, customView == nil, searched == nil
+    else { return false }
     switch systemItem {
     case .done, .cancel, .close, .edit, .save: return false
     case .undo, .redo: return true

@@ -66,9 +66,11 @@ open class UIAction: UIMenuElement, UIMenuLeaf, @preconcurrency NSCopying {
 
   /// Returns a copy with the same identifier and handler.
   open func copy(with zone: NSZone? = nil) -> Any {
-    UIAction(
+    let copy = UIAction(
       title: title, subtitle: subtitle, image: image, identifier: identifier,
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler)
+    copy.adoptMenuSettings(of: self)
+    return copy
   }
 
   /// Returns a unique identifier. It has a number rather than UUIDs as in UIKit, so that every run has the same result.

@@ -42,9 +42,11 @@ open class UIMenu: UIMenuElement {
 
   /// Returns a copy of the menu with other entries.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-    UIMenu(
+    let menu = UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
       preferredElementSize: preferredElementSize, children: newChildren)
+    menu.adoptMenuSettings(of: self)
+    return menu
   }
 
   private static func makeIdentifier() -> UIMenu.Identifier {

@@ -17,6 +17,27 @@ open class UIMenuElement: NSObject {
   /// The image beside the title.
   open var image: UIImage? { imageStorage }
 
+  /// Whether a menu shows the picture.
+  ///
+  /// - Default: `.automatic`, with which it does.
+  /// - Source: developer.apple.com/documentation/uikit/uimenuelement/preferredimagevisibility
+  open var preferredImageVisibility: ImageVisibility = .automatic
+
+  /// Runs when the entry of a menu gets under a finger or pointer, with `true`, and when that leaves it, with `false`.
+  ///
+  /// - Default: `nil`.
+  /// - Source: developer.apple.com/documentation/uikit/uimenuelement/highlightstateupdatehandler
+  open var highlightStateUpdateHandler: ((UIMenuElement, Bool) -> Void)?
+
+  /// The picture in a menu whose entries have titles.
+  final var shownMenuImage: UIImage? { preferredImageVisibility == .hidden ? nil : image }
+
+  /// Takes over what initializers leave out.
+  final func adoptMenuSettings(of other: UIMenuElement) {
+    preferredImageVisibility = other.preferredImageVisibility
+    highlightStateUpdateHandler = other.highlightStateUpdateHandler
+  }
+
   init(title: String, subtitle: String?, image: UIImage?) {
     self.titleStorage = title
     self.subtitle = subtitle
@@ -48,6 +69,18 @@ extension UIMenuElement {
     public static let hidden = Attributes(rawValue: 1 << 2)
     /// The menu remains open after the entry is chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
+  }
+
+  /// Whether the image of a menu element is visible.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uimenuelement/imagevisibility
+  public enum ImageVisibility: Int, Sendable {
+    /// The system and the kind of menu decide.
+    case automatic = 0
+    /// The image is hidden, even in menus that show images.
+    case hidden = 1
+    /// The image is visible, even in menus that show none.
+    case visible = 2
   }
 
   /// The state of a menu entry's check mark.

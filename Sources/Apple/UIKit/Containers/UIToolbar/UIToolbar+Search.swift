@@ -1,0 +1,59 @@
+import CoreGraphics
+
+/// The search bar of a navigation item in the toolbar of its navigation controller.
+struct ToolbarSearch: Equatable {
+  let item: UINavigationItem
+  let controller: UISearchController
+  /// Whether the app shows no toolbar: the search bar is all that there is.
+  var isAlone = false
+  var isActive = false
+  /// Whether there is a button in the place of a field that nobody searches with.
+  var isButton = false
+  /// How far from the bar's edges the items begin and end; nil where the bar knows.
+  var leading: CGFloat?
+  var trailing: CGFloat?
+
+  static func == (first: ToolbarSearch, second: ToolbarSearch) -> Bool {
+    first.item === second.item && first.controller === second.controller && first.isAlone == second.isAlone
+      && first.isActive == second.isActive && first.isButton == second.isButton && first.leading == second.leading
+      && first.trailing == second.trailing
+  }
+}
+
+extension UIToolbar {
+  /// What the bar shows: the app's items with the search bar among them, or the search bar alone.
+  var shownItems: [UIBarButtonItem] {
+    let all = items ?? []
+    guard let search else { return all.filter { $0.searched == nil } }
+    let item = search.item.searchItem
+    if search.isActive {
+      return search.controller.searchBar.showsCancelButton ? [item, closeItem] : [item]
+    }
+    // A button keeps to the trailing end.
+    let room: [UIBarButtonItem] = search.isButton ? [searchSpace] : []
+    if search.isAlone { return room + [item] }
+    let own = all.filter { $0.searched == nil || $0 === item }
+    if own.contains(where: { $0 === item }) { return own }
+    return own + (own.contains(where: \.isFlexibleSpace) ? [] : room) + [item]
+  }
+
+  /// Gives the search bar a row, and says whether there is room for its field.
+  func prepareSearch(among items: [UIBarButtonItem], room: CGFloat) {
+    guard let search, let view = itemViews.search else { return }
+    view.rowHeight = rowHeight
+    view.isButton = search.isButton && !search.isActive
+    guard !view.isButton, !search.isActive else { return }
+    // Spaces beside a field take no room, and what other items need they need beside a button, too.
+    view.isButton = itemViews.width(of: items) > room
+  }
+
+  func searchDidChange(from old: ToolbarSearch?) {
+    guard search != old else { return }
+    if old?.item !== search?.item, let item = old?.item.searchItem, !(items ?? []).contains(where: { $0 === item }) {
+      if item.owner === self { item.owner = nil }
+    }
+    search?.item.searchItem.owner = self
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,99 @@
+import CoreGraphics
+
+// A search bar in the toolbar: at the bottom, above the keyboard while a search is under way, or beside a tab bar's last tab.
+
+extension UINavigationController {
+  private var searchSpot: SearchSpot? { navigationBar.shownSearch?.spot }
+
+  /// What the toolbar shows of the top controller's search; nil where its search bar is elsewhere.
+  var toolbarSearch: ToolbarSearch? {
+    guard let item = topViewController?.navigationItem, let shown = navigationBar.shownSearch, shown.spot.isInToolbar
+    else { return nil }
+    var search = ToolbarSearch(item: item, controller: shown.controller)
+    search.isActive = shown.controller.isActive
+    guard search.isActive || !hidesBarsForHeight else { return nil }
+    search.isAlone = state.isToolbarHidden || shown.spot == .besideTabs
+    search.isButton = shown.spot == .toolbarButton
+    if shown.spot == .besideTabs, keyboardCover == 0, let platter = measures.tabBars.platter {
+      search.leading = platter.inlineAccessoryInset
+      search.trailing = platter.sideInset
+    } else if search.isActive, keyboardCover > 0 {
+      search.leading = measures.bars.search.keyboardSide
+      search.trailing = measures.bars.search.keyboardSide
+    }
+    return search
+  }
+
+  /// Whether a tab bar lies below the content.
+  var hasTabBarBelow: Bool { tabBarController.map { !$0.hidesBar } ?? false }
+
+  /// Whether the controller is that of a search tab, whose field takes the place of the tabs.
+  var isBesideTabs: Bool {
+    guard let tabs = tabBarController, !tabs.hidesBar, measures.tabBars.platter != nil else { return false }
+    // A prominent tab may be another one.
+    let isSearch = tabs.tab(of: self).map { $0 is UISearchTab } ?? true
+    return isSearch && tabs.shown === self && tabs.tabBar.canMakeRoomForSearch(of: tabBarItem)
+  }
+
+  /// How much of the view the keyboard covers while a search is under way.
+  private var keyboardCover: CGFloat {
+    guard navigationBar.shownSearch?.controller.isActive == true else { return 0 }
+    return viewStorage?.keyboardCover ?? 0
+  }
+
+  /// The place of a toolbar with a search bar.
+  ///
+  /// - Parameter y: its place without a search.
+  func placeOfSearch(from y: CGFloat, height: CGFloat) -> CGFloat {
+    state.isSearchAtTop = false
+    guard let view = viewStorage, let spot = searchSpot, spot.isInToolbar else { return y }
+    let search = measures.bars.search
+    if keyboardCover > 0 {
+      let above = view.bounds.height - keyboardCover - search.keyboardGap - height
+      let top = hidesBar ? barTop : navigationBar.frame.maxY
+      // Human Interface Guidelines, search fields: above the keyboard, or at the top where there is no space at the bottom.
+      state.isSearchAtTop = above < top + search.leastContent
+      return state.isSearchAtTop ? (hidesBar ? barTop : navigationBar.frame.maxY) : min(y, above)
+    }
+    guard spot == .besideTabs, let tabBar = tabBarController?.tabBar, let circle = tabBar.frameBesideSearch
+    else { return y }
+    return view.convert(circle, from: tabBar).midY - height / 2
+  }
+
+  /// The user has ended a search: a tab that begins one by itself leads back to the tab before it.
+  func searchWasCancelled() {
+    guard isBesideTabs, let tabs = tabBarController, let tab = tabs.tab(of: self) as? UISearchTab,
+      tab.automaticallyActivatesSearch,
+      let previous = tabs.more.tabs.first(where: { $0.tabBarItem === tabs.tabBar.lastJoinedItem })
+    else { return }
+    tabs.select(previous)
+  }
+
+  /// The search of an item, or where its bar lies, has changed.
+  func searchDidChange() {
+    guard let view = viewStorage else { return }
+    view.setNeedsLayout()
+    tabBarController?.bottomBarMayHaveChanged()
+    splitViewController?.searchDidChange()
+  }
+}
+
+extension UIViewController {
+  /// The keyboard lies elsewhere: toolbars with the field of a search follow it.
+  ///
+  /// - Returns: whether one does.
+  final func barsFollowKeyboard() -> Bool {
+    var follows = false
+    if let navigation = self as? UINavigationController, navigation.toolbarSearch?.isActive == true {
+      navigation.viewStorage?.setNeedsLayout()
+      follows = true
+    }
+    for child in childStorage where child.barsFollowKeyboard() { follows = true }
+    if let presented = presentedViewController, presented.presentingViewController === self,
+      presented.barsFollowKeyboard()
+    {
+      follows = true
+    }
+    return follows
+  }
+}
