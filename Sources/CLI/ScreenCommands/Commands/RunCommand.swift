@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import PreviewProtocol
+import ScreenExploring
 import ToolSupport
 import ViewHost
 
@@ -80,8 +81,10 @@ package struct RunCommand: ProgramCommand {
       try record?.end(RunCommand.firstScreen, first)
       for (file, line, step) in script {
         do {
-          try step.perform(on: host, network: environment.network, relativeTo: FileManager.default.currentDirectoryPath)
-          environment.network.advance(host, by: 0.5)
+          try step.perform(
+            on: host, advance: { environment.network.advance(host, by: $0) },
+            relativeTo: FileManager.default.currentDirectoryPath)
+          if step.isFollowedByPause { environment.network.advance(host, by: ScriptStep.pause) }
         } catch {
           throw ScriptError(file: file, line: line, text: "\(step)", reason: "\(error)")
         }
