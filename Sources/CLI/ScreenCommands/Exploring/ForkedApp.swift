@@ -95,7 +95,8 @@ final class ForkedApp: ExploredApp {
       let near = waiting.firstIndex { worker.held[Array($0.script.prefix($0.baseLength))] != nil }
       let trial = waiting.remove(at: near ?? 0)
       let base = Array(trial.script.prefix(trial.baseLength))
-      if near == nil, worker.isCopyable, trial.baseLength > 0, trial.baseLength < trial.script.count, !tooBusy.contains(base) {
+      let goesOn = trial.wish == .screen && trial.baseLength < trial.script.count
+      if near == nil, goesOn, worker.isCopyable, !tooBusy.contains(base) {
         // The screen is kept: more is tried on it.
         worker.postponed = trial
         begin(Trial(base), [], on: worker)

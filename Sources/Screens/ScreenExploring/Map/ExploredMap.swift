@@ -70,7 +70,11 @@ package struct ExploredMap: Codable, Sendable {
   // MARK: - Making
 
   @MainActor
-  init(states: [Explorer.State], stop: Stop, steps: Int, seed: UInt64, requests: [Request]) {
+  init(
+    states: [Explorer.State], others: [(from: Int, to: Int, action: ExploredAction)],
+    failed: [(state: Int, script: [String], outcome: TrialOutcome)], stop: Stop, steps: Int, seed: UInt64,
+    requests: [Request]
+  ) {
     self.stop = stop
     self.steps = steps
     self.seed = seed
@@ -92,7 +96,19 @@ package struct ExploredMap: Codable, Sendable {
     }
     openedURLs = Set(states.flatMap(\.screen.openedURLs)).sorted()
     for index in order { addEdges(of: states[index], states) }
+    for other in others {
+      edges.append(
+        Edge(
+          from: states[other.from].screen.id, to: states[other.to].screen.id, action: other.action.title,
+          kind: other.action.kind))
+    }
+    for one in failed { add(one.outcome, on: states[one.state].screen.id, script: one.script) }
     addDeadEnds(states)
+  }
+
+  private mutating func add(_ outcome: TrialOutcome, on screen: String, script: [String]) {
+    guard let failure = outcome.failure else { return }
+    add([Problem(failure: failure, screen: screen, script: script)])
   }
 
   @MainActor
@@ -106,11 +122,7 @@ package struct ExploredMap: Codable, Sendable {
           from: state.screen.id, to: states[target].screen.id, action: option.action.title, kind: option.action.kind)
         if known.insert(edge).inserted { edges.append(edge) }
       case .failed(let outcome)?:
-        guard let failure = outcome.failure else { continue }
-        let script = option.script + option.action.steps
-        if !problems.contains(where: { $0.failure.kind == failure.kind && $0.failure.identity == failure.identity }) {
-          problems.append(Problem(failure: failure, screen: state.screen.id, script: script))
-        }
+        add(outcome, on: state.screen.id, script: option.script + option.action.steps)
       case nil: break
       }
     }
@@ -169,7 +181,7 @@ struct UniqueNames {
     if screen.kind == .alert || name.hasPrefix("UI"), let title = screen.title, !title.isEmpty {
       name = title
     }
-    if screen.kind == .menu { name += " menu" }
+    if screen.kind == .menu { name += screen.title.map { ": \($0)" } ?? " menu" }
     counts[name, default: 0] += 1
     return counts[name] == 1 ? name : "\(name) \(counts[name]!)"
   }

@@ -103,7 +103,23 @@ package final class Monkey {
       if size == 1, !isShorter || rest == 0 { break }
       if size > 1 { size /= 2 }
     }
+    for index in lines.indices where rest > 0 {
+      guard let plainer = Monkey.plainer(lines[index]) else { continue }
+      var other = lines
+      other[index] = plainer
+      rest -= 1
+      if try fails(other, as: failure) { lines = other }
+    }
     return lines
+  }
+
+  /// A step that is less rough; nil for one that is not rough.
+  private static func plainer(_ line: String) -> String? {
+    switch ScriptStep(line) {
+    case .quickly(let step)?: step.text
+    case .doubleTap(let place)?: ScriptStep.tap(place).text
+    default: nil
+    }
   }
 
   private func fails(_ script: [String], as failure: Failure) throws -> Bool {

@@ -13,7 +13,7 @@ struct MonkeyScripts {
   /// What the device and its user's settings do while a screen is shown.
   static let disturbances: [[String]] = [
     ["rotate landscape", "rotate portrait"], ["background", "foreground", "memoryWarning"],
-    ["style dark", "style light"], ["textSize AX5", "textSize L"], ["window 320x480", "window full"], ["wait 30"],
+    ["style dark", "style light"], ["textSize AX5", "textSize L"], ["window 320x480", "window full"], ["wait 10"],
   ]
 
   /// Texts that code has not been tried with: long ones, other scripts, marks, numbers that are none.
@@ -30,9 +30,10 @@ struct MonkeyScripts {
     var result: [Script] = []
     var touched: Set<String> = []
     let order = states.indices.sorted { (states[$0].script.count, $0) < (states[$1].script.count, $1) }
+    // What goes wrong without roughness is told without it.
+    for index in order { result.append(Script(screen: states[index].screen.id, lines: states[index].script)) }
     for index in order {
       let state = states[index]
-      result.append(Script(screen: state.screen.id, lines: state.script))
       result += taps(of: state, &touched)
       result += disturbed(state)
       result += texts(of: state)

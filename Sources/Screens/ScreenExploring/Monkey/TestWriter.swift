@@ -107,9 +107,13 @@ package struct TestWriter {
       case .delete(let count): text += "    try host.deleteBackward(times: \(count))\n"
       case .swipe(let direction, nil): text += "    host.swipe(.\(direction))\n"
       case .swipe(let direction, .point(let x, let y)?):
-        let (dx, dy) = ["up": (0, -100), "down": (0, 100), "left": (-100, 0), "right": (100, 0)][direction] ?? (0, 0)
-        text += "    host.drag(from: CGPoint(x: \(x), y: \(y)), to: CGPoint(x: \(x + Double(dx)), y: \(y + Double(dy))), "
-        text += "duration: 0.15, rest: 0)\n"
+        let isVertical = direction == "up" || direction == "down"
+        let (start, end) = direction == "up" || direction == "left" ? ("+", "-") : ("-", "+")
+        let reach = isVertical ? "host.device.size.height / 4" : "host.device.size.width / 4"
+        func point(_ sign: String) -> String {
+          isVertical ? "CGPoint(x: \(x), y: \(y) \(sign) \(reach))" : "CGPoint(x: \(x) \(sign) \(reach), y: \(y))"
+        }
+        text += "    host.drag(from: \(point(start)), to: \(point(end)), duration: 0.15, rest: 0)\n"
       case .swipe(let direction, let place?): text += "    try host.swipe(.\(direction), on: \(target(place)))\n"
       case .drag(let from, let to):
         text += "    host.drag(from: CGPoint(x: \(from[0]), y: \(from[1])), to: CGPoint(x: \(to[0]), y: \(to[1])))\n"

@@ -16,6 +16,32 @@ extension ScriptStep {
     if case .quickly = self { false } else { true }
   }
 
+  /// How long a pause goes on while controllers come and go, in seconds.
+  private static let longestTransition = 2.0
+  private static let transitionStep = 0.1
+
+  /// Lets time pass after a step: half a second, and as long as controllers come and go.
+  ///
+  /// - Parameter advance: lets seconds pass, with what the app waits for meanwhile.
+  @MainActor
+  package static func pause(on host: ViewHost, advance: (Double) -> Void) {
+    advance(pause)
+    var rest = longestTransition
+    while rest > 0, isInTransition(host.window.rootViewController) {
+      advance(transitionStep)
+      rest -= transitionStep
+    }
+  }
+
+  @MainActor
+  private static func isInTransition(_ controller: UIViewController?) -> Bool {
+    guard let controller else { return false }
+    if controller.transitionCoordinator != nil || controller.isBeingPresented || controller.isBeingDismissed {
+      return true
+    }
+    return controller.children.contains { isInTransition($0) } || isInTransition(controller.presentedViewController)
+  }
+
   /// Does what the step says.
   ///
   /// - Parameters:
@@ -55,15 +81,18 @@ extension ScriptStep {
     switch place {
     case nil: host.swipe(way)
     case .point(let x, let y)?:
-      // A hundred points scroll any list, and open any swipe action.
-      let (dx, dy): (Double, Double) =
+      // As far as a swipe without a place goes, around the point.
+      let (width, height) = (host.device.size.width / 4, host.device.size.height / 4)
+      let reach: CGVector =
         switch way {
-        case .up: (0, -100)
-        case .down: (0, 100)
-        case .left: (-100, 0)
-        case .right: (100, 0)
+        case .up: CGVector(dx: 0, dy: -height)
+        case .down: CGVector(dx: 0, dy: height)
+        case .left: CGVector(dx: -width, dy: 0)
+        case .right: CGVector(dx: width, dy: 0)
         }
-      host.drag(from: CGPoint(x: x, y: y), to: CGPoint(x: x + dx, y: y + dy), duration: 0.15, rest: 0)
+      host.drag(
+        from: CGPoint(x: x - reach.dx, y: y - reach.dy), to: CGPoint(x: x + reach.dx, y: y + reach.dy), duration: 0.15,
+        rest: 0)
     case let place?: try host.swipe(way, on: place.target)
     }
   }

@@ -9,6 +9,8 @@ package struct ExplorationPlan: Sendable {
   /// Whether the device is turned on each screen.
   package var rotates = false
   package var filling = FieldFilling()
+  /// Whether ways on are tried again from screens that were come back to: what was done may show on the next one.
+  package var triesAgain = true
 
   package init() {}
 }

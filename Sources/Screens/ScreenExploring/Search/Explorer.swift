@@ -28,6 +28,14 @@ package final class Explorer {
     case failed(TrialOutcome)
   }
 
+  /// A state that something led back to: what was done may show on the screens that follow, as an item in a basket does.
+  private struct Return {
+    var state: Int
+    var script: [String]
+    /// The options of the state that are still to be tried again, the next one at the end.
+    var options: [Int]
+  }
+
   private let app: any ExploredApp
   private let plan: ExplorationPlan
   private let isTimeUp: () -> Bool
@@ -37,6 +45,14 @@ package final class Explorer {
   private var touched: Set<String> = []
   private var underWay: Set<Trial> = []
   private var arrived: [Trial: TrialOutcome] = [:]
+  private var returns: [Return] = []
+  /// The number of ``returns`` that are done.
+  private var returnedCount = 0
+  private var returnedElements: Set<String> = []
+  private var preparedCount = 0
+  /// Paths and failures that were found by trying again.
+  private var others: [(from: Int, to: Int, action: ExploredAction)] = []
+  private var failed: [(state: Int, script: [String], outcome: TrialOutcome)] = []
   private(set) var stepCount = 0
   private(set) var stop = ExploredMap.Stop.complete
   private var requests: [String: ExploredMap.Request] = [:]
@@ -66,7 +82,8 @@ package final class Explorer {
     add(screen, script: [], arrival: nil, depth: 0)
     while true {
       let wanted = nextOptions(count: app.capacity * Explorer.lookahead)
-      guard let (state, option) = wanted.first else { break }
+      let again = wanted.isEmpty ? nextReturns(count: app.capacity * Explorer.lookahead) : []
+      if wanted.isEmpty, again.isEmpty { break }
       if stepCount >= plan.maxSteps {
         stop = .steps
         break
@@ -75,10 +92,14 @@ package final class Explorer {
         stop = .time
         break
       }
-      let trials = wanted.map { trial(of: $0.state, $0.option) }
+      let trials = wanted.isEmpty ? again.map(\.trial) : wanted.map { trial(of: $0.state, $0.option) }
       let outcome = try result(of: trials[0], others: trials.dropFirst().prefix(plan.maxSteps - stepCount - 1))
       stepCount += 1
-      merge(outcome, of: state, option)
+      if let (state, option) = wanted.first {
+        merge(outcome, of: state, option)
+      } else {
+        mergeReturn(outcome, of: again[0])
+      }
       progress(states.count, stepCount)
     }
     return map
@@ -142,6 +163,76 @@ package final class Explorer {
     }
   }
 
+  // MARK: - Trying again
+
+  private struct Again {
+    var trial: Trial
+    var state: Int
+    var option: Int
+  }
+
+  /// The next ways on from screens that something led back to.
+  private func nextReturns(count: Int) -> [Again] {
+    prepareReturns()
+    var result: [Again] = []
+    for one in returns[returnedCount...] {
+      for option in one.options.reversed() {
+        if result.count == count { return result }
+        let action = states[one.state].actions[option].action
+        result.append(
+          Again(
+            trial: Trial(one.script + action.steps, baseLength: one.script.count), state: one.state, option: option))
+      }
+    }
+    return result
+  }
+
+  private func mergeReturn(_ outcome: TrialOutcome, of again: Again) {
+    let script = returns[returnedCount].script
+    returns[returnedCount].options.removeLast()
+    if returns[returnedCount].options.isEmpty {
+      returnedCount += 1
+      while returnedCount < returns.count, returns[returnedCount].options.isEmpty { returnedCount += 1 }
+      app.release(script)
+    }
+    let action = states[again.state].actions[again.option].action
+    if case .screen(let screen) = outcome {
+      if indices[screen.id] != nil {
+        app.release(again.trial.script)
+      } else {
+        let depth = states[again.state].depth + 2
+        let target = add(screen, script: again.trial.script, arrival: (again.state, action.key), depth: depth)
+        others.append((from: again.state, to: target, action: action))
+      }
+    } else if outcome.failure != nil {
+      failed.append((state: again.state, script: again.trial.script, outcome: outcome))
+    }
+  }
+
+  /// Notes that an action led back to a known screen.
+  private func noteReturn(to state: Int, by action: ExploredAction, script: [String]) {
+    let leadsNowhere = ["BackButton", "TabButton"].contains { action.key.contains($0) }
+    guard plan.triesAgain, !leadsNowhere, [.tap, .doubleTap, .longPress, .swipe, .adjust].contains(action.kind),
+      script != states[state].script, returnedElements.insert("\(action.element) \(state)").inserted
+    else { return }
+    returns.append(Return(state: state, script: script, options: []))
+  }
+
+  /// Finds the ways on of screens that something led back to, once all of them are known: one to each screen.
+  private func prepareReturns() {
+    for index in returns.indices.dropFirst(preparedCount) {
+      var targets: Set<Int> = [returns[index].state]
+      for (number, option) in states[returns[index].state].actions.enumerated() {
+        guard case .state(let target)? = option.result, option.script == states[returns[index].state].script,
+          option.action.kind != .fill, targets.insert(target).inserted
+        else { continue }
+        returns[index].options.insert(number, at: 0)
+      }
+    }
+    preparedCount = returns.count
+    while returnedCount < returns.count, returns[returnedCount].options.isEmpty { returnedCount += 1 }
+  }
+
   // MARK: - Merging
 
   private func merge(_ outcome: TrialOutcome, of state: Int, _ option: Int) {
@@ -150,8 +241,10 @@ package final class Explorer {
     let script = states[state].actions[option].script + action.steps
     if case .screen(let screen) = outcome {
       let depth = states[state].depth + 1
+      let isKnown = indices[screen.id] != nil
       let target = add(screen, script: script, arrival: (state, action.key), depth: depth)
       states[state].actions[option].result = .state(target)
+      if isKnown { noteReturn(to: target, by: action, script: script) }
     } else {
       states[state].actions[option].result = .failed(outcome)
     }
@@ -213,7 +306,7 @@ package final class Explorer {
   /// The map of what is known by now.
   private var map: ExploredMap {
     ExploredMap(
-      states: states, stop: stop, steps: stepCount, seed: plan.seed,
+      states: states, others: others, failed: failed, stop: stop, steps: stepCount, seed: plan.seed,
       requests: requests.values.sorted { ($0.script.count, $0.address) < ($1.script.count, $1.address) })
   }
 }

@@ -63,7 +63,7 @@ package final class ExploredStage {
       } catch {
         return (line, "\(error)")
       }
-      if step.isFollowedByPause { surroundings.advance(host, ScriptStep.pause) }
+      if step.isFollowedByPause { ScriptStep.pause(on: host) { surroundings.advance(host, $0) } }
       stepCount += 1
       controllers.look(at: host)
       if checks, step.isFollowedByPause {
@@ -82,7 +82,7 @@ package final class ExploredStage {
       let front = signature.front
       var screen = ExploredScreen(
         id: signature.id, kind: signature.kind, controller: front.map { ClassNames.short(type(of: $0)) } ?? "window",
-        title: front.flatMap { ExploredStage.title(of: $0) }, controllers: signature.controllers,
+        title: menuTitle(signature.kind) ?? front.flatMap { ExploredStage.title(of: $0) }, controllers: signature.controllers,
         actions: ActionFinder.actions(on: host, front: front, plan: plan))
       screen.conflicts = conflicts.map(\.text)
       screen.leftovers = controllers.leftovers
@@ -91,6 +91,11 @@ package final class ExploredStage {
       screen.openedURLs = host.openedURLs.map(\.absoluteString)
       return screen
     }
+  }
+
+  private func menuTitle(_ kind: ExploredScreen.Kind) -> String? {
+    guard kind == .menu else { return nil }
+    return host.openMenu == nil ? "actions of a row" : host.menuTitles.prefix(3).joined(separator: " / ")
   }
 
   /// The title that a person reads; of an alert without one its message, or its buttons.
@@ -210,7 +215,7 @@ package final class ExploredStage {
     var asked = 0
     while !queue.isEmpty, asked < mostAsked {
       let next = queue.removeFirst()
-      if let origin = ViewDump.origin(of: next) {
+      if let origin = ViewDump.origin(of: next), !origin.file.contains("<") {
         let place = ViewInspection.Place(file: HostedPreview.authorsFile(origin.file), line: origin.line, path: nil)
         if origin.file.hasSuffix("/\(name).swift") { return place }
         first = first ?? place

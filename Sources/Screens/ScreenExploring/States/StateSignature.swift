@@ -6,7 +6,7 @@ import ViewHost
 ///
 /// It has classes of controllers with containment, classes and identifiers of views, kinds of controls and whether they are
 /// enabled. It has no texts, no rows of lists and no counts of equal neighbors. Of what lies below a sheet it has nothing, of
-/// what lies below an alert or a menu the controllers.
+/// what lies below an alert, a menu or the actions of a row the controllers.
 @MainActor
 struct StateSignature {
   let text: String
@@ -44,23 +44,26 @@ struct StateSignature {
         top = presented
         isPresented = true
       }
-      if isPresented { kind = .sheet }
+      if isPresented, ![.fullScreen, .overFullScreen, .currentContext].contains(top.modalPresentationStyle) { kind = .sheet }
       let tree = StateSignature.controllers(in: top, &chain)
       front = StateSignature.innermost(top)
+      let shown: UIView = isPresented ? top.view : window
       if let alert {
         kind = .alert
         front = alert
         chain.append(ClassNames.short(type(of: alert)))
         lines.append("\(tree) \(StateSignature.words(of: alert))")
+      } else if host.openMenu != nil {
+        kind = .menu
+        lines.append("\(tree) menu \(host.menuTitles.joined(separator: "|"))")
+      } else if StateSignature.holdsSwipeActions(shown) {
+        kind = .menu
+        lines.append("\(tree) actions of a row")
       } else {
-        let views = StateSignature.nodes(of: isPresented ? top.view : window)
+        let views = StateSignature.nodes(of: shown)
         lines.append("\(isPresented ? "presented " : "")\(tree) [\(views.joined(separator: " "))]")
-        lines.append(StateSignature.fields(in: isPresented ? top.view : window))
+        lines.append(StateSignature.fields(in: shown))
       }
-    }
-    if host.openMenu != nil {
-      kind = .menu
-      lines.append("menu \(host.menuTitles.joined(separator: "|"))")
     }
     text = lines.joined(separator: "\n")
     self.kind = kind
@@ -164,7 +167,6 @@ struct StateSignature {
     var words = "\(ClassNames.full(type(of: view)))\(mark)"
     words += isEmpty ? "(empty)" : "(rows)"
     if isEditing { words += "(editing)" }
-    if holdsSwipeActions(view) { words += "(swiped)" }
     return words
   }
 
