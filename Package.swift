@@ -222,7 +222,8 @@ let package = Package(
       "ScreenCommands", on: .cli,
       [
         "ConversionVerification", "HTTPServer", "ImageCodecs", "InterfaceBuilder", "InterfaceCanvas", "PreviewProtocol",
-        "ReferenceSnapshots", "RuntimeSupport", "ScreenAudit", "ScreenComparison", "ScreenExploring", "ToolSupport", "UIKit",
+        "ReferenceSnapshots", "RuntimeSupport", "ScreenAudit", "ScreenComparison", "ScreenExploring", "ToolSupport",
+        "UIKit",
         "ViewHost", argumentParser,
       ],
       resources: ["gallery.html", "gallery.css", "section.html", "figure.html"]

@@ -26,7 +26,8 @@ struct ExploreToolTests {
   func mistakes() {
     defer { tools.end() }
     #expect(call("explore", ["minutes": 0]) == "error: minutes is a number from 0.01 to 60")
-    #expect(call("explore", ["preview": "Restaurant list", "fill": "x"]) == "error: fill has name=value between commas")
+    #expect(
+      call("explore", ["preview": "Restaurant list", "fill": "x"]) == "error: fill has name=value between commas")
     #expect(call("explore").hasPrefix("error: error: this program holds no app"), "\(call("explore"))")
   }
 

@@ -6,7 +6,9 @@ import Testing
 
 @Suite("Exploring from the command line")
 struct ExploreCommandTests {
-  @Test("one process and two find the same map, from copies of the app's process; the page and a resumed run have it as well")
+  @Test(
+    "one process and two find the same map, from copies of the app's process; the page and a resumed run have it as well"
+  )
   func map() throws {
     let folder = try TemporaryFolder()
     let arguments = ["explore", "Restaurant list", "--json", "--timing"]

@@ -46,7 +46,10 @@ struct ExplorerTests {
   func problems() throws {
     let problems = try map(house).problems
     #expect(problems.map(\.failure.kind) == [.crash, .hang, .deadEnd])
-    #expect(problems.map(\.script) == [["tap door"], ["tap stairs", "tap up", "tap box"], ["tap hall", "swipe up", "tap cellar"]])
+    #expect(
+      problems.map(\.script) == [
+        ["tap door"], ["tap stairs", "tap up", "tap box"], ["tap hall", "swipe up", "tap cellar"],
+      ])
     #expect(problems[0].failure.calls == ["open() at Door.swift:3"])
     #expect(problems.map(\.screen) == ["start", "attic", "cellar"])
   }
@@ -92,7 +95,9 @@ struct ExplorerTests {
   func order() throws {
     // Each screen has the same bar of tabs; what is new on them is tried first.
     let tabs: [FakeApp.Action] = [.tap("one", "start", owner: "tabs"), .tap("two", "second", owner: "tabs")]
-    let app = FakeApp(["start": tabs + [.tap("own", "third")], "second": tabs + [.tap("other", "third")], "third": tabs])
+    let app = FakeApp([
+      "start": tabs + [.tap("own", "third")], "second": tabs + [.tap("other", "third")], "third": tabs,
+    ])
     _ = try Explorer(app, plan: ExplorationPlan()).explore()
     let own = try #require(app.played.firstIndex(of: ["tap two", "tap other"]))
     let again = try #require(app.played.firstIndex(of: ["tap two", "tap one"]))

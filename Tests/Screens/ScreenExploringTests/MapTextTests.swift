@@ -8,7 +8,8 @@ struct MapTextTests {
   private func map() throws -> ExploredMap {
     try Explorer(
       FakeApp([
-        "start": [.tap("a \"b\"", "next"), FakeApp.Action(name: "door", target: .crash)], "next": [.tap("back", "start")],
+        "start": [.tap("a \"b\"", "next"), FakeApp.Action(name: "door", target: .crash)],
+        "next": [.tap("back", "start")],
       ]), plan: ExplorationPlan()
     ).explore()
   }
@@ -51,7 +52,8 @@ struct MapTextTests {
       ExploredMap.Problem(
         failure: Failure(.crash, identity: "x", text: "it said \"no\""), screen: nil,
         script: ["tap Order", "quickly doubleTap 1,2", "type a\\n", "rotate landscape"]),
-      ExploredMap.Problem(failure: Failure(.leak, identity: "KeptScreen", text: ""), screen: nil, script: ["tap #open"]),
+      ExploredMap.Problem(
+        failure: Failure(.leak, identity: "KeptScreen", text: ""), screen: nil, script: ["tap #open"]),
       ExploredMap.Problem(failure: Failure(.deadEnd, identity: "y", text: ""), screen: nil, script: []),
     ]
     let text = TestWriter(module: "Shop", start: "ViewHost(starting: AppDelegate.self)").text(of: problems)

@@ -40,10 +40,12 @@ struct StateTests {
     #expect(screen(form { $0.button.accessibilityIdentifier = "go" }).id != base)
     #expect(screen(form { $0.mail.text = "a" }).id == base)
     #expect(
-      screen(form {
-        $0.mail.text = "a"
-        $0.password.text = "b"
-      }).id != base)
+      screen(
+        form {
+          $0.mail.text = "a"
+          $0.password.text = "b"
+        }
+      ).id != base)
   }
 
   @Test("the same screen on tabs and in a stack is another state, with its containers")
@@ -109,16 +111,19 @@ struct StateTests {
     let half = screen(form { $0.mail.text = "a@b" }).actions.first { $0.kind == .fill }
     #expect(half?.title == "fill in Password")
     #expect(
-      !screen(form {
-        $0.mail.text = "a"
-        $0.password.text = "b"
-      }).actions.contains { $0.kind == .fill })
+      !screen(
+        form {
+          $0.mail.text = "a"
+          $0.password.text = "b"
+        }
+      ).actions.contains { $0.kind == .fill })
   }
 
   @Test(
     "plausible values follow a field's content type, keyboard, and words",
     arguments: [
-      ("numberPad", "42"), ("telephone", "2025550123"), ("City", "Berlin"), ("Zip code", "10115"), ("Website", "https://example.com"),
+      ("numberPad", "42"), ("telephone", "2025550123"), ("City", "Berlin"), ("Zip code", "10115"),
+      ("Website", "https://example.com"),
       ("Something", "Example"), ("First name", "Anna"),
     ])
   func values(kind: String, value: String) {

@@ -1,7 +1,8 @@
 /// After edits: what else would take five calls.
 struct CheckTool: AgentTool {
   let description = ToolDescription(
-    "check", "After edits, in one call: build and replay, tree, audit, lint, and what differs from before.", .showFirst, .on,
+    "check", "After edits, in one call: build and replay, tree, audit, lint, and what differs from before.", .showFirst,
+    .on,
     .screen, .init("since", "string", "Lint only what changed since this git revision"))
 
   func call(_ arguments: ToolArguments, in session: AgentSession) throws -> ToolAnswer {

@@ -159,7 +159,7 @@ struct ExploreCommand: ProgramCommand {
       var rough = Monkey.Plan()
       rough.maxScripts = monkeyScripts
       rough.seed = plan.seed
-      let found = try Monkey(app, after: explorer, plan: rough, isTimeUp: isTimeUp).run {
+      let found = try Monkey(app, after: explorer, knowing: map.problems, plan: rough, isTimeUp: isTimeUp).run {
         progress.tell("\($0) scripts, \($1) problems")
       }
       map.add(found)
@@ -172,7 +172,9 @@ struct ExploreCommand: ProgramCommand {
       FileHandle.standardError.write(Data(words.utf8))
     }
     try write(map)
-    let isFatal = map.problems.contains { monkey ? $0.failure.kind != .deadEnd : [.crash, .hang].contains($0.failure.kind) }
+    let isFatal = map.problems.contains {
+      monkey ? $0.failure.kind != .deadEnd : [.crash, .hang].contains($0.failure.kind)
+    }
     if isFatal { throw ExitCode(ExploreCommand.foundProblems) }
   }
 
@@ -202,7 +204,9 @@ struct ExploreCommand: ProgramCommand {
     }
     return TestWriter(
       module: module ?? "Examples",
-      start: "try { let host = ViewHost(); try HostedPreview.named(\(String(reflecting: name))).show(on: host); return host }()")
+      start:
+        "try { let host = ViewHost(); try HostedPreview.named(\(String(reflecting: name))).show(on: host); return host }()"
+    )
   }
 }
 

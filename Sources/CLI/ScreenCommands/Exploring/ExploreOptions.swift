@@ -5,7 +5,9 @@ import ToolSupport
 
 /// What an exploration does, and for how long.
 struct ExploreOptions: ParsableArguments {
-  @Option(name: .customLong("fill"), help: "A field's text, as name=value: by its identifier, label or placeholder. May be repeated.")
+  @Option(
+    name: .customLong("fill"),
+    help: "A field's text, as name=value: by its identifier, label or placeholder. May be repeated.")
   var fills: [String] = []
 
   @Option(help: "A file of fields' texts, name=value a line, as for a sign-in.")

@@ -10,7 +10,9 @@ import ScreenExploring
 @MainActor
 final class ExploreWorker {
   /// Seconds of the machine's time that a script takes at most; an app that is not back by then hangs.
-  static let limit: UInt32 = 30
+  static let limit: UInt32 = 60
+  /// Seconds of the processor's time. A busy machine does not make an app hang, and a loop is found soon.
+  private static let processorLimit = 10
 
   private let socketPath: String
   private let number: Int
@@ -77,8 +79,13 @@ final class ExploreWorker {
   private func play(_ script: [String], _ wish: Trial.Wish) -> TrialOutcome {
     // Code that hangs can't be asked to stop. Swift's runtime tells where it is, if it is to tell of crashes, and the system ends it.
     signal(SIGALRM) { _ in raise(SIGQUIT) }
+    signal(SIGPROF) { _ in raise(SIGQUIT) }
     alarm(ExploreWorker.limit)
-    defer { alarm(0) }
+    setProcessorLimit(ExploreWorker.processorLimit)
+    defer {
+      alarm(0)
+      setProcessorLimit(0)
+    }
     do {
       if stage == nil { stage = try makeStage() }
     } catch {
@@ -87,10 +94,17 @@ final class ExploreWorker {
     return stage!.outcome(of: script, for: wish)
   }
 
+  private func setProcessorLimit(_ seconds: Int) {
+    var timer = itimerval(it_interval: timeval(), it_value: timeval(tv_sec: seconds, tv_usec: 0))
+    setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &timer, nil)
+  }
+
   /// Whether a copy of this process is exact: it has one thread, and no file in the app's home is open, whose place would be shared.
   private var isReadyForCopies: Bool {
     guard ProcessCopy.isExact else { return false }
-    guard let home, let files = try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd") else { return true }
+    guard let home, let files = try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd") else {
+      return true
+    }
     return !files.contains { file in
       let target = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(file)")
       return target?.hasPrefix(home) == true

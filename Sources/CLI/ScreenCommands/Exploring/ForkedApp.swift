@@ -60,7 +60,8 @@ final class ForkedApp: ExploredApp {
     // A worker has a home folder of its own.
     environment["VIEWCODE_CONTAINER"] = nil
     if environment["SWIFT_BACKTRACE"] == nil { environment["SWIFT_BACKTRACE"] = BacktraceText.settings }
-    var envp: [UnsafeMutablePointer<CChar>?] = environment.sorted { $0.key < $1.key }
+    var envp: [UnsafeMutablePointer<CChar>?] =
+      environment.sorted { $0.key < $1.key }
       .map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for text in argv + envp { free(text) } }
     var process: pid_t = 0

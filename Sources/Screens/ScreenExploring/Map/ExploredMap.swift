@@ -160,7 +160,8 @@ extension TrialOutcome {
     switch self {
     case .crashed(let reason, let calls):
       // Addresses and numbers differ from run to run.
-      Failure(.crash, identity: calls.first ?? reason.replacing(#/0x[0-9a-f]+|\d+/#, with: "#"), text: reason, calls: calls)
+      Failure(
+        .crash, identity: calls.first ?? reason.replacing(#/0x[0-9a-f]+|\d+/#, with: "#"), text: reason, calls: calls)
     case .hung(let calls):
       Failure(.hang, identity: calls.first ?? "hang", text: "the app did not come back", calls: calls)
     default: nil

@@ -39,7 +39,8 @@ package struct MapText {
     }
     if map.screens.count > limit { lines.append("… and \(map.screens.count - limit) more") }
     for problem in map.problems {
-      lines.append("\(problem.failure.kind.rawValue): \(problem.failure.text) — \(problem.script.joined(separator: "; "))")
+      lines.append(
+        "\(problem.failure.kind.rawValue): \(problem.failure.text) — \(problem.script.joined(separator: "; "))")
     }
     if !map.requests.isEmpty { lines.append("\(map.requests.count) requests without a response") }
     return lines.joined(separator: "\n")
@@ -87,7 +88,8 @@ package struct MapText {
     if !map.requests.isEmpty {
       text += "\n## Requests without a response\n\n"
       for request in map.requests {
-        text += "- \(request.method) \(MapText.cell(request.address)) (\(MapText.cell(names[request.screen] ?? request.screen)))\n"
+        text +=
+          "- \(request.method) \(MapText.cell(request.address)) (\(MapText.cell(names[request.screen] ?? request.screen)))\n"
       }
     }
     text += "\n## Paths\n\n```mermaid\n\(mermaid)```\n"

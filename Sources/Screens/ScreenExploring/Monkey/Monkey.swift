@@ -20,11 +20,19 @@ package final class Monkey {
   private let isTimeUp: () -> Bool
   private(set) var problems: [ExploredMap.Problem] = []
   package private(set) var scriptCount = 0
+  private var skippedCount = 0
 
   /// Scripts that are played to shorten one: halves first, then single lines.
   private static let mostShrinking = 80
+  /// Each of these takes as long as an app may be away.
+  private static let mostHangs = 16
 
-  package init(_ app: any ExploredApp, after explorer: Explorer, plan: Plan, isTimeUp: @escaping () -> Bool = { false }) {
+  /// - Parameter known: what is known to go wrong, and is not told again.
+  package init(
+    _ app: any ExploredApp, after explorer: Explorer, knowing known: [ExploredMap.Problem] = [], plan: Plan,
+    isTimeUp: @escaping () -> Bool = { false }
+  ) {
+    problems = known
     self.app = app
     self.explorer = explorer
     self.plan = plan
@@ -42,6 +50,12 @@ package final class Monkey {
       var batch: [MonkeyScripts.Script] = []
       while batch.count < app.capacity * 2, scriptCount + batch.count < plan.maxScripts {
         guard let script = queue.popFirst() ?? scripts.walk(plan.walkLength, &numbers) else { break }
+        // It would end as another one has.
+        if problems.contains(where: { $0.endsTheApp && Monkey.is($0.script, within: script.lines) }) {
+          skippedCount += 1
+          if skippedCount > plan.maxScripts { break }
+          continue
+        }
         batch.append(script)
       }
       guard !batch.isEmpty else { break }
@@ -76,6 +90,13 @@ package final class Monkey {
     problems.contains { $0.failure.kind == failure.kind && $0.failure.identity == failure.identity }
   }
 
+  /// Whether the lines of a script are in another one, in their order.
+  private static func `is`(_ script: [String], within lines: [String]) -> Bool {
+    var rest = script[...]
+    for line in lines where line == rest.first { rest.removeFirst() }
+    return rest.isEmpty
+  }
+
   // MARK: - Shrinking
 
   /// The shortest script that was found to lead to the same failure: parts are left out as long as it does (delta debugging).
@@ -83,7 +104,7 @@ package final class Monkey {
   /// - Source: Zeller, Hildebrandt: Simplifying and Isolating Failure-Inducing Input, 2002
   private func shrunk(_ script: [String], for failure: Failure) throws -> [String] {
     var lines = script
-    var rest = Monkey.mostShrinking
+    var rest = failure.kind == .hang ? Monkey.mostHangs : Monkey.mostShrinking
     // What comes after the failure is not needed; the shortest beginning that fails is found by halves.
     var size = max(1, lines.count / 2)
     while size >= 1 {
@@ -127,6 +148,10 @@ package final class Monkey {
       $0.kind == failure.kind && $0.identity == failure.identity
     } ?? false
   }
+}
+
+extension ExploredMap.Problem {
+  fileprivate var endsTheApp: Bool { failure.kind == .crash || failure.kind == .hang }
 }
 
 extension TrialOutcome {

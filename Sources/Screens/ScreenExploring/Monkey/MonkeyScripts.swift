@@ -18,8 +18,10 @@ struct MonkeyScripts {
 
   /// Texts that code has not been tried with: long ones, other scripts, marks, numbers that are none.
   static let texts = [
-    "\u{1F469}\u{200D}\u{1F469}\u{200D}\u{1F467} \u{65E5}\u{672C}\u{8A9E} \u{0645}\u{0631}\u{062D}\u{0628}\u{0627}", "-1", "99999999999999999999",
-    "0", "\u{0661}\u{0662}\u{0663},5", "%@ ' \" < & \\ %s", String(repeating: "W", count: 300), "e\u{301}\u{302}\u{303}",
+    "\u{1F469}\u{200D}\u{1F469}\u{200D}\u{1F467} \u{65E5}\u{672C}\u{8A9E} \u{0645}\u{0631}\u{062D}\u{0628}\u{0627}",
+    "-1", "99999999999999999999",
+    "0", "\u{0661}\u{0662}\u{0663},5", "%@ ' \" < & \\ %s", String(repeating: "W", count: 300),
+    "e\u{301}\u{302}\u{303}",
   ]
 
   /// How often a way is gone to and fro, to see whether its controllers stay: one may be kept on purpose.
@@ -47,7 +49,9 @@ struct MonkeyScripts {
     var result: [Script] = []
     var last: String?
     for option in state.actions where option.action.kind == .tap {
-      guard option.action.steps.count == 1, let step = option.action.steps.first, step.hasPrefix("tap ") else { continue }
+      guard option.action.steps.count == 1, let step = option.action.steps.first, step.hasPrefix("tap ") else {
+        continue
+      }
       let place = step.dropFirst(4)
       if touched.insert(option.action.element).inserted {
         let id = state.screen.id
@@ -72,9 +76,13 @@ struct MonkeyScripts {
     guard let fill = state.actions.first(where: { $0.action.kind == .fill }) else { return [] }
     // The buttons of the form that is filled in, which may have been disabled before.
     var buttons = state.actions.filter { $0.action.kind == .tap }.map(\.action)
-    if case .state(let filled)? = fill.result { buttons = states[filled].actions.filter { $0.action.kind == .tap }.map(\.action) }
-    let lines = buttons.filter { $0.steps.count == 1 && !$0.key.contains("BackButton") && !$0.key.contains("TabButton") }
-      .prefix(4).map { $0.steps[0] }
+    if case .state(let filled)? = fill.result {
+      buttons = states[filled].actions.filter { $0.action.kind == .tap }.map(\.action)
+    }
+    let lines = buttons.filter {
+      $0.steps.count == 1 && !$0.key.contains("BackButton") && !$0.key.contains("TabButton")
+    }
+    .prefix(4).map { $0.steps[0] }
     return MonkeyScripts.texts.flatMap { text in
       let steps = fill.action.steps.map { $0.hasPrefix("type ") ? "type \(text)" : $0 }
       return (lines.isEmpty ? [[]] : lines.map { [$0] }).map {

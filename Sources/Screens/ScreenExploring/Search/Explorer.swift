@@ -61,7 +61,8 @@ package final class Explorer {
   ///   - isTimeUp: whether no action is to be begun any more.
   ///   - known: outcomes of an earlier run, which are not tried again; it gets the new ones.
   package init(
-    _ app: any ExploredApp, plan: ExplorationPlan, known: TrialLog = TrialLog(), isTimeUp: @escaping () -> Bool = { false }
+    _ app: any ExploredApp, plan: ExplorationPlan, known: TrialLog = TrialLog(),
+    isTimeUp: @escaping () -> Bool = { false }
   ) {
     self.app = app
     self.plan = plan

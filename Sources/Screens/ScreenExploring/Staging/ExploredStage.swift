@@ -57,7 +57,7 @@ package final class ExploredStage {
     for line in script {
       guard let step = ScriptStep(line) else { return (line, ScriptStep.hint) }
       willPlay(line)
-      let texts = checks && step.leavesTexts ? typedTexts : [:]
+      let texts = checks && step.leavesTexts ? typedTexts : TypedTexts()
       do {
         try step.perform(on: host) { surroundings.advance(host, $0) }
       } catch {
@@ -82,7 +82,8 @@ package final class ExploredStage {
       let front = signature.front
       var screen = ExploredScreen(
         id: signature.id, kind: signature.kind, controller: front.map { ClassNames.short(type(of: $0)) } ?? "window",
-        title: menuTitle(signature.kind) ?? front.flatMap { ExploredStage.title(of: $0) }, controllers: signature.controllers,
+        title: menuTitle(signature.kind) ?? front.flatMap { ExploredStage.title(of: $0) },
+        controllers: signature.controllers,
         actions: ActionFinder.actions(on: host, front: front, plan: plan))
       screen.conflicts = conflicts.map(\.text)
       screen.leftovers = controllers.leftovers
@@ -100,7 +101,9 @@ package final class ExploredStage {
 
   /// The title that a person reads; of an alert without one its message, or its buttons.
   private static func title(of controller: UIViewController) -> String? {
-    guard let alert = controller as? UIAlertController else { return controller.navigationItem.title ?? controller.title }
+    guard let alert = controller as? UIAlertController else {
+      return controller.navigationItem.title ?? controller.title
+    }
     let texts: [String?] = [alert.title, alert.message, alert.actions.compactMap(\.title).joined(separator: " / ")]
     return texts.compactMap { $0 }.first { !$0.isEmpty }
   }
@@ -123,22 +126,28 @@ package final class ExploredStage {
     }
   }
 
-  /// What the user has typed on this screen, by the identity of fields.
-  private var typedTexts: [ObjectIdentifier: (name: String, text: String)] {
-    let fields = FormField.all(in: host.window).filter { !$0.isEmpty }
-    return Dictionary(fields.map { (ObjectIdentifier($0.view), ($0.title, $0.text)) }) { first, _ in first }
+  /// What the user has typed on a screen.
+  private struct TypedTexts {
+    /// The controller that a person looks at.
+    var front: UIViewController?
+    var fields: [(field: UIView, name: String, text: String)] = []
   }
 
-  private func checkTexts(_ before: [ObjectIdentifier: (name: String, text: String)], after line: String) {
-    guard !before.isEmpty else { return }
+  private var typedTexts: TypedTexts {
+    let fields = FormField.all(in: host.window).filter { !$0.isEmpty }
+    return TypedTexts(
+      front: host.run { StateSignature(of: host).front }, fields: fields.map { ($0.view, $0.title, $0.text) })
+  }
+
+  private func checkTexts(_ before: TypedTexts, after line: String) {
+    // Another screen has other fields.
+    guard !before.fields.isEmpty, host.run({ StateSignature(of: host).front }) === before.front else { return }
     let fields = FormField.all(in: host.window)
-    let now = Dictionary(fields.map { (ObjectIdentifier($0.view), $0.text) }) { first, _ in first }
     let texts = Set(fields.map(\.text))
-    // A field that was made anew has the text as well.
-    let lost = before.filter { now[$0.key] != $0.value.text && !texts.contains($0.value.text) }
-    for (name, text) in lost.values.sorted(by: { $0.name < $1.name }) {
-      let verb = line.prefix { $0 != " " }
-      add(Failure(.lostText, identity: "\(name) \(verb)", text: "\"\(text)\" in \(name) is gone after \(line)"))
+    for (field, name, text) in before.fields {
+      // A field that was made anew has the text as well.
+      if fields.contains(where: { $0.view === field && $0.text == text }) || texts.contains(text) { continue }
+      add(Failure(.lostText, identity: name, text: "\"\(text)\" in \(name) is gone after \(line)"))
     }
   }
 

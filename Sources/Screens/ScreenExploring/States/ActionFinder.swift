@@ -223,7 +223,8 @@ struct ActionFinder {
         let line = "\(ScriptStep.Place.point(far, y).text) to \(ScriptStep.Place.point(near, y).text)"
         add("swipe \(kind)", .swipe, "swipe left on \(target.title)", ["drag \(line)"], place.owner)
         if isFirst {
-          let back = "\(ScriptStep.Place.point(names.rounded(frame.minX + 40), y).text) to \(ScriptStep.Place.point(far, y).text)"
+          let back =
+            "\(ScriptStep.Place.point(names.rounded(frame.minX + 40), y).text) to \(ScriptStep.Place.point(far, y).text)"
           add("swipe back \(kind)", .swipe, "swipe right on \(target.title)", ["drag \(back)"], place.owner)
           add("hold \(kind)", .longPress, "hold \(target.title)", ["longPress \(target.place.text)"], place.owner)
         }
@@ -242,10 +243,13 @@ struct ActionFinder {
     let base = key(of: view, place)
     let point = ScriptStep.Place.point(names.rounded(middle.x), names.rounded(middle.y)).text
     if restY > 1 {
-      let steps = Array(repeating: "swipe up on \(point)", count: ActionFinder.scrollSwipes)
+      // A finger on something that still moves stops it, and taps nothing.
+      let steps = Array(repeating: "swipe up on \(point)", count: ActionFinder.scrollSwipes) + ["wait 2.0"]
       add("scroll \(base)", .scroll, "scroll down", steps, place.owner)
     }
-    if restX > 1 { add("page \(base)", .scroll, "scroll to the side", ["swipe left on \(point)"], place.owner) }
+    if restX > 1 {
+      add("page \(base)", .scroll, "scroll to the side", ["swipe left on \(point)", "wait 1.0"], place.owner)
+    }
   }
 
   private mutating func addRefreshing(of view: UIScrollView, _ place: Place) {
@@ -262,7 +266,8 @@ struct ActionFinder {
       current = controller.parent
     }
     guard let presented = current, presented.presentingViewController != nil, let view = presented.viewIfLoaded,
-      [.pageSheet, .formSheet].contains(presented.modalPresentationStyle) || presented.presentationController is UISheetPresentationController
+      [.pageSheet, .formSheet].contains(presented.modalPresentationStyle)
+        || presented.presentationController is UISheetPresentationController
     else { return }
     let frame = names.frame(of: view)
     let bottom = names.rounded(host.window.screen.sceneBounds.maxY - 20)
@@ -328,7 +333,9 @@ struct ActionFinder {
     let key = key(of: view, place)
     guard let target = names.place(of: view) else { return }
     let verb = verb ?? kind.rawValue
-    add("\(kind.rawValue) \(key)\(suffix)", kind, "\(verb) \(target.title)", ["\(verb) \(target.place.text)"], place.owner)
+    add(
+      "\(kind.rawValue) \(key)\(suffix)", kind, "\(verb) \(target.title)", ["\(verb) \(target.place.text)"], place.owner
+    )
   }
 
   private mutating func add(

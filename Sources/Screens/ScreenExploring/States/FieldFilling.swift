@@ -31,7 +31,8 @@ package struct FieldFilling: Sendable {
   }
 
   private static let people = [
-    ("Anna", "Meyer"), ("Ben", "Okafor"), ("Carla", "Rossi"), ("Deniz", "Kaya"), ("Emil", "Novak"), ("Fatima", "Haddad"),
+    ("Anna", "Meyer"), ("Ben", "Okafor"), ("Carla", "Rossi"), ("Deniz", "Kaya"), ("Emil", "Novak"),
+    ("Fatima", "Haddad"),
   ]
 
   func value(_ kind: Kind, _ names: [String]) -> String {
@@ -91,7 +92,8 @@ extension FieldFilling.Kind {
       (["card number"], .card), (["zip", "postal", "postcode"], .postalCode), (["city", "town"], .city),
       (["street", "address"], .street), (["country"], .country), (["url", "website", "link"], .address),
       (["date", "birthday"], .date), (["code", "otp", "pin"], .code), (["search"], .search),
-      (["price", "amount", "cost"], .decimal), (["age", "number", "quantity", "year"], .number), (["name", "user"], .name),
+      (["price", "amount", "cost"], .decimal), (["age", "number", "quantity", "year"], .number),
+      (["name", "user"], .name),
     ]
     self = kinds.first { $0.words.contains { text.contains($0) } }?.kind ?? .other
   }

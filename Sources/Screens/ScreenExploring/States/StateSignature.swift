@@ -44,7 +44,9 @@ struct StateSignature {
         top = presented
         isPresented = true
       }
-      if isPresented, ![.fullScreen, .overFullScreen, .currentContext].contains(top.modalPresentationStyle) { kind = .sheet }
+      if isPresented, ![.fullScreen, .overFullScreen, .currentContext].contains(top.modalPresentationStyle) {
+        kind = .sheet
+      }
       let tree = StateSignature.controllers(in: top, &chain)
       front = StateSignature.innermost(top)
       let shown: UIView = isPresented ? top.view : window
@@ -122,7 +124,8 @@ struct StateSignature {
   /// An alert is its buttons: they tell one question from another, and its message holds data.
   private static func words(of alert: UIAlertController) -> String {
     let buttons = alert.actions.map { "\($0.title ?? "")/\($0.style.rawValue)\($0.isEnabled ? "" : "!")" }
-    return "alert \(alert.preferredStyle.rawValue) \(buttons.joined(separator: "|")) fields \(alert.textFields?.count ?? 0)"
+    return
+      "alert \(alert.preferredStyle.rawValue) \(buttons.joined(separator: "|")) fields \(alert.textFields?.count ?? 0)"
       + " " + fields(in: alert.view)
   }
 
@@ -154,7 +157,9 @@ struct StateSignature {
     default:
       let children = collapsed(view.subviews.flatMap { nodes(of: $0) })
       if ClassNames.isUIKit(type(of: view)), mark.isEmpty { return children }
-      return ["\(ClassNames.full(type(of: view)))\(mark)" + (children.isEmpty ? "" : "(\(children.joined(separator: " ")))")]
+      return [
+        "\(ClassNames.full(type(of: view)))\(mark)" + (children.isEmpty ? "" : "(\(children.joined(separator: " ")))")
+      ]
     }
   }
 
@@ -179,7 +184,8 @@ struct StateSignature {
     func words(_ items: [UIBarButtonItem]?) -> String {
       (items ?? []).map { ($0.accessibilityIdentifier ?? "item") + ($0.isEnabled ? "" : "!") }.joined(separator: ",")
     }
-    return "bar(\((bar.items?.count ?? 0) > 1 ? "back" : "");\(words(item?.leftBarButtonItems));\(words(item?.rightBarButtonItems)))"
+    return
+      "bar(\((bar.items?.count ?? 0) > 1 ? "back" : "");\(words(item?.leftBarButtonItems));\(words(item?.rightBarButtonItems)))"
   }
 
   /// Whether fields wait to be filled in: a form that is filled in leads elsewhere than an empty one.

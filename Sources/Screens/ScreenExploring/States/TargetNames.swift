@@ -13,7 +13,9 @@ struct TargetNames {
     let identifier = view.accessibilityIdentifier ?? ""
     let name = title(of: view)
     if let point = reach(of: view) {
-      if !identifier.isEmpty, isMeant(.identifier(identifier), point) { return (.identifier(identifier), name ?? identifier) }
+      if !identifier.isEmpty, isMeant(.identifier(identifier), point) {
+        return (.identifier(identifier), name ?? identifier)
+      }
       if let name, isPlain(name), isMeant(.text(name), point) { return (.text(name), name) }
       return (.point(rounded(point.x), rounded(point.y)), name ?? ClassNames.short(type(of: view)))
     }

@@ -9,7 +9,9 @@ final class SignInController: FormController {
     let password = field("Password")
     password.isSecureTextEntry = true
     button("Sign in") { [unowned self] in
-      guard mail.text?.contains("@") == true, password.text?.isEmpty == false else { return tell("Fill in both fields") }
+      guard mail.text?.contains("@") == true, password.text?.isEmpty == false else {
+        return tell("Fill in both fields")
+      }
       restart(with: ShopTabs())
     }
     button("Forgot password") { [unowned self] in

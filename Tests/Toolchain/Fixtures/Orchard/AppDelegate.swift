@@ -54,7 +54,8 @@ class FormController: UIViewController {
   }
 
   func button(_ title: String, _ action: @escaping () -> Void) {
-    stack.addArrangedSubview(UIButton(configuration: .filled(), primaryAction: UIAction(title: title) { _ in action() }))
+    stack.addArrangedSubview(
+      UIButton(configuration: .filled(), primaryAction: UIAction(title: title) { _ in action() }))
   }
 
   func text(_ text: String) {

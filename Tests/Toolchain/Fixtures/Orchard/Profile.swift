@@ -45,7 +45,8 @@ final class SettingsController: FormController {
     stack.addArrangedSubview(control)
     stack.addArrangedSubview(detail)
     detail.isHidden = true
-    control.addAction(UIAction { [unowned self, unowned control] _ in detail.isHidden = !control.isOn }, for: .valueChanged)
+    control.addAction(
+      UIAction { [unowned self, unowned control] _ in detail.isHidden = !control.isOn }, for: .valueChanged)
   }
 }
 

@@ -4,7 +4,8 @@ final class ShopTabs: UITabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let roots: [(UIViewController, String, String)] = [
-      (FruitsController(), "Fruits", "leaf"), (BasketController(), "Basket", "cart"), (ProfileController(), "Profile", "person"),
+      (FruitsController(), "Fruits", "leaf"), (BasketController(), "Basket", "cart"),
+      (ProfileController(), "Profile", "person"),
     ]
     viewControllers = roots.enumerated().map { index, root in
       let navigation = UINavigationController(rootViewController: root.0)

@@ -34,7 +34,8 @@ class PlainController: UIViewController {
   }
 
   func button(_ title: String, _ action: @escaping () -> Void) {
-    stack.addArrangedSubview(UIButton(configuration: .tinted(), primaryAction: UIAction(title: title) { _ in action() }))
+    stack.addArrangedSubview(
+      UIButton(configuration: .tinted(), primaryAction: UIAction(title: title) { _ in action() }))
   }
 
   func push(_ controller: UIViewController) { navigationController?.pushViewController(controller, animated: true) }
@@ -56,12 +57,16 @@ final class WelcomeController: UIPageViewController, UIPageViewControllerDataSou
     setViewControllers([pages[0]], direction: .forward, animated: false)
   }
 
-  func pageViewController(_ pages: UIPageViewController, viewControllerBefore page: UIViewController) -> UIViewController? {
+  func pageViewController(_ pages: UIPageViewController, viewControllerBefore page: UIViewController)
+    -> UIViewController?
+  {
     let index = self.pages.firstIndex(of: page) ?? 0
     return index > 0 ? self.pages[index - 1] : nil
   }
 
-  func pageViewController(_ pages: UIPageViewController, viewControllerAfter page: UIViewController) -> UIViewController? {
+  func pageViewController(_ pages: UIPageViewController, viewControllerAfter page: UIViewController)
+    -> UIViewController?
+  {
     let index = self.pages.firstIndex(of: page) ?? 0
     return index + 1 < self.pages.count ? self.pages[index + 1] : nil
   }
@@ -129,13 +134,16 @@ final class ParcelsController: UICollectionViewController {
     title = "Parcels"
     collectionView.register(ParcelCell.self, forCellWithReuseIdentifier: "parcel")
     navigationItem.rightBarButtonItem = UIBarButtonItem(
-      systemItem: .add, primaryAction: UIAction { [unowned self] _ in
+      systemItem: .add,
+      primaryAction: UIAction { [unowned self] _ in
         present(UINavigationController(rootViewController: SenderController()), animated: true)
       })
     navigationItem.leftBarButtonItem = UIBarButtonItem(
       title: "More",
       menu: UIMenu(children: [
-        UIAction(title: "Help") { [unowned self] _ in navigationController?.pushViewController(HelpController(), animated: true) },
+        UIAction(title: "Help") { [unowned self] _ in
+          navigationController?.pushViewController(HelpController(), animated: true)
+        },
         UIAction(title: "Archive") { [unowned self] _ in
           navigationController?.pushViewController(ArchiveController(), animated: true)
         },
