@@ -73,7 +73,7 @@ package struct ExploredMap: Codable, Sendable {
   init(
     states: [Explorer.State], others: [(from: Int, to: Int, action: ExploredAction)],
     failed: [(state: Int, script: [String], outcome: TrialOutcome)], stop: Stop, steps: Int, seed: UInt64,
-    requests: [Request]
+    openedURLs: [String], requests: [Request]
   ) {
     self.stop = stop
     self.steps = steps
@@ -94,7 +94,7 @@ package struct ExploredMap: Codable, Sendable {
           script: state.script, depth: state.depth, tried: state.actions.count { $0.result != nil },
           actions: state.actions.count, conflicts: state.screen.conflicts, look: nil))
     }
-    openedURLs = Set(states.flatMap(\.screen.openedURLs)).sorted()
+    self.openedURLs = openedURLs
     for index in order { addEdges(of: states[index], states) }
     for other in others {
       edges.append(

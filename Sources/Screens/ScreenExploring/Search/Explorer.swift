@@ -55,6 +55,7 @@ package final class Explorer {
   private var failed: [(state: Int, script: [String], outcome: TrialOutcome)] = []
   private(set) var stepCount = 0
   private(set) var stop = ExploredMap.Stop.complete
+  private var openedURLs: Set<String> = []
   private var requests: [String: ExploredMap.Request] = [:]
 
   /// - Parameters:
@@ -265,6 +266,7 @@ package final class Explorer {
       requests[request.key] = ExploredMap.Request(
         method: request.method, address: request.address, screen: screen.id, script: script)
     }
+    openedURLs.formUnion(screen.openedURLs)
     guard let index = indices[screen.id] else {
       indices[screen.id] = states.count
       states.append(State(screen: screen, script: script, arrival: arrival, depth: depth))
@@ -308,6 +310,7 @@ package final class Explorer {
   private var map: ExploredMap {
     ExploredMap(
       states: states, others: others, failed: failed, stop: stop, steps: stepCount, seed: plan.seed,
+      openedURLs: openedURLs.sorted(),
       requests: requests.values.sorted { ($0.script.count, $0.address) < ($1.script.count, $1.address) })
   }
 }

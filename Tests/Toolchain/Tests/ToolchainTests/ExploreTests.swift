@@ -94,7 +94,7 @@ import Testing
 
   @Test func roughHandlingFindsTheMistakesOfAnAppWithShortScripts() throws {
     let project = try Folder(copyOf: "Pitfalls")
-    let run = try Viewcode("explore", ".", "--json", "--monkey", "--monkey-scripts", "300", "-q", in: project.url)
+    let run = try Viewcode("explore", ".", "--json", "--monkey", "--monkey-scripts", "200", "-q", in: project.url)
     #expect(run.status == 1, "\(run.errors)")
     let problems = try Map(run).problems
     func problem(_ kind: String, _ words: String = "") throws -> Map.Problem {
