@@ -189,6 +189,11 @@ let package = Package(
     module(
       "ScreenAudit", on: .screens, ["ImageCodecs", "PreviewProtocol", "ScreenComparison", "UIKit", "ViewHost"],
       resources: ["sweep.html", "sweep.css", "sweep.js"].map { .embedInCode("Resources/\($0)") }),
+    // Finds the screens of an app by itself, and what goes wrong when it is handled roughly.
+    module(
+      "ScreenExploring", on: .screens,
+      ["PreviewProtocol", "ScreenAudit", "ScreenComparison", "ToolSupport", "UIKit", "ViewHost"],
+      resources: ["explore.html", "explore.css", "explore.js"].map { .embedInCode("Resources/\($0)") }),
     module("InterfaceCanvas", on: .screens, ["InterfaceBuilder", "UIKit", "ViewHost"]),
     // Compares converted view code with the storyboard or XIB that it came from.
     module("ConversionVerification", on: .screens, ["InterfaceBuilder", "UIKit", "ViewHost"]),
@@ -217,7 +222,9 @@ let package = Package(
       "ScreenCommands", on: .cli,
       [
         "ConversionVerification", "HTTPServer", "ImageCodecs", "InterfaceBuilder", "InterfaceCanvas", "PreviewProtocol",
-        "ReferenceSnapshots", "ScreenAudit", "ScreenComparison", "ToolSupport", "UIKit", "ViewHost", argumentParser,
+        "ReferenceSnapshots", "RuntimeSupport", "ScreenAudit", "ScreenComparison", "ScreenExploring", "ToolSupport",
+        "UIKit",
+        "ViewHost", argumentParser,
       ],
       resources: ["gallery.html", "gallery.css", "section.html", "figure.html"]
         .map { .embedInCode("Resources/\($0)") }),
@@ -345,7 +352,8 @@ let package = Package(
         isOptimized: false),
       // Sessions for coding agents: tools, and the Model Context Protocol.
       parsing(
-        "AgentTools", on: .cli, ["JSONRPC", "PreviewProtocol", "PreviewSessions", "ToolSupport"], isOptimized: false),
+        "AgentTools", on: .cli, ["JSONRPC", "PreviewProtocol", "PreviewSessions", "Projects", "ToolSupport"],
+        isOptimized: false),
       // Editors: a build server for SourceKit-LSP, and a proxy in front of it.
       parsing(
         "EditorServer", on: .cli,
@@ -474,6 +482,8 @@ let package = Package(
       "ReferenceSnapshotsTests", on: .screens, ["ImageCodecs", "ReferenceSnapshots", "ScreenComparison", "TestHosts"]),
     tests(
       "ScreenAuditTests", on: .screens, ["PreviewProtocol", "ScreenAudit", "TestHosts", "UIKit", "ViewHost"] + overlays),
+    tests(
+      "ScreenExploringTests", on: .screens, ["ScreenExploring", "TestHosts", "UIKit", "ViewHost"] + overlays),
     tests("ScreenComparisonTests", on: .screens, ["ImageCodecs", "ScreenComparison"]),
     tests("ViewHostTests", on: .screens, ["RecordedFacts", "RuntimeSupport", "TestHosts", "ViewHost"] + overlays),
     tests(

@@ -93,6 +93,8 @@ struct RuntimeFenceTests {
       "Sources/Apple/FoundationSupplement/TextPieces/",
       // Who made a view: it is asked of the tables for debuggers.
       "Sources/Screens/ViewHost/Origins/",
+      // An explored app is tried in copies of its process.
+      "Sources/CLI/ScreenCommands/Exploring/",
     ]
     for file in Self.files() {
       let text = try Repository.text(file)

@@ -9,7 +9,7 @@ package final class AgentTools {
   /// All tools, in the order in which an agent usually needs them.
   package static let all: [any AgentTool] = [
     PreviewsTool(), RenderTool(), TreeTool(), TapTool(), TypeTool(), SwipeTool(), AdvanceTool(), ReloadTool(),
-    AuditTool(), SweepTool(), LintTool(), DiffTool(),
+    AuditTool(), SweepTool(), LintTool(), DiffTool(), ExploreTool(), CheckTool(),
   ]
 
   private let session: AgentSession

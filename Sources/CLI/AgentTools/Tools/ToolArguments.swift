@@ -18,6 +18,11 @@ package struct ToolArguments {
     self.values = values.filter { $0.value != .null }
   }
 
+  private init(values: [String: JSON]) { self.values = values }
+
+  /// The arguments but for some.
+  func without(_ names: [String]) -> ToolArguments { ToolArguments(values: values.filter { !names.contains($0.key) }) }
+
   func string(_ name: String) throws(ToolError) -> String? {
     guard let value = values[name] else { return nil }
     if let text = value.string { return text }

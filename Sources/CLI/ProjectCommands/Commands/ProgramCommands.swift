@@ -108,6 +108,36 @@ struct SweepCommand: ParsableCommand, ProgramCommand {
   }
 }
 
+/// The command `viewcode explore [PATH] …`.
+struct ExploreCommand: ParsableCommand, ProgramCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explore", abstract: "Find every screen of the app, and how they connect.",
+    discussion: """
+      The project is built first if something has changed. The exit status is 1 if the app crashed or hung.
+
+      Examples:
+        viewcode explore -o map.html
+        viewcode explore MyApp.xcodeproj --account account.txt --minutes 3 --json
+        viewcode explore MyApp --answers answers --monkey --tests ExploredFailureTests.swift
+      """)
+
+  @OptionGroup var options: ProjectOptions
+  @OptionGroup var passed: PassedArguments
+
+  func run() throws {
+    try ending {
+      let (path, rest) = passed.split()
+      let program = try options.open(path, wantsApp: true).build()
+      // The program limits the exploration itself. Writing the map takes about as long.
+      let limit = program.limits.time(or: 7200)
+      let end = try CommandFailure.of(.program) {
+        try program.supervised(Self.configuration.commandName!, rest, limit: limit).run()
+      }
+      try end.check(limit: limit)
+    }
+  }
+}
+
 /// The command `viewcode run [PATH] …`.
 struct RunCommand: ParsableCommand, ProgramCommand {
   static let configuration = CommandConfiguration(

@@ -22,7 +22,7 @@ public struct ProjectCommand: ParsableCommand {
     subcommands: [
       DoctorCommand.self, BuildCommand.self, ScreensCommand.self, PreviewsCommand.self, LayoutCommand.self,
       RenderCommand.self,
-      GalleryCommand.self, SweepCommand.self, LintCommand.self,
+      GalleryCommand.self, SweepCommand.self, LintCommand.self, ExploreCommand.self,
       RunCommand.self, DiffCommand.self, SnapshotsCommand.self, TestCommand.self, PreviewCommand.self, McpCommand.self,
       EditorCommand.self, LspCommand.self, BuildServerCommand.self,
       TreeCommand.self, TapCommand.self, TypeCommand.self, SwipeCommand.self, AdvanceCommand.self, AuditCommand.self,

@@ -28,7 +28,7 @@ struct BuiltProgram {
 
   private func environment(for command: String) -> [String: String] {
     var environment = ProcessInfo.processInfo.environment
-    if command == "run" { environment.merge(scheme?.environment ?? [:]) { $1 } }
+    if ["run", "explore"].contains(command) { environment.merge(scheme?.environment ?? [:]) { $1 } }
     environment["VIEWCODE_NETWORK"] = networkAccess
     environment["VIEWCODE_MODULES"] = modules.joined(separator: ",")
     return environment

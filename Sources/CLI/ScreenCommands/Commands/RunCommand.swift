@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import PreviewProtocol
+import ScreenExploring
 import ToolSupport
 import ViewHost
 
@@ -11,7 +12,7 @@ package struct RunCommand: ProgramCommand {
     abstract: "Start the app and draw its first screen, or the one that a script of taps leads to.",
     discussion: """
       The app starts from its @main, with its application and scene delegates and storyboards. Time is the host's: a second passes \
-      before the first step, and half a second after each.
+      before the first step, and half a second after each, and as long as controllers come and go.
 
       Examples:
         viewcode run
@@ -80,8 +81,10 @@ package struct RunCommand: ProgramCommand {
       try record?.end(RunCommand.firstScreen, first)
       for (file, line, step) in script {
         do {
-          try step.perform(on: host, network: environment.network, relativeTo: FileManager.default.currentDirectoryPath)
-          environment.network.advance(host, by: 0.5)
+          try step.perform(
+            on: host, advance: { environment.network.advance(host, by: $0) },
+            relativeTo: FileManager.default.currentDirectoryPath)
+          if step.isFollowedByPause { ScriptStep.pause(on: host) { environment.network.advance(host, by: $0) } }
         } catch {
           throw ScriptError(file: file, line: line, text: "\(step)", reason: "\(error)")
         }

@@ -24,7 +24,8 @@ public struct ViewCodeCommand: ParsableCommand {
       """,
     subcommands: [
       PreviewsCommand.self, ScreensCommand.self, LayoutCommand.self, RenderCommand.self, GalleryCommand.self,
-      SweepCommand.self, RunCommand.self, CaptureCommand.self, CompareCommand.self, VerifyCommand.self,
+      SweepCommand.self, ExploreCommand.self, RunCommand.self, CaptureCommand.self, CompareCommand.self,
+      VerifyCommand.self,
       MergeCommand.self,
       ReviewCommand.self,
       InspectCommand.self, DevicesCommand.self, LiveCommand.self, ProveCommand.self,

@@ -47,10 +47,13 @@ struct ScreenOptions: ParsableArguments {
 
   /// Returns a host for the app that `main` launches.
   @MainActor
-  func makeHost(callingMain main: () -> Void, urls: [URL], in environment: ProgramEnvironment) throws -> ViewHost {
+  func makeHost(
+    callingMain main: () -> Void, urls: [URL], in environment: ProgramEnvironment, notesOrigins: Bool = false
+  ) throws -> ViewHost {
     try ViewHost.checkFonts()
     let host = try ViewHost(
-      callingMain: main, device: try Device.named(device), surroundings: try surroundings(in: environment), urls: urls)
+      callingMain: main, device: try Device.named(device), surroundings: try surroundings(in: environment), urls: urls,
+      notesOrigins: notesOrigins)
     host.showsSystemBars = systemBars.areShown
     return host
   }

@@ -29,7 +29,7 @@ package enum MarkupText {
   }
 
   /// A text in a line of Markdown.
-  static func markdown(_ text: String) -> String {
+  package static func markdown(_ text: String) -> String {
     var result = ""
     for character in text {
       if "\\`*_{}[]<>#|~".contains(character) { result.append("\\") }

@@ -8,6 +8,7 @@
 #include "HostTime.h"
 #include "MainStack.h"
 #include "MetadataSections.h"
+#include "ProcessFork.h"
 #include "StackSignal.h"
 
 #endif

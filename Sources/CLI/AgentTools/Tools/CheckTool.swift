@@ -1,0 +1,50 @@
+/// After edits: what else would take five calls.
+struct CheckTool: AgentTool {
+  let description = ToolDescription(
+    "check", "After edits, in one call: build and replay, tree, audit, lint, and what differs from before.", .showFirst,
+    .on,
+    .screen, .init("since", "string", "Lint only what changed since this git revision"))
+
+  func call(_ arguments: ToolArguments, in session: AgentSession) throws -> ToolAnswer {
+    let hadScreen = !session.screens.isEmpty
+    let preview = try arguments.string("preview")
+    var parts: [(title: String, text: String)] = []
+    if session.build == nil || hadScreen {
+      let build = try ReloadTool().call(arguments, in: session)
+      if build.isError { return build }
+      parts.append(("build", build.text))
+    } else if session.rebuild().build.program == nil {
+      return try ReloadTool().call(arguments, in: session)
+    }
+    if preview == nil, session.screens.isEmpty {
+      throw ToolError("no screen is shown yet: name a preview, or app")
+    }
+    parts.append(("tree", try TreeTool().call(arguments, in: session).text))
+    // The screen is there now, and is not to be shown anew by the others.
+    let others = arguments.without(["preview", "on"])
+    parts.append(("audit", try AuditTool().call(others, in: session).text))
+    if session.linter != nil { parts.append(("lint", text { try LintTool().call(others, in: session) })) }
+    var picture: [UInt8]?
+    if hadScreen, preview == nil {
+      parts.append(
+        (
+          "difference",
+          text {
+            let answer = try DiffTool().call(others, in: session)
+            picture = answer.picture
+            return answer
+          }
+        ))
+    }
+    return ToolAnswer(parts.map { "\($0.title):\n\($0.text)" }.joined(separator: "\n\n"), picture: picture)
+  }
+
+  /// What a tool says; a part that can't be done does not keep the others from their work.
+  private func text(_ work: () throws -> ToolAnswer) -> String {
+    do {
+      return try work().text
+    } catch {
+      return "\(error)"
+    }
+  }
+}

@@ -1,0 +1,239 @@
+import Foundation
+import PreviewProtocol
+import ScreenExploring
+import ToolSupport
+
+/// An app in processes of its own: each trial is played in a copy of a process that has done what came before.
+///
+/// A crash or a hang costs a copy, and nothing of it stays. Where copies are not exact, as the app has threads, the script is played
+/// from its beginning, in a copy of the program before the app's start; where even that has threads, in a new process.
+@MainActor
+final class ForkedApp: ExploredApp {
+  let capacity: Int
+  private let folder: URL
+  private let listener: Int32
+  private let arguments: [String]
+  private var workers: [WorkerProcess] = []
+  private var waiting: [Trial] = []
+  private var done: [(trial: Trial, outcome: TrialOutcome)] = []
+  private var lastToken = 0
+  /// Scripts that lead to screens with threads, where no copy can be kept.
+  private var tooBusy: Set<[String]> = []
+  private let root: String?
+  /// How trials were played, for whoever measures.
+  private(set) var continuedCount = 0
+  private(set) var replayedCount = 0
+
+  /// The copies of a process that are waited for, beyond what a script may take, in seconds: the runtime tells where it hangs.
+  private static let patience = 20
+
+  /// - Parameters:
+  ///   - processes: the number of workers.
+  ///   - arguments: those of this program, with which it is a worker.
+  ///   - root: the project's folder, which paths are told relative to.
+  init(processes: Int, arguments: [String], root: String? = nil) throws {
+    capacity = processes
+    self.arguments = arguments
+    self.root = root
+    folder = FileManager.default.temporaryDirectory.appending(path: "viewcode-explore-\(getpid())")
+    try? FileManager.default.removeItem(at: folder)
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    listener = try LocalSocket.listen(at: folder.appending(path: "socket").path(percentEncoded: false))
+    for number in 0..<processes { workers.append(try startWorker(number)) }
+  }
+
+  func end() {
+    for worker in workers { worker.end() }
+    workers = []
+    close(listener)
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  private func startWorker(_ number: Int) throws -> WorkerProcess {
+    let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? arguments[0]
+    let own = [
+      "--worker-socket", folder.appending(path: "socket").path(percentEncoded: false), "--worker", "\(number)",
+    ]
+    var argv: [UnsafeMutablePointer<CChar>?] = (arguments + own).map { strdup($0) } + [nil]
+    var environment = ProcessInfo.processInfo.environment
+    // A worker has a home folder of its own.
+    environment["VIEWCODE_CONTAINER"] = nil
+    if environment["SWIFT_BACKTRACE"] == nil { environment["SWIFT_BACKTRACE"] = BacktraceText.settings }
+    var envp: [UnsafeMutablePointer<CChar>?] =
+      environment.sorted { $0.key < $1.key }
+      .map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for text in argv + envp { free(text) } }
+    var process: pid_t = 0
+    let status = posix_spawn(&process, program, nil, nil, &argv, &envp)
+    guard status == 0 else {
+      throw CommandFailure(.program, "\(program) can't be started: \(String(cString: strerror(status)))")
+    }
+    return WorkerProcess(number: number, process: process)
+  }
+
+  // MARK: - Trials
+
+  func begin(_ trial: Trial) { waiting.append(trial) }
+
+  func release(_ script: [String]) {
+    for worker in workers { worker.release(script) }
+  }
+
+  func next() throws -> (trial: Trial, outcome: TrialOutcome)? {
+    while done.isEmpty {
+      assign()
+      if waiting.isEmpty, workers.allSatisfy({ $0.running == nil }) { return nil }
+      try listen()
+    }
+    return done.removeFirst()
+  }
+
+  /// Gives trials to workers that have nothing to do.
+  private func assign() {
+    while let worker = workers.first(where: \.isIdle), !waiting.isEmpty {
+      // What goes on from a screen at hand goes before what has to be played from the start.
+      let near = waiting.firstIndex { worker.held[Array($0.script.prefix($0.baseLength))] != nil }
+      let trial = waiting.remove(at: near ?? 0)
+      let base = Array(trial.script.prefix(trial.baseLength))
+      let goesOn = trial.wish == .screen && trial.baseLength < trial.script.count
+      if near == nil, goesOn, worker.isCopyable, !tooBusy.contains(base) {
+        // The screen is kept: more is tried on it.
+        worker.postponed = trial
+        begin(Trial(base), [], on: worker)
+      } else {
+        begin(trial, base, on: worker)
+      }
+    }
+  }
+
+  private func begin(_ trial: Trial, _ base: [String], on worker: WorkerProcess) {
+    guard let root = worker.root else { return }
+    let held = trial.baseLength > 0 || trial.wish == .screen ? worker.copy(at: base) : nil
+    let parent = held?.connection ?? root
+    worker.home?.restore(from: held?.home)
+    if held == nil { replayedCount += 1 } else { continuedCount += 1 }
+    lastToken += 1
+    let output = folder.appending(path: "output-\(lastToken)")
+    let script = held == nil ? trial.script : Array(trial.script.dropFirst(trial.baseLength))
+    let request = WorkerRequest.play(
+      token: lastToken, script: script, wish: trial.wish, isCopied: worker.isCopyable,
+      output: output.path(percentEncoded: false))
+    worker.running = WorkerProcess.Running(
+      trial: trial, token: lastToken, parent: parent, output: output,
+      deadline: .now() + .seconds(Int(ExploreWorker.limit) + ForkedApp.patience),
+      copy: worker.isCopyable ? nil : root)
+    guard let data = try? JSONEncoder().encode(request) else { return }
+    try? parent.channel.send(data)
+  }
+
+  // MARK: - Listening
+
+  private func listen() throws {
+    let asked = workers.filter { $0.running?.copy != nil }
+    var files = [pollfd(fd: listener, events: Int16(POLLIN), revents: 0)]
+    files += asked.map { pollfd(fd: $0.running!.copy!.file, events: Int16(POLLIN), revents: 0) }
+    let count = poll(&files, nfds_t(files.count), 500)
+    if count > 0 {
+      if files[0].revents != 0 { accept() }
+      for (worker, file) in zip(asked, files.dropFirst()) where file.revents != 0 { try hear(worker) }
+    }
+    let now = DispatchTime.now()
+    for worker in workers {
+      guard let running = worker.running, now > running.deadline else { continue }
+      if let copy = running.copy { kill(copy.process, SIGKILL) }
+      try finish(worker, .hung(calls: []))
+    }
+    for worker in workers where worker.root == nil {
+      var status: Int32 = 0
+      if waitpid(worker.process, &status, WNOHANG) == worker.process {
+        throw CommandFailure(.program, "a worker of the exploration ended before it began")
+      }
+    }
+  }
+
+  private func accept() {
+    let file = Foundation.accept(listener, nil, nil)
+    guard file >= 0 else { return }
+    _ = fcntl(file, F_SETFD, FD_CLOEXEC)
+    let channel = LiveChannel(file: file)
+    guard let line = try? channel.line(within: 10_000),
+      let greeting = try? JSONDecoder().decode(WorkerGreeting.self, from: line),
+      let worker = workers.first(where: { $0.number == greeting.worker })
+    else {
+      close(file)
+      return
+    }
+    let connection = WorkerProcess.Connection(channel: channel, file: file, process: greeting.process)
+    if let token = greeting.token {
+      guard worker.running?.token == token else {
+        close(file)
+        return
+      }
+      worker.running?.copy = connection
+    } else {
+      worker.root = connection
+      worker.home = greeting.home.map { HomeFolder(url: URL(filePath: $0)) }
+      worker.isCopyable = greeting.isCopyable
+    }
+  }
+
+  /// Reads what the process of a trial says, or that it is gone.
+  private func hear(_ worker: WorkerProcess) throws {
+    guard let running = worker.running, let copy = running.copy else { return }
+    guard let line = try? copy.channel.line(), let reply = try? JSONDecoder().decode(WorkerReply.self, from: line),
+      let outcome = reply.outcome
+    else { return try finish(worker, end(of: copy, running)) }
+    let isKept = worker.isCopyable && reply.isCopyable && running.trial.wish == .screen
+    if worker.postponed != nil, !isKept { tooBusy.insert(running.trial.script) }
+    if isKept, case .screen = outcome {
+      let saved = folder.appending(path: "home-\(running.token)")
+      let hasFiles = worker.home?.save(to: saved) ?? false
+      worker.hold(running.trial.script, copy, home: hasFiles ? saved : nil)
+      worker.running?.copy = nil
+    }
+    try finish(worker, outcome)
+  }
+
+  private func finish(_ worker: WorkerProcess, _ outcome: TrialOutcome) throws {
+    guard let running = worker.running else { return }
+    worker.running = nil
+    try? FileManager.default.removeItem(at: running.output)
+    if let postponed = worker.postponed {
+      worker.postponed = nil
+      begin(postponed, Array(postponed.script.prefix(postponed.baseLength)), on: worker)
+      if let copy = running.copy, copy.file != worker.running?.copy?.file { close(copy.file) }
+      return
+    }
+    done.append((running.trial, outcome))
+    if worker.isCopyable {
+      if let copy = running.copy { close(copy.file) }
+      return
+    }
+    // A process that has played is of no use any more.
+    worker.end()
+    let index = workers.firstIndex { $0 === worker }!
+    workers[index] = try startWorker(worker.number)
+  }
+
+  /// How a process ended that did not answer.
+  private func end(of copy: WorkerProcess.Connection, _ running: WorkerProcess.Running) -> TrialOutcome {
+    var status: Int32?
+    if running.parent.process == copy.process {
+      var raw: Int32 = 0
+      if waitpid(copy.process, &raw, 0) == copy.process { status = raw }
+    } else if let data = try? JSONEncoder().encode(WorkerRequest.end(of: copy.process)) {
+      try? running.parent.channel.send(data)
+      if let line = try? running.parent.channel.line(within: 10_000) {
+        status = (try? JSONDecoder().decode(WorkerReply.self, from: line))?.status
+      }
+    }
+    let errors = (try? String(contentsOf: running.output, encoding: .utf8)) ?? ""
+    let raw = status ?? SIGKILL
+    let signal = raw & 0x7f
+    let end = ProgramEnd(
+      status: signal == 0 ? (raw >> 8) & 0xff : signal, isSignal: signal != 0, errors: errors, root: root)
+    if signal == SIGALRM || signal == SIGQUIT { return .hung(calls: end.calls) }
+    return .crashed(reason: end.reason(), calls: end.calls)
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import PreviewProtocol
+import ScreenExploring
+
+/// A worker as the exploring program sees it: a process, and its copies that wait on screens.
+@MainActor
+final class WorkerProcess {
+  /// A connection to a process.
+  struct Connection {
+    let channel: LiveChannel
+    let file: Int32
+    let process: Int32
+  }
+
+  /// A copy that has come to a screen.
+  struct Held {
+    let connection: Connection
+    /// What the app's home had then; nil for nothing.
+    let home: URL?
+  }
+
+  /// A trial that is under way.
+  struct Running {
+    let trial: Trial
+    let token: Int
+    let parent: Connection
+    let output: URL
+    let deadline: DispatchTime
+    var copy: Connection?
+  }
+
+  let number: Int
+  let process: Int32
+  var root: Connection?
+  var home: HomeFolder?
+  var isCopyable = true
+  var running: Running?
+  /// The trial that waits until its screen is reached.
+  var postponed: Trial?
+  private(set) var held: [[String]: Held] = [:]
+  /// The scripts of ``held``, the one that was used last at the end.
+  private var order: [[String]] = []
+
+  /// Each process has a copy of what the app has changed in its memory, some megabytes.
+  private static let mostHeld = 48
+
+  init(number: Int, process: Int32) {
+    self.number = number
+    self.process = process
+  }
+
+  var isIdle: Bool { root != nil && running == nil }
+
+  func hold(_ script: [String], _ connection: Connection, home: URL?) {
+    release(script)
+    held[script] = Held(connection: connection, home: home)
+    order.append(script)
+    if order.count > WorkerProcess.mostHeld { release(order[0]) }
+  }
+
+  /// The copy on a script's screen, which counts as used.
+  func copy(at script: [String]) -> Held? {
+    guard let found = held[script] else { return nil }
+    order.removeAll { $0 == script }
+    order.append(script)
+    return found
+  }
+
+  func release(_ script: [String]) {
+    guard let found = held.removeValue(forKey: script) else { return }
+    order.removeAll { $0 == script }
+    close(found.connection.file)
+    if let home = found.home { try? FileManager.default.removeItem(at: home) }
+  }
+
+  func end() {
+    for script in Array(held.keys) { release(script) }
+    if let copy = running?.copy {
+      kill(copy.process, SIGKILL)
+      close(copy.file)
+    }
+    running = nil
+    if let root { close(root.file) }
+    root = nil
+    kill(process, SIGKILL)
+    var status: Int32 = 0
+    waitpid(process, &status, 0)
+  }
+}

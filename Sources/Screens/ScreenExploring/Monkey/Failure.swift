@@ -1,0 +1,21 @@
+/// Something that goes wrong when an app is handled roughly.
+package struct Failure: Codable, Hashable, Sendable {
+  package enum Kind: String, Codable, Sendable, CaseIterable {
+    case crash, hang, conflict, leak, deadEnd, lostText
+  }
+
+  package var kind: Kind
+  /// What tells it from other failures of its kind, without numbers and addresses.
+  package var identity: String
+  /// In words.
+  package var text: String
+  /// The author's calls, where they are known.
+  package var calls: [String]
+
+  package init(_ kind: Kind, identity: String, text: String, calls: [String] = []) {
+    self.kind = kind
+    self.identity = identity
+    self.text = text
+    self.calls = calls
+  }
+}

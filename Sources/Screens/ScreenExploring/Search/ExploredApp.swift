@@ -1,0 +1,57 @@
+import PreviewProtocol
+
+/// Something to try: a script, played on an app that was started anew.
+package struct Trial: Hashable, Sendable {
+  /// What is wanted of the screen that the script leads to.
+  package enum Wish: String, Codable, Sendable {
+    /// Its state and actions.
+    case screen
+    /// Its pictures, its findings, and the places of its code.
+    case look
+    /// What goes wrong on the way; see ``Failure``.
+    case checks
+  }
+
+  /// How many of the first lines were played before, by a trial of these alone: apps that have kept its screen can go on from there.
+  package var baseLength: Int
+  package var script: [String]
+  package var wish: Wish
+
+  package init(_ script: [String], baseLength: Int = 0, wish: Wish = .screen) {
+    self.script = script
+    self.baseLength = baseLength
+    self.wish = wish
+  }
+}
+
+/// What came of a trial.
+package enum TrialOutcome: Codable, Equatable, Sendable {
+  case screen(ExploredScreen)
+  case look(ScreenLook)
+  /// What went wrong on the way, and the screen at its end.
+  case checked([Failure], ExploredScreen)
+  /// The program stopped: why, and the author's calls in which it did.
+  case crashed(reason: String, calls: [String])
+  /// The program did not come back.
+  case hung(calls: [String])
+  /// A person could not do the step.
+  case refused(step: String, reason: String)
+}
+
+/// An app that scripts are played on, each from a fresh start. Several may be under way.
+@MainActor
+package protocol ExploredApp: AnyObject {
+  /// The number of trials that may be under way.
+  var capacity: Int { get }
+
+  /// Begins a trial.
+  func begin(_ trial: Trial)
+
+  /// Waits for a trial that is under way.
+  ///
+  /// - Returns: nil where none is.
+  func next() throws -> (trial: Trial, outcome: TrialOutcome)?
+
+  /// No more trials go on from the screen that a script led to.
+  func release(_ script: [String])
+}

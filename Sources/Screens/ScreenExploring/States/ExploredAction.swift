@@ -1,0 +1,29 @@
+/// Something that a person can do on a screen.
+package struct ExploredAction: Codable, Hashable, Sendable {
+  /// What kind of thing it is.
+  package enum Kind: String, Codable, Sendable {
+    case tap, doubleTap, longPress, swipe, fill, scroll, adjust, dismiss, refresh, rotate, wait, keyboard
+  }
+
+  /// What tells it from the other actions of its screen: it is made of structure, so that the same button has the same key
+  /// whatever it says.
+  package var key: String
+  package var kind: Kind
+  /// In words, such as `tap Sign in`.
+  package var title: String
+  /// The lines of the script that do it.
+  package var steps: [String]
+  /// The class of the controller that it belongs to.
+  package var owner: String
+
+  package init(key: String, kind: Kind, title: String, steps: [String], owner: String) {
+    self.key = key
+    self.kind = kind
+    self.title = title
+    self.steps = steps
+    self.owner = owner
+  }
+
+  /// The same element on whichever screen: a tab bar's button is visited once its tab was opened from anywhere.
+  package var element: String { "\(owner) \(key)" }
+}
