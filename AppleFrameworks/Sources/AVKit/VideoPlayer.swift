@@ -12,7 +12,7 @@ public struct VideoPlayer<VideoOverlay: View>: View {
 
   /// Creates a view of a player's video, with views over it.
   ///
-  /// - Parameter videoOverlay: the views, which lie below the controls on a device.
+  /// - Parameter videoOverlay: The views, which lie below the controls on a device.
   nonisolated public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay) {
     self.player = player
     self.videoOverlay = videoOverlay()

@@ -20,7 +20,7 @@ public enum AccessibilityNotification {
   public struct LayoutChanged {
     private let element: Any?
 
-    /// - Parameter element: where to go; nil for nowhere.
+    /// - Parameter element: Where to go; nil for nowhere.
     public init(_ element: Any? = nil) { self.element = element }
 
     public func post() { AccessibilityNotification.post(.layoutChanged, element) }
@@ -30,7 +30,7 @@ public enum AccessibilityNotification {
   public struct ScreenChanged {
     private let element: Any?
 
-    /// - Parameter element: where to go; nil for the first element.
+    /// - Parameter element: Where to go; nil for the first element.
     public init(_ element: Any? = nil) { self.element = element }
 
     public func post() { AccessibilityNotification.post(.screenChanged, element) }
@@ -40,7 +40,7 @@ public enum AccessibilityNotification {
   public struct PageScrolled {
     private let text: String
 
-    /// - Parameter announcement: says where.
+    /// - Parameter announcement: Says where.
     public init(_ announcement: String) { text = announcement }
 
     public func post() { AccessibilityNotification.post(.pageScrolled, text) }

@@ -16,7 +16,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
 
   /// Keeps a handler for tasks. Registering twice is a caller's bug.
   ///
-  /// - Returns: whether `BGTaskSchedulerPermittedIdentifiers` of the Info.plist has the identifier.
+  /// - Returns: Whether `BGTaskSchedulerPermittedIdentifiers` of the Info.plist has the identifier.
   /// - Source: developer.apple.com/documentation/backgroundtasks/bgtaskscheduler/register(fortaskwithidentifier:using:launchhandler:)
   @discardableResult
   open func register(

@@ -7,14 +7,14 @@ import PermissionResponses
 ///
 /// - Source: developer.apple.com/documentation/safariservices/sfcontentblockermanager
 open class SFContentBlockerManager: NSObject {
-  /// - Parameter completionHandler: hears of `SFError.noExtensionFound`.
+  /// - Parameter completionHandler: Hears of `SFError.noExtensionFound`.
   open class func reloadContentBlocker(
     withIdentifier identifier: String, completionHandler: (((any Error)?) -> Void)? = nil
   ) {
     RunLoopTurn.later { completionHandler?(SFError(.noExtensionFound)) }
   }
 
-  /// - Parameter completionHandler: hears of `SFError.noExtensionFound`.
+  /// - Parameter completionHandler: Hears of `SFError.noExtensionFound`.
   open class func getStateOfContentBlocker(
     withIdentifier identifier: String, completionHandler: @escaping (SFContentBlockerState?, (any Error)?) -> Void
   ) {

@@ -13,8 +13,8 @@ public macro Model() = #externalMacro(module: "SwiftDataMacros", type: "Persiste
 /// States how a property is stored.
 ///
 /// - Parameters:
-///   - options: such as `.unique`.
-///   - originalName: the name of the property in an earlier version of the schema.
+///   - options: Such as `.unique`.
+///   - originalName: The name of the property in an earlier version of the schema.
 /// - Source: developer.apple.com/documentation/swiftdata/attribute(_:originalname:hashmodifier:)
 @attached(peer)
 public macro Attribute(
@@ -67,7 +67,7 @@ public macro ModelActor() = #externalMacro(module: "SwiftDataMacros", type: "Mod
 
 /// Makes an actor use a context of its own.
 ///
-/// - Parameter disableGenerateInit: whether the actor declares its initializer itself.
+/// - Parameter disableGenerateInit: Whether the actor declares its initializer itself.
 @attached(member, names: named(modelExecutor), named(modelContainer), named(init))
 @attached(extension, conformances: ModelActor)
 public macro ModelActor(disableGenerateInit: Bool) = #externalMacro(module: "SwiftDataMacros", type: "ModelActorMacro")

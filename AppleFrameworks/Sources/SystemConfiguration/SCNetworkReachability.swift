@@ -82,7 +82,7 @@ public func SCNetworkReachabilityCreateWithAddress(
   SCNetworkReachability()
 }
 
-/// - Returns: whether the flags are known.
+/// - Returns: Whether the flags are known.
 /// - Source: developer.apple.com/documentation/systemconfiguration/scnetworkreachabilitygetflags(_:_:)
 @discardableResult
 public func SCNetworkReachabilityGetFlags(

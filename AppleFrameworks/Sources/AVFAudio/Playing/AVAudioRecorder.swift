@@ -18,7 +18,7 @@ open class AVAudioRecorder: NSObject {
   open var currentTime: TimeInterval { 0 }
   open var deviceCurrentTime: TimeInterval { 0 }
 
-  /// - Returns: whether recording can begin.
+  /// - Returns: Whether recording can begin.
   @discardableResult open func prepareToRecord() -> Bool { false }
   @discardableResult open func record() -> Bool { false }
   @discardableResult open func record(atTime time: TimeInterval) -> Bool { false }
@@ -30,7 +30,7 @@ open class AVAudioRecorder: NSObject {
   /// Nothing runs that could be halted; the delegate hears nothing.
   open func stop() {}
 
-  /// - Returns: whether there was a recording to delete.
+  /// - Returns: Whether there was a recording to delete.
   @discardableResult
   open func deleteRecording() -> Bool { (try? FileManager.default.removeItem(at: url)) != nil }
 

@@ -53,8 +53,8 @@ open class AVSpeechSynthesisVoice: NSObject {
     identifier = "com.apple.voice.compact.\(language).\(name)"
   }
 
-  /// - Parameter languageCode: nil for that of the device.
-  /// - Returns: nil for a language that nobody speaks.
+  /// - Parameter languageCode: Nil for that of the device.
+  /// - Returns: Nil for a language that nobody speaks.
   public convenience init?(language languageCode: String?) {
     let wanted = languageCode ?? AVSpeechSynthesisVoice.currentLanguageCode()
     let voices = AVSpeechSynthesisVoice.voices

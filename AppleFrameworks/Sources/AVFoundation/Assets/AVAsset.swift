@@ -119,7 +119,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
 
   /// Returns whether a property is loaded: all are, unless the file cannot be read.
   ///
-  /// - Parameter outError: receives the error where the status is `failed`.
+  /// - Parameter outError: Receives the error where the status is `failed`.
   open func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?) -> AVKeyValueStatus {
     guard let failure else { return .loaded }
     outError?.pointee = failure as NSError
@@ -131,7 +131,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
 
   /// Returns the tracks of a type.
   ///
-  /// - Throws: the error where the file cannot be read.
+  /// - Throws: The error where the file cannot be read.
   open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
     if let failure { throw failure }
     return tracks(withMediaType: mediaType)

@@ -76,7 +76,7 @@ open class AVAssetImageGenerator: NSObject {
 
   /// Returns the picture at a time.
   ///
-  /// - Throws: always, as nothing can be decoded: the asset's own error, or `noImageAtTime` for an asset without
+  /// - Throws: Always, as nothing can be decoded: the asset's own error, or `noImageAtTime` for an asset without
   ///   pictures, or `decodeFailed`.
   open func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage {
     throw failure
@@ -105,7 +105,7 @@ open class AVAssetImageGenerator: NSObject {
 
   /// Returns the picture at a time and its real time.
   ///
-  /// - Throws: always; see ``copyCGImage(at:actualTime:)``.
+  /// - Throws: Always; see ``copyCGImage(at:actualTime:)``.
   open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) { throw failure }
 
   /// Cancels all requests that were not answered yet. Their handlers are called with `cancelled`.

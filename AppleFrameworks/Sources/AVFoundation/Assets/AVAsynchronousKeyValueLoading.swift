@@ -6,12 +6,12 @@ public protocol AVAsynchronousKeyValueLoading: AnyObject {}
 extension AVAsynchronousKeyValueLoading {
   /// Returns a property. It is read at once.
   ///
-  /// - Throws: the error where the asset cannot be read.
+  /// - Throws: The error where the asset cannot be read.
   public func load<T>(_ property: AVAsyncProperty<Self, T>) async throws -> T { try property.read(self) }
 
   /// Returns two properties. They are read at once.
   ///
-  /// - Throws: the error where the asset cannot be read.
+  /// - Throws: The error where the asset cannot be read.
   public func load<A, B>(
     _ propertyA: AVAsyncProperty<Self, A>, _ propertyB: AVAsyncProperty<Self, B>
   ) async throws -> (A, B) {
@@ -20,7 +20,7 @@ extension AVAsynchronousKeyValueLoading {
 
   /// Returns three properties. They are read at once.
   ///
-  /// - Throws: the error where the asset cannot be read.
+  /// - Throws: The error where the asset cannot be read.
   public func load<A, B, C>(
     _ propertyA: AVAsyncProperty<Self, A>, _ propertyB: AVAsyncProperty<Self, B>, _ propertyC: AVAsyncProperty<Self, C>
   ) async throws -> (A, B, C) {

@@ -14,7 +14,7 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
 
   /// Creates an asset at an address.
   ///
-  /// - Parameter options: ignored.
+  /// - Parameter options: Ignored.
   public init(url URL: URL, options: [String: Any]? = nil) {
     url = URL
     super.init(url: URL)

@@ -18,7 +18,7 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {
 
   /// Adds a track.
   ///
-  /// - Parameter preferredTrackID: the identifier; `kCMPersistentTrackID_Invalid` for any.
+  /// - Parameter preferredTrackID: The identifier; `kCMPersistentTrackID_Invalid` for any.
   /// - Returns: `nil` if the identifier is in use.
   open func addMutableTrack(
     withMediaType mediaType: AVMediaType, preferredTrackID: CMPersistentTrackID

@@ -9,7 +9,7 @@ import MediaFiles
 open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
   /// Inserts a time range of another track. Later segments move back; before a start beyond the end, a gap is inserted.
   ///
-  /// - Parameter startTime: the start in this track; invalid for its end.
+  /// - Parameter startTime: The start in this track; invalid for its end.
   /// - Throws: `invalidSourceMedia` for a track of another type, or an empty time range.
   open func insertTimeRange(_ timeRange: CMTimeRange, of track: AVAssetTrack, at startTime: CMTime) throws {
     guard timeRange.isValid, timeRange.start.isNumeric, track.mediaType == mediaType else {

@@ -18,7 +18,7 @@ open class AVVideoCompositionLayerInstruction: NSObject {
 
   /// Returns the transform at a time, as a ramp from it to itself.
   ///
-  /// - Returns: whether one has been set.
+  /// - Returns: Whether one has been set.
   open func getTransformRamp(
     for time: CMTime, start startTransform: UnsafeMutablePointer<CGAffineTransform>?,
     end endTransform: UnsafeMutablePointer<CGAffineTransform>?, timeRange: UnsafeMutablePointer<CMTimeRange>?
@@ -32,7 +32,7 @@ open class AVVideoCompositionLayerInstruction: NSObject {
 
   /// The opacity at a time, as a ramp from it to itself.
   ///
-  /// - Returns: whether one has been set.
+  /// - Returns: Whether one has been set.
   open func getOpacityRamp(
     for time: CMTime, startOpacity: UnsafeMutablePointer<Float>?, endOpacity: UnsafeMutablePointer<Float>?,
     timeRange: UnsafeMutablePointer<CMTimeRange>?

@@ -27,7 +27,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
 
   /// Creates a session for an asset and a preset.
   ///
-  /// - Returns: nil for a preset that there is not.
+  /// - Returns: Nil for a preset that there is not.
   public init?(asset: AVAsset, presetName: String) {
     guard AVAssetExportSession.allExportPresets().contains(presetName) else { return nil }
     self.asset = asset
@@ -123,7 +123,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
 
   /// Exports to a file.
   ///
-  /// - Throws: always: the asset's own error or `exportFailed`, or `CancellationError` if it was canceled.
+  /// - Throws: Always: the asset's own error or `exportFailed`, or `CancellationError` if it was canceled.
   open func export(to url: URL, as fileType: AVFileType) async throws {
     (outputURL, outputFileType) = (url, fileType)
     await export()

@@ -79,7 +79,7 @@ public let AVVideoCodecJPEG = "jpeg"
 
 /// Returns the largest rectangle of an aspect ratio in the middle of another rectangle.
 ///
-/// - Parameter aspectRatio: where a side is 0 or less, the other rectangle is returned.
+/// - Parameter aspectRatio: Where a side is 0 or less, the other rectangle is returned.
 /// - Source: developer.apple.com/documentation/avfoundation/avmakerect(aspectratio:insiderect:)
 public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
   guard aspectRatio.width > 0, aspectRatio.height > 0 else { return boundingRect }

@@ -231,10 +231,10 @@ open class AVPlayer: NSObject {
   /// Calls a block at each multiple of an interval of the item's time while it plays.
   ///
   /// - Parameters:
-  ///   - interval: at least a millisecond; an invalid one is a second.
-  ///   - queue: ignored.
-  ///   - block: receives the time.
-  /// - Returns: what `removeTimeObserver` wants.
+  ///   - interval: At least a millisecond; an invalid one is a second.
+  ///   - queue: Ignored.
+  ///   - block: Receives the time.
+  /// - Returns: What `removeTimeObserver` wants.
   open func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
   ) -> Any {
@@ -247,7 +247,7 @@ open class AVPlayer: NSObject {
 
   /// Calls a block at some times of the item while it plays.
   ///
-  /// - Returns: the observer, for ``removeTimeObserver(_:)``.
+  /// - Returns: The observer, for ``removeTimeObserver(_:)``.
   open func addBoundaryTimeObserver(
     forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping () -> Void
   ) -> Any {

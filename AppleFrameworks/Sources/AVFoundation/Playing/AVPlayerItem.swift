@@ -28,7 +28,7 @@ open class AVPlayerItem: NSObject {
 
   /// Creates an item for an asset.
   ///
-  /// - Parameter automaticallyLoadedAssetKeys: ignored: properties are read when they are needed.
+  /// - Parameter automaticallyLoadedAssetKeys: Ignored: properties are read when they are needed.
   public init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]? = nil) { self.asset = asset }
 
   /// Creates an item for the asset at an address.

@@ -39,7 +39,7 @@ open class AVQueuePlayer: AVPlayer {
 
   /// Inserts an item. One that cannot be inserted is ignored.
   ///
-  /// - Parameter afterItem: nil for the end of the queue.
+  /// - Parameter afterItem: Nil for the end of the queue.
   open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
     guard canInsert(item, after: afterItem) else { return }
     let place = afterItem.flatMap { other in queue.firstIndex { $0 === other } }.map { $0 + 1 } ?? queue.count

@@ -308,7 +308,7 @@ extension vDSP {
 
   /// A window.
   ///
-  /// - Parameter isHalfWindow: whether all after the first half is 0.
+  /// - Parameter isHalfWindow: Whether all after the first half is 0.
   public static func window(
     ofType: Double.Type, usingSequence sequence: WindowSequence, count: Int, isHalfWindow: Bool
   ) -> [Double] {

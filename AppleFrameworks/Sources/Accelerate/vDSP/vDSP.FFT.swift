@@ -11,7 +11,7 @@ extension vDSP {
     private let setup: OpaquePointer
 
     /// - Parameters:
-    ///   - log2n: the power of 2 that is the number of real numbers.
+    ///   - log2n: The power of 2 that is the number of real numbers.
     ///   - ofType: `DSPSplitComplex` or `DSPDoubleSplitComplex`.
     public init?(log2n: vDSP_Length, radix: Radix, ofType: T.Type) {
       guard let setup = vDSP_create_fftsetup(log2n, FFTRadix(kFFTRadix2)) else { return nil }

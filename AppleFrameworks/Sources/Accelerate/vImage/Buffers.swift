@@ -98,7 +98,7 @@ public enum vImage {
 
 /// Gives a buffer memory for so many pixels; the caller frees it.
 ///
-/// - Returns: a row alignment of 16 bytes with `kvImageNoAllocate`, or an error.
+/// - Returns: A row alignment of 16 bytes with `kvImageNoAllocate`, or an error.
 /// - Source: developer.apple.com/documentation/accelerate/vimagebuffer_init
 @discardableResult
 public func vImageBuffer_Init(
@@ -117,8 +117,8 @@ public func vImageBuffer_Init(
 /// Gives a buffer the pixels of a picture in a format; the caller frees the memory.
 ///
 /// - Parameters:
-///   - format: a byte for each component: gray, red, green and blue, or these with alpha in any place.
-///   - backgroundColor: what lies behind transparent pixels where the format has no alpha; black where it is nil.
+///   - format: A byte for each component: gray, red, green and blue, or these with alpha in any place.
+///   - backgroundColor: What lies behind transparent pixels where the format has no alpha; black where it is nil.
 /// - Source: developer.apple.com/documentation/accelerate/vimagebuffer_initwithcgimage
 @discardableResult
 public func vImageBuffer_InitWithCGImage(
@@ -160,10 +160,10 @@ public func vImageBuffer_InitWithCGImage(
 /// A picture of a buffer's pixels.
 ///
 /// - Parameters:
-///   - callback: called with `userData` and the memory once the picture needs it no more, where `kvImageNoAllocate`
+///   - callback: Called with `userData` and the memory once the picture needs it no more, where `kvImageNoAllocate`
 ///     gives the
 ///     memory away; it is freed there without a callback. The pixels are copied here, so that is at once.
-///   - error: what went wrong.
+///   - error: What went wrong.
 /// - Source: developer.apple.com/documentation/accelerate/vimagecreatecgimagefrombuffer
 public func vImageCreateCGImageFromBuffer(
   _ buf: UnsafePointer<vImage_Buffer>, _ format: UnsafeMutablePointer<vImage_CGImageFormat>,
@@ -245,7 +245,7 @@ private struct ByteLayout {
     }
   }
 
-  /// - Parameter source: red, green, blue multiplied by alpha, and alpha.
+  /// - Parameter source: Red, green, blue multiplied by alpha, and alpha.
   func write(_ source: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>) {
     if isGray {
       let red: Int = 54 * Int(source[0])

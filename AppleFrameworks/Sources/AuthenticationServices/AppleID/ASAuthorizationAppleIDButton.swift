@@ -56,8 +56,8 @@ open class ASAuthorizationAppleIDButton: UIControl {
   /// Makes a button.
   ///
   /// - Parameters:
-  ///   - type: what its title says.
-  ///   - style: its colors.
+  ///   - type: What its title says.
+  ///   - style: Its colors.
   public init(authorizationButtonType type: ButtonType, authorizationButtonStyle style: Style) {
     self.type = type
     self.style = style

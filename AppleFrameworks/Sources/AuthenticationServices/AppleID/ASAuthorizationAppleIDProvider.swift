@@ -26,7 +26,7 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @u
 
   /// Looks up whether a person is still signed in to the app.
   ///
-  /// - Parameter completion: is called in a later turn of the run loop. The state is `notFound`: no account is on the device.
+  /// - Parameter completion: Is called in a later turn of the run loop. The state is `notFound`: no account is on the device.
   open func getCredentialState(
     forUserID userID: String, completion: @escaping (CredentialState, (any Error)?) -> Void
   ) {

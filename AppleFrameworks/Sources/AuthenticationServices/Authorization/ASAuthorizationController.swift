@@ -34,7 +34,7 @@ open class ASAuthorizationController: NSObject, @unchecked Sendable {
   /// Whether an outcome is still due.
   private var isPerforming = false
 
-  /// - Parameter authorizationRequests: what is asked for; the person chooses one answer.
+  /// - Parameter authorizationRequests: What is asked for; the person chooses one answer.
   public init(authorizationRequests: [ASAuthorizationRequest]) { self.authorizationRequests = authorizationRequests }
 
   /// Starts the requests. The delegate hears of the outcome in a later turn of the run loop. Does nothing while requests are

@@ -13,9 +13,9 @@ open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAutho
   /// A request for a new key.
   ///
   /// - Parameters:
-  ///   - challenge: bytes of the server that are signed.
-  ///   - name: of the account, as people read it.
-  ///   - userID: of the account, as the server knows it.
+  ///   - challenge: Bytes of the server that are signed.
+  ///   - name: Of the account, as people read it.
+  ///   - userID: Of the account, as the server knows it.
   open func createCredentialRegistrationRequest(
     challenge: Data, name: String, userID: Data
   ) -> ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest {
@@ -34,7 +34,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAutho
 
   /// A request for proof that the person has a key.
   ///
-  /// - Parameter challenge: bytes of the server that are signed.
+  /// - Parameter challenge: Bytes of the server that are signed.
   open func createCredentialAssertionRequest(
     challenge: Data
   ) -> ASAuthorizationPlatformPublicKeyCredentialAssertionRequest {

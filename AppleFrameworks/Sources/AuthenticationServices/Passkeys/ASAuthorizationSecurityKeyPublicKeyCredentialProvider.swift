@@ -16,10 +16,10 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialProvider: NSObject, ASAu
   /// A request for a new key.
   ///
   /// - Parameters:
-  ///   - challenge: bytes of the server that are signed.
-  ///   - displayName: of the person, as people read it.
-  ///   - name: of the account.
-  ///   - userID: of the account, as the server knows it.
+  ///   - challenge: Bytes of the server that are signed.
+  ///   - displayName: Of the person, as people read it.
+  ///   - name: Of the account.
+  ///   - userID: Of the account, as the server knows it.
   open func createCredentialRegistrationRequest(
     challenge: Data, displayName: String, name: String, userID: Data
   ) -> ASAuthorizationSecurityKeyPublicKeyCredentialRegistrationRequest {
@@ -29,7 +29,7 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialProvider: NSObject, ASAu
 
   /// A request for proof that the person has a key.
   ///
-  /// - Parameter challenge: bytes of the server that are signed.
+  /// - Parameter challenge: Bytes of the server that are signed.
   open func createCredentialAssertionRequest(
     challenge: Data
   ) -> ASAuthorizationSecurityKeyPublicKeyCredentialAssertionRequest {

@@ -37,9 +37,9 @@ public struct SignInWithAppleButton: View {
   /// Creates a button.
   ///
   /// - Parameters:
-  ///   - label: its title; `signIn` by default.
-  ///   - onRequest: sets up the request.
-  ///   - onCompletion: hears of the outcome.
+  ///   - label: Its title; `signIn` by default.
+  ///   - onRequest: Sets up the request.
+  ///   - onCompletion: Hears of the outcome.
   nonisolated public init(
     _ label: Label = .signIn, onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,
     onCompletion: @escaping (Result<ASAuthorization, any Error>) -> Void

@@ -22,7 +22,7 @@ open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
     self.completionHandler = completionHandler
   }
 
-  /// - Parameter callback: the addresses at which signing in ends.
+  /// - Parameter callback: The addresses at which signing in ends.
   public init(
     url URL: URL, callback: Callback, completionHandler: @escaping ASWebAuthenticationSession.CompletionHandler
   ) {
@@ -38,7 +38,7 @@ open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
   /// It can be shown where there is a window to show it in.
   open var canStart: Bool { !isStarted && presentationContextProvider != nil }
 
-  /// - Returns: whether it was started; once only.
+  /// - Returns: Whether it was started; once only.
   @discardableResult
   open func start() -> Bool {
     guard !isStarted else { return false }

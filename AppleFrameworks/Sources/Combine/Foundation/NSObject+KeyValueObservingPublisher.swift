@@ -5,7 +5,7 @@ import OpenCombine
 extension _KeyValueCodingAndObserving where Self: NSObject {
   /// A publisher of a property's values: the present one, and each later one.
   ///
-  /// - Parameter options: with `.prior`, a value comes before each change, too.
+  /// - Parameter options: With `.prior`, a value comes before each change, too.
   /// - Source: developer.apple.com/documentation/combine/performing-key-value-observing-with-combine
   public func publisher<Value>(
     for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]

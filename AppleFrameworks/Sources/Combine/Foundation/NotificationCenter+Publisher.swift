@@ -5,8 +5,8 @@ extension NotificationCenter {
   /// Returns a publisher that emits events when broadcasting notifications.
   ///
   /// - Parameters:
-  ///   - name: the notification to publish.
-  ///   - object: the object that posts it; nil for notifications of any object.
+  ///   - name: The notification to publish.
+  ///   - object: The object that posts it; nil for notifications of any object.
   /// - Source: developer.apple.com/documentation/foundation/notificationcenter/publisher(for:object:)
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> NotificationCenter.Publisher {
     Publisher(center: self, name: name, object: object)

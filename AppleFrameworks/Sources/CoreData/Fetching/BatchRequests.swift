@@ -49,7 +49,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
     self.entity = entity
   }
 
-  /// - Parameter handler: fills a dictionary for each row, and returns true behind the last one.
+  /// - Parameter handler: Fills a dictionary for each row, and returns true behind the last one.
   public init(entityName: String, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool) {
     self.entityName = entityName
     dictionaryHandler = handler
@@ -63,7 +63,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
     self.entity = entity
   }
 
-  /// - Parameter handler: fills an object for each row, and returns true behind the last one.
+  /// - Parameter handler: Fills an object for each row, and returns true behind the last one.
   public init(entityName: String, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool) {
     self.entityName = entityName
     managedObjectHandler = handler

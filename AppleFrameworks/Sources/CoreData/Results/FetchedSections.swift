@@ -18,7 +18,7 @@ struct FetchedSections {
 
   init() {}
 
-  /// - Parameter keyPath: the value by which objects are put into sections; one section without.
+  /// - Parameter keyPath: The value by which objects are put into sections; one section without.
   init(_ objects: [NSManagedObject], by keyPath: String?) {
     if let keyPath {
       var indexes: [String: Int] = [:]

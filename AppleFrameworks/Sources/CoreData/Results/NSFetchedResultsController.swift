@@ -14,7 +14,7 @@ open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObjec
   private var content: FetchedSections?
   private var observation: (any NSObjectProtocol)?
 
-  /// - Parameter name: of a cache on disk, which is not needed here.
+  /// - Parameter name: Of a cache on disk, which is not needed here.
   public init(
     fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
     sectionNameKeyPath: String?, cacheName name: String?

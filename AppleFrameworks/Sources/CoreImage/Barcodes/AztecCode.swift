@@ -11,9 +11,9 @@ struct AztecCode {
   /// The smallest code of a message; nil for one that is too long, or longer than the layers that are asked for.
   ///
   /// - Parameters:
-  ///   - correction: check words, as a part of 100 of the whole.
-  ///   - layers: how many rings of two squares; nil for as many as are needed.
-  ///   - isCompact: whether the smaller bull's eye is wanted; nil where either will do.
+  ///   - correction: Check words, as a part of 100 of the whole.
+  ///   - layers: How many rings of two squares; nil for as many as are needed.
+  ///   - isCompact: Whether the smaller bull's eye is wanted; nil where either will do.
   init?(_ message: [UInt8], correction: Int, layers wanted: Int? = nil, isCompact compact: Bool? = nil) {
     let bits = Self.encode(message)
     let needed = bits.count + bits.count * correction / 100 + 11

@@ -40,8 +40,8 @@ struct Modules {
   /// The squares as an image, a pixel each, black on white.
   ///
   /// - Parameters:
-  ///   - border: white pixels on each side.
-  ///   - scaleY: how high a square is.
+  ///   - border: White pixels on each side.
+  ///   - scaleY: How high a square is.
   func node(border: Int, scaleY: Int = 1, borderY: Int? = nil) -> ImageNode {
     let below = borderY ?? border
     let extent = CGRect(x: 0, y: 0, width: width + 2 * border, height: height * scaleY + 2 * below)

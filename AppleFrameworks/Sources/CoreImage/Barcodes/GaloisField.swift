@@ -4,7 +4,7 @@ struct GaloisField {
   private let logarithms: [Int]
   private let order: Int
 
-  /// - Parameter polynomial: the primitive polynomial, bit by bit, such as 0x11D.
+  /// - Parameter polynomial: The primitive polynomial, bit by bit, such as 0x11D.
   init(polynomial: Int) {
     var size = 1
     while size << 1 <= polynomial { size <<= 1 }

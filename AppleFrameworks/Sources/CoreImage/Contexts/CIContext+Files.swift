@@ -5,8 +5,8 @@ extension CIContext {
   /// The content of a PNG file with all of an image; nil for one without pixels or without end.
   ///
   /// - Parameters:
-  ///   - format: components have a byte each here, whatever it says.
-  ///   - colorSpace: the file's is sRGB here, whatever it says.
+  ///   - format: Components have a byte each here, whatever it says.
+  ///   - colorSpace: The file's is sRGB here, whatever it says.
   public func pngRepresentation(
     of image: CIImage, format: CIFormat, colorSpace: CGColorSpace, options: [CIImageRepresentationOption: Any] = [:]
   ) -> Data? {
@@ -16,7 +16,7 @@ extension CIContext {
   /// The content of a JPEG file with all of an image; nil for one without pixels or without end.
   ///
   /// - Parameters:
-  ///   - colorSpace: the file's is sRGB here, whatever it says.
+  ///   - colorSpace: The file's is sRGB here, whatever it says.
   ///   - options: `kCGImageDestinationLossyCompressionQuality`, from 0 to 1.
   public func jpegRepresentation(
     of image: CIImage, colorSpace: CGColorSpace, options: [CIImageRepresentationOption: Any] = [:]
@@ -28,7 +28,7 @@ extension CIContext {
 
   /// Writes a PNG file with all of an image. See `pngRepresentation(of:format:colorSpace:options:)`.
   ///
-  /// - Throws: where the image has no pixels or no end, and where the file can't be written.
+  /// - Throws: Where the image has no pixels or no end, and where the file can't be written.
   public func writePNGRepresentation(
     of image: CIImage, to url: URL, format: CIFormat, colorSpace: CGColorSpace,
     options: [CIImageRepresentationOption: Any] = [:]
@@ -38,7 +38,7 @@ extension CIContext {
 
   /// Writes a JPEG file with all of an image. See `jpegRepresentation(of:colorSpace:options:)`.
   ///
-  /// - Throws: where the image has no pixels or no end, and where the file can't be written.
+  /// - Throws: Where the image has no pixels or no end, and where the file can't be written.
   public func writeJPEGRepresentation(
     of image: CIImage, to url: URL, colorSpace: CGColorSpace, options: [CIImageRepresentationOption: Any] = [:]
   ) throws {

@@ -4,7 +4,7 @@ import Foundation
 extension CIContext {
   /// The pixels of a part of an image, in sRGB.
   ///
-  /// - Parameter fromRect: taken to the whole pixels that it touches; transparent where the image has no pixels.
+  /// - Parameter fromRect: Taken to the whole pixels that it touches; transparent where the image has no pixels.
   /// - Returns: Nil for an empty rectangle and for one without end.
   public func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
     guard !fromRect.isEndless, !fromRect.isNull else { return nil }
@@ -32,8 +32,8 @@ extension CIContext {
   /// The pixels of a part of an image.
   ///
   /// - Parameters:
-  ///   - format: pixels have a byte for each component here, whatever it says.
-  ///   - colorSpace: that of the result; sRGB where it is nil.
+  ///   - format: Pixels have a byte for each component here, whatever it says.
+  ///   - colorSpace: That of the result; sRGB where it is nil.
   /// - Returns: Nil for an empty rectangle and for one without end.
   public func createCGImage(
     _ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?
@@ -59,10 +59,10 @@ extension CIContext {
   /// Writes the pixels of a part of an image into memory, rows from the top.
   ///
   /// - Parameters:
-  ///   - data: at least `rowBytes` for each row.
-  ///   - bounds: the part, taken to whole pixels.
+  ///   - data: At least `rowBytes` for each row.
+  ///   - bounds: The part, taken to whole pixels.
   ///   - format: `ARGB8`, `BGRA8`, `RGBA8`, `ABGR8`, `RGBAf`, `R8` or `L8`. Others stop the program.
-  ///   - colorSpace: nil for the working space; of others it matters here whether they are linear.
+  ///   - colorSpace: Nil for the working space; of others it matters here whether they are linear.
   public func render(
     _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat,
     colorSpace: CGColorSpace?

@@ -73,7 +73,7 @@ open class CIFilter: NSObject, NSCopying {
 
   /// Sets the value of a key.
   ///
-  /// - Parameter key: one of `inputKeys`; any other stops the program, as it does on a device.
+  /// - Parameter key: One of `inputKeys`; any other stops the program, as it does on a device.
   open func setValue(_ value: Any?, forKey key: String) {
     checkKey(key)
     values[key] = value is NSNull ? nil : value
@@ -105,7 +105,7 @@ open class CIFilter: NSObject, NSCopying {
 
   /// The names of all filters of a category, sorted.
   ///
-  /// - Parameter category: such as `kCICategoryBlur`; nil for all filters.
+  /// - Parameter category: Such as `kCICategoryBlur`; nil for all filters.
   open class func filterNames(inCategory category: String?) -> [String] {
     FilterCatalog.byName.values.filter { category == nil || $0.categories.contains(category ?? "") }.map(\.name)
       .sorted()

@@ -62,10 +62,10 @@ extension CIImage {
   /// An image of pixels in memory: rows from the top.
   ///
   /// - Parameters:
-  ///   - bytesPerRow: from one row to the next.
+  ///   - bytesPerRow: From one row to the next.
   ///   - format: `ARGB8`, `BGRA8`, `RGBA8`, `ABGR8`, `RGBAf`, `R8` or `L8`, multiplied by alpha. Others stop the
   ///     program.
-  ///   - colorSpace: of the components; nil takes them as they are.
+  ///   - colorSpace: Of the components; nil takes them as they are.
   public convenience init(
     bitmapData data: Data, bytesPerRow: Int, size: CGSize, format: CIFormat, colorSpace: CGColorSpace?
   ) {

@@ -9,7 +9,7 @@ extension CIImage {
 
   /// The image moved, scaled, turned or skewed.
   ///
-  /// - Parameter highQualityDownsample: whether a smaller image mixes all the pixels that come to lie on one.
+  /// - Parameter highQualityDownsample: Whether a smaller image mixes all the pixels that come to lie on one.
   public func transformed(by matrix: CGAffineTransform, highQualityDownsample: Bool) -> CIImage {
     derived(node.transformed(matrix, isHighQuality: highQualityDownsample))
   }
@@ -39,8 +39,8 @@ extension CIImage {
   /// The image as a filter makes it of this one.
   ///
   /// - Parameters:
-  ///   - filterName: such as "CISepiaTone".
-  ///   - params: values for the filter's keys; defaults for the others.
+  ///   - filterName: Such as "CISepiaTone".
+  ///   - params: Values for the filter's keys; defaults for the others.
   /// - Returns: An empty image for a name that no filter has.
   public func applyingFilter(_ filterName: String, parameters params: [String: Any]) -> CIImage {
     guard let filter = CIFilter(name: filterName) else { return .empty() }
@@ -51,7 +51,7 @@ extension CIImage {
 
   /// The image blurred by a Gaussian.
   ///
-  /// - Parameter sigma: the standard deviation in pixels. The extent grows by three of them on each side.
+  /// - Parameter sigma: The standard deviation in pixels. The extent grows by three of them on each side.
   public func applyingGaussianBlur(sigma: Double) -> CIImage { derived(node.blurred(sigma)) }
 
   /// The image with all pixels of a rectangle opaque: colors stay as they are, multiplied.

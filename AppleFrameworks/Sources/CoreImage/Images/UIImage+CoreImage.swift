@@ -19,8 +19,8 @@ extension UIImage {
   /// An image of a recipe.
   ///
   /// - Parameters:
-  ///   - scale: the pixels in a point; 0 stands for 1.
-  ///   - orientation: how the pixels have to be turned to be seen upright.
+  ///   - scale: The pixels in a point; 0 stands for 1.
+  ///   - orientation: How the pixels have to be turned to be seen upright.
   /// - Source: developer.apple.com/documentation/uikit/uiimage/init(ciimage:scale:orientation:)
   public convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation) {
     if let pixels = CIContext().createCGImage(ciImage, from: ciImage.extent) {

@@ -17,7 +17,7 @@ enum GaussianBlur {
   /// Above this many pixels the blur is computed on a smaller picture: what gets lost is finer than the blur leaves.
   static let maxDirectSigma = 8.0
 
-  /// - Parameter source: reaches three standard deviations and 8 pixels farther than the region.
+  /// - Parameter source: Reaches three standard deviations and 8 pixels farther than the region.
   static func apply(_ sigma: Double, to source: Pixels, region: PixelRegion) -> Pixels {
     if sigma <= maxDirectSigma {
       return SeparableFilter.apply(SeparableFilter.gaussian(sigma), to: source, region: region)

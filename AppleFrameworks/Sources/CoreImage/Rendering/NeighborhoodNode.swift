@@ -10,8 +10,8 @@ final class NeighborhoodNode: ImageNode, @unchecked Sendable {
   private let kernel: Kernel
 
   /// - Parameters:
-  ///   - border: how far the pixels reach that are looked at, across and up.
-  ///   - extent: the input's where it is nil.
+  ///   - border: How far the pixels reach that are looked at, across and up.
+  ///   - extent: The input's where it is nil.
   init(_ input: ImageNode, border: (Int, Int), extent: CGRect? = nil, kernel: @escaping Kernel) {
     self.border = border
     self.kernel = kernel
@@ -25,7 +25,7 @@ final class NeighborhoodNode: ImageNode, @unchecked Sendable {
 
 /// Sums of pixels with weights, of rows and then of columns.
 enum SeparableFilter {
-  /// - Parameter weights: an odd number of them, the middle one for the pixel itself.
+  /// - Parameter weights: An odd number of them, the middle one for the pixel itself.
   static func apply(_ weights: [Float], to source: Pixels, region: PixelRegion) -> Pixels {
     columns(weights, rows(weights, source, x: region.x, width: region.width), region)
   }

@@ -11,7 +11,7 @@ final class Pixels: @unchecked Sendable {
   let region: PixelRegion
   let base: UnsafeMutablePointer<Pixel>
 
-  /// - Parameter isCleared: whether all pixels start transparent; else all must be written.
+  /// - Parameter isCleared: Whether all pixels start transparent; else all must be written.
   init(_ region: PixelRegion, isCleared: Bool = false) {
     self.region = region
     base = .allocate(capacity: max(region.count, 1))

@@ -11,12 +11,12 @@ final class WarpNode: ImageNode, @unchecked Sendable {
   private let samples: Int
 
   /// - Parameters:
-  ///   - clampsToInput: whether places beside the input find the pixels of its edge. Else they are transparent, and
+  ///   - clampsToInput: Whether places beside the input find the pixels of its edge. Else they are transparent, and
   ///     edges are
   ///     mixed with that.
-  ///   - samples: how many places, across and down, are mixed for a pixel.
-  ///   - regionOfInput: where the pixels of a region come from.
-  ///   - place: the place in the input for the middle of a pixel; nil for a transparent one.
+  ///   - samples: How many places, across and down, are mixed for a pixel.
+  ///   - regionOfInput: Where the pixels of a region come from.
+  ///   - place: The place in the input for the middle of a pixel; nil for a transparent one.
   init(
     _ input: ImageNode, extent: CGRect, clampsToInput: Bool = false, samples: Int = 1,
     regionOfInput: @escaping (PixelRegion) -> CGRect, place: @escaping (Place) -> Place?
@@ -70,7 +70,7 @@ struct Sampler {
   private let isNearest: Bool
   private let clamps: Bool
 
-  /// - Parameter clamps: whether places outside find the pixels of the edge; else transparent ones.
+  /// - Parameter clamps: Whether places outside find the pixels of the edge; else transparent ones.
   init(_ pixels: Pixels, isNearest: Bool, clamps: Bool) {
     self.pixels = pixels
     self.isNearest = isNearest
@@ -132,7 +132,7 @@ final class ShiftNode: ImageNode, @unchecked Sendable {
 extension ImageNode {
   /// The image as an affine transform shows it.
   ///
-  /// - Parameter isHighQuality: whether a much smaller image mixes all pixels that come to lie on one.
+  /// - Parameter isHighQuality: Whether a much smaller image mixes all pixels that come to lie on one.
   func transformed(_ transform: CGAffineTransform, isHighQuality: Bool = false) -> ImageNode {
     if transform.isIdentity || extent.isNull { return self }
     let isMove = transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1

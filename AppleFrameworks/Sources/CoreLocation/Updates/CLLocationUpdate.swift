@@ -42,7 +42,7 @@ public struct CLLocationUpdate: Sendable {
 
   /// The device's place: one update that says what is known, and then none until the task is canceled.
   ///
-  /// - Parameter configuration: has no effect, as the device does not move.
+  /// - Parameter configuration: Has no effect, as the device does not move.
   public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates { Updates() }
 
   /// An asynchronous sequence of updates.

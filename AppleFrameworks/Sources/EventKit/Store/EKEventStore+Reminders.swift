@@ -48,7 +48,7 @@ extension EKEventStore {
 
   /// Fetches reminders; nil where access is refused.
   ///
-  /// - Returns: what `cancelFetchRequest(_:)` takes.
+  /// - Returns: What `cancelFetchRequest(_:)` takes.
   @discardableResult
   public func fetchReminders(matching predicate: NSPredicate, completion: @escaping ([EKReminder]?) -> Void) -> Any {
     let request = ReminderRequest()

@@ -112,7 +112,7 @@ final class ObservationCenter: @unchecked Sendable {
 
   /// Removes an observer that was added last among those of a key path and, where one is named, a context.
   ///
-  /// - Returns: false where there is none.
+  /// - Returns: False where there is none.
   func remove(
     _ observer: NSObject, _ keyPath: String, of object: NSObject, context: UnsafeMutableRawPointer??
   ) -> Bool {

@@ -139,8 +139,8 @@ open class MKAnnotationView: UIView {
   /// Creates a view of zero size; an ``image`` gives it its size.
   ///
   /// - Parameters:
-  ///   - annotation: the annotation to show, or `nil` to set it later.
-  ///   - reuseIdentifier: the name for reuse, or `nil` for a view that is not reused.
+  ///   - annotation: The annotation to show, or `nil` to set it later.
+  ///   - reuseIdentifier: The name for reuse, or `nil` for a view that is not reused.
   public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     self.annotation = annotation
     self.reuseIdentifier = reuseIdentifier
@@ -163,12 +163,12 @@ open class MKAnnotationView: UIView {
 
   /// Changes whether the view is selected. Subclasses override it to animate.
   ///
-  /// - Parameter animated: for subclasses; here the change is immediate.
+  /// - Parameter animated: For subclasses; here the change is immediate.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelectedStorage = selected }
 
   /// Changes the phase of the drag. Subclasses override it to animate.
   ///
-  /// - Parameter animated: for subclasses; here the change is immediate.
+  /// - Parameter animated: For subclasses; here the change is immediate.
   open func setDragState(_ newDragState: DragState, animated: Bool) { dragState = newDragState }
 
   private func changed() { (superview as? MapContentView)?.place(self) }

@@ -102,8 +102,8 @@ public struct MKMapRect: Equatable, Sendable {
   /// Divides the rectangle into a slice at an edge and the rest.
   ///
   /// - Parameters:
-  ///   - atDistance: the width or height of the slice, limited to that of the rectangle.
-  ///   - fromEdge: the edge of the slice.
+  ///   - atDistance: The width or height of the slice, limited to that of the rectangle.
+  ///   - fromEdge: The edge of the slice.
   public func divided(
     atDistance: Double, from fromEdge: CGRectEdge
   ) -> (slice: MKMapRect, remainder: MKMapRect) {

@@ -37,10 +37,10 @@ open class MKMapCamera: NSObject, NSCopying {
   /// Creates a camera.
   ///
   /// - Parameters:
-  ///   - centerCoordinate: the place in the middle of the map.
-  ///   - distance: the meters from there to the camera.
-  ///   - pitch: the degrees from straight down.
-  ///   - heading: the degrees from north, clockwise.
+  ///   - centerCoordinate: The place in the middle of the map.
+  ///   - distance: The meters from there to the camera.
+  ///   - pitch: The degrees from straight down.
+  ///   - heading: The degrees from north, clockwise.
   public convenience init(
     lookingAtCenter centerCoordinate: CLLocationCoordinate2D, fromDistance distance: CLLocationDistance, pitch: CGFloat,
     heading: CLLocationDirection

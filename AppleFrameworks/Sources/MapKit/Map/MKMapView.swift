@@ -188,7 +188,7 @@ open class MKMapView: UIView {
 
   /// Shows a part of the flat map, widened to the shape of the view. A null rectangle is ignored.
   ///
-  /// - Parameter animated: whether the delegate is told of the end one turn of the run loop later; the map itself moves
+  /// - Parameter animated: Whether the delegate is told of the end one turn of the run loop later; the map itself moves
   ///   at once.
   open func setVisibleMapRect(_ mapRect: MKMapRect, animated animate: Bool) {
     guard !mapRect.isNull else { return }
@@ -197,7 +197,7 @@ open class MKMapView: UIView {
 
   /// Shows a part of the flat map inside the insets, in points. A null rectangle is ignored.
   ///
-  /// - Parameter animated: whether the delegate is told of the end one turn of the run loop later; the map itself moves
+  /// - Parameter animated: Whether the delegate is told of the end one turn of the run loop later; the map itself moves
   ///   at once.
   open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated animate: Bool) {
     guard !mapRect.isNull else { return }
@@ -212,7 +212,7 @@ open class MKMapView: UIView {
 
   /// Shows a region. An invalid region stops the program, as on a phone.
   ///
-  /// - Parameter animated: see ``setVisibleMapRect(_:animated:)``.
+  /// - Parameter animated: See ``setVisibleMapRect(_:animated:)``.
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
     let span = region.span
     guard CLLocationCoordinate2DIsValid(region.center), span.latitudeDelta >= 0, span.longitudeDelta >= 0 else {
@@ -270,7 +270,7 @@ open class MKMapView: UIView {
 
   /// Shows the map from a camera. Pitch and heading are ignored.
   ///
-  /// - Parameter animated: see ``setVisibleMapRect(_:animated:)``.
+  /// - Parameter animated: See ``setVisibleMapRect(_:animated:)``.
   open func setCamera(_ camera: MKMapCamera, animated: Bool) {
     let meters = camera.centerCoordinateDistance * 2 * tan(.pi / 12)
     setRegion(
@@ -284,7 +284,7 @@ open class MKMapView: UIView {
 
   /// Returns the point of a view at which a place lies.
   ///
-  /// - Parameter view: the view with the coordinates of the point; `nil` for the window.
+  /// - Parameter view: The view with the coordinates of the point; `nil` for the window.
   open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
     layoutIfNeeded()
     return convert(content.point(for: MKMapPoint(coordinate)), to: view)
@@ -292,7 +292,7 @@ open class MKMapView: UIView {
 
   /// Returns the place at a point of a view.
   ///
-  /// - Parameter view: the view with the coordinates of the point; `nil` for the window.
+  /// - Parameter view: The view with the coordinates of the point; `nil` for the window.
   open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
     layoutIfNeeded()
     return content.mapPoint(for: convert(point, from: view)).coordinate
@@ -300,7 +300,7 @@ open class MKMapView: UIView {
 
   /// Returns the rectangle of a view in which a region lies.
   ///
-  /// - Parameter view: the view with the coordinates of the rectangle; `nil` for the window.
+  /// - Parameter view: The view with the coordinates of the rectangle; `nil` for the window.
   open func convert(_ region: MKCoordinateRegion, toRectTo view: UIView?) -> CGRect {
     layoutIfNeeded()
     let rect = region.mapRect
@@ -311,7 +311,7 @@ open class MKMapView: UIView {
 
   /// Returns the region inside a rectangle of a view.
   ///
-  /// - Parameter view: the view with the coordinates of the rectangle; `nil` for the window.
+  /// - Parameter view: The view with the coordinates of the rectangle; `nil` for the window.
   open func convert(_ rect: CGRect, toRegionFrom view: UIView?) -> MKCoordinateRegion {
     layoutIfNeeded()
     let own = convert(rect, from: view)
@@ -373,7 +373,7 @@ open class MKMapView: UIView {
   /// Shows the part of the map that contains some annotations, with a margin. Annotations that are not on the map are
   /// added.
   ///
-  /// - Parameter animated: see ``setVisibleMapRect(_:animated:)``.
+  /// - Parameter animated: See ``setVisibleMapRect(_:animated:)``.
   open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
     for annotation in annotations where !self.annotations.contains(where: { $0 === annotation }) {
       addAnnotation(annotation)
@@ -390,7 +390,7 @@ open class MKMapView: UIView {
 
   /// Registers the class of views that are made for a name.
   ///
-  /// - Parameter viewClass: a subclass of ``MKAnnotationView``; `nil` ends the registration.
+  /// - Parameter viewClass: A subclass of ``MKAnnotationView``; `nil` ends the registration.
   open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
     annotationViews.register(viewClass as? MKAnnotationView.Type, identifier)
   }

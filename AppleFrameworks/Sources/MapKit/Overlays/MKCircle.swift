@@ -10,7 +10,7 @@ open class MKCircle: MKShape, MKOverlay {
 
   /// Creates a circle.
   ///
-  /// - Parameter radius: in meters.
+  /// - Parameter radius: In meters.
   public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
     center = coord
     self.radius = radius

@@ -74,7 +74,7 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
 
   /// Sets color, width, shape and dashes of lines in a context.
   ///
-  /// - Parameter zoomScale: the points of the screen in a map point.
+  /// - Parameter zoomScale: The points of the screen in a map point.
   open func applyStrokeProperties(to context: CGContext, atZoomScale zoomScale: MKZoomScale) {
     context.setStrokeColor((strokeColor ?? .clear).cgColor)
     context.setLineWidth(lineWidth > 0 ? lineWidth / zoomScale : MKRoadWidthAtZoomScale(zoomScale))

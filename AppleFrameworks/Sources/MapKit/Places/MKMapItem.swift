@@ -57,16 +57,16 @@ open class MKMapItem: NSObject, @unchecked Sendable {
 
   /// Opens Maps at the place.
   ///
-  /// - Parameter launchOptions: ignored.
-  /// - Returns: whether it was opened.
+  /// - Parameter launchOptions: Ignored.
+  /// - Returns: Whether it was opened.
   @MainActor
   @discardableResult
   open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { MKMapItem.openMaps(with: [self]) }
 
   /// Opens Maps at the first of some places.
   ///
-  /// - Parameter launchOptions: ignored.
-  /// - Returns: whether Maps was opened.
+  /// - Parameter launchOptions: Ignored.
+  /// - Returns: Whether Maps was opened.
   @preconcurrency @MainActor
   @discardableResult
   open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool {

@@ -16,7 +16,7 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
 
   /// Creates a placemark with an address.
   ///
-  /// - Parameter addressDictionary: texts under the keys "Name", "Street", "Thoroughfare", "City", "State", "ZIP",
+  /// - Parameter addressDictionary: Texts under the keys "Name", "Street", "Thoroughfare", "City", "State", "ZIP",
   ///   "Country" and "CountryCode".
   public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
     words = addressDictionary ?? [:]

@@ -108,7 +108,7 @@ public struct MapAnnotation<Content: View>: MapAnnotationProtocol, BuiltInAnnota
   nonisolated(unsafe) let content: Content
   /// Creates an annotation.
   ///
-  /// - Parameter anchorPoint: the point of the views at the place. They lie centered here.
+  /// - Parameter anchorPoint: The point of the views at the place. They lie centered here.
   nonisolated public init(
     coordinate: CLLocationCoordinate2D, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),
     @ViewBuilder content: () -> Content
@@ -133,10 +133,10 @@ extension Map where Content == _DefaultMapContent {
   /// Creates a map of a region.
   ///
   /// - Parameters:
-  ///   - coordinateRegion: the region, which follows the user's moves.
-  ///   - interactionModes: how the user can move the map.
-  ///   - showsUserLocation: whether the place of the user is shown.
-  ///   - userTrackingMode: has no effect, as the place of the user is not known.
+  ///   - coordinateRegion: The region, which follows the user's moves.
+  ///   - interactionModes: How the user can move the map.
+  ///   - showsUserLocation: Whether the place of the user is shown.
+  ///   - userTrackingMode: Has no effect, as the place of the user is not known.
   nonisolated public init(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil

@@ -29,8 +29,8 @@ open class SKAdNetwork: NSObject {
   open class func updateConversionValue(_ conversionValue: Int) {}
 
   /// - Parameters:
-  ///   - conversionValue: from 0 to 63.
-  ///   - completion: hears of `invalidConversionValue` for other values, and of the unknown error as no ad led to the app.
+  ///   - conversionValue: From 0 to 63.
+  ///   - completion: Hears of `invalidConversionValue` for other values, and of the unknown error as no ad led to the app.
   open class func updatePostbackConversionValue(
     _ conversionValue: Int, completionHandler completion: (((any Error)?) -> Void)? = nil
   ) {

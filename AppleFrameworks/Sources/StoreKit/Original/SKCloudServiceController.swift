@@ -31,7 +31,7 @@ open class SKCloudServiceController: NSObject, @unchecked Sendable {
     return .denied
   }
 
-  /// - Parameter completionHandler: hears of no capability and `cloudServicePermissionDenied`.
+  /// - Parameter completionHandler: Hears of no capability and `cloudServicePermissionDenied`.
   open func requestCapabilities(completionHandler: @escaping (SKCloudServiceCapability, (any Error)?) -> Void) {
     RunLoopTurn.later { completionHandler([], SKError(.cloudServicePermissionDenied)) }
   }

@@ -23,7 +23,7 @@ extension Product {
     /// The person's account with the app's server.
     public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption(kind: .account(token)) }
 
-    /// - Parameter quantity: from 1 on.
+    /// - Parameter quantity: From 1 on.
     public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(kind: .quantity(quantity)) }
 
     /// Whether a sandbox acts as if somebody else has to agree.

@@ -42,8 +42,8 @@ extension Product {
     /// The dates that some periods cover.
     ///
     /// - Parameters:
-    ///   - referenceDate: the first of them.
-    ///   - numberOfPeriods: how many periods follow each other.
+    ///   - referenceDate: The first of them.
+    ///   - numberOfPeriods: How many periods follow each other.
     public func dateRange(
       referenceDate: Date = .now, numberOfPeriods: Int = 1
     ) -> Range<Date> {

@@ -57,7 +57,7 @@ public struct Product: Identifiable, Hashable, Sendable {
 
   /// Asks the store for products.
   ///
-  /// - Returns: those that the store knows: none.
+  /// - Returns: Those that the store knows: none.
   public static func products<Identifiers: Collection>(for identifiers: Identifiers) async throws -> [Product]
   where Identifiers.Element == String { [] }
 

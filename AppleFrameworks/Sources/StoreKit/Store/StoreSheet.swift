@@ -33,8 +33,8 @@ final class StoreSheet: UIViewController {
 
   /// Presents a sheet over what a scene shows.
   ///
-  /// - Parameter onDismissal: is called when the sheet is gone.
-  /// - Returns: whether there is something to present it over.
+  /// - Parameter onDismissal: Is called when the sheet is gone.
+  /// - Returns: Whether there is something to present it over.
   @discardableResult
   static func present(_ subject: Subject, in scene: UIWindowScene, onDismissal: (() -> Void)? = nil) -> Bool {
     let window = scene.windows.first(where: \.isKeyWindow) ?? scene.windows.first

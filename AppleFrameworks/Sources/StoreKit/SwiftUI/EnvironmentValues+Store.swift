@@ -20,7 +20,7 @@ public struct PurchaseAction {
   // Made where nothing is isolated.
   nonisolated init() {}
 
-  /// - Throws: as `Product.purchase(options:)`.
+  /// - Throws: As `Product.purchase(options:)`.
   public func callAsFunction(
     _ product: Product, options: Set<Product.PurchaseOption> = []
   ) async throws -> Product.PurchaseResult { try await product.purchase(options: options) }
@@ -34,7 +34,7 @@ public struct DisplayMessageAction {
   // Made where nothing is isolated.
   nonisolated init() {}
 
-  /// - Throws: as `Message.display(in:)`.
+  /// - Throws: As `Message.display(in:)`.
   public func callAsFunction(_ message: Message) throws {
     guard let scene = StoreSheet.scene else { throw StoreKitError.unknown }
     try message.display(in: scene)

@@ -23,10 +23,10 @@ public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
   /// Creates a view of a product that it asks for.
   ///
   /// - Parameters:
-  ///   - id: the product's identifier.
-  ///   - prefersPromotionalIcon: whether the store's picture of the product takes the place of the icon; there is none.
-  ///   - icon: is shown beside the product.
-  ///   - placeholderIcon: is shown while there is no product.
+  ///   - id: The product's identifier.
+  ///   - prefersPromotionalIcon: Whether the store's picture of the product takes the place of the icon; there is none.
+  ///   - icon: Is shown beside the product.
+  ///   - placeholderIcon: Is shown while there is no product.
   nonisolated public init(
     id: Product.ID, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: () -> Icon,
     @ViewBuilder placeholderIcon: () -> PlaceholderIcon

@@ -22,10 +22,10 @@ public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
   /// Creates a list of products that it asks for.
   ///
   /// - Parameters:
-  ///   - ids: the products' identifiers, in their order.
-  ///   - prefersPromotionalIcon: whether the store's pictures take the place of icons; there are none.
-  ///   - icon: is shown beside a product.
-  ///   - placeholderIcon: is shown while there is no product.
+  ///   - ids: The products' identifiers, in their order.
+  ///   - prefersPromotionalIcon: Whether the store's pictures take the place of icons; there are none.
+  ///   - icon: Is shown beside a product.
+  ///   - placeholderIcon: Is shown while there is no product.
   nonisolated public init(
     ids: some Collection<Product.ID>, prefersPromotionalIcon: Bool = false,
     @ViewBuilder icon: @escaping (Product) -> Icon, @ViewBuilder placeholderIcon: () -> PlaceholderIcon

@@ -22,9 +22,9 @@ public struct SubscriptionStoreView<Content: View>: View {
   /// Creates a view of a group's subscriptions.
   ///
   /// - Parameters:
-  ///   - groupID: the group's identifier.
-  ///   - visibleRelationships: which of them are shown to those who have one.
-  ///   - marketingContent: is shown above them.
+  ///   - groupID: The group's identifier.
+  ///   - visibleRelationships: Which of them are shown to those who have one.
+  ///   - marketingContent: Is shown above them.
   nonisolated public init(
     groupID: String, visibleRelationships: Product.SubscriptionRelationship = .all,
     @ViewBuilder marketingContent: () -> Content

@@ -15,7 +15,7 @@ extension View {
 
   /// Shows the field for an offer code while a value is `true`: a labeled box with a Done button.
   ///
-  /// - Parameter onCompletion: is called when the person is done.
+  /// - Parameter onCompletion: Is called when the person is done.
   /// - Source: developer.apple.com/documentation/swiftui/view/offercoderedemption(ispresented:oncompletion:)
   nonisolated public func offerCodeRedemption(
     isPresented: Binding<Bool>, onCompletion: @escaping @MainActor (Result<Void, any Error>) -> Void = { _ in }
@@ -27,7 +27,7 @@ extension View {
 
   /// Shows the request for a refund while a value is `true`: a labeled box with a Done button.
   ///
-  /// - Parameter onDismiss: hears that the person canceled.
+  /// - Parameter onDismiss: Hears that the person canceled.
   /// - Source: developer.apple.com/documentation/swiftui/view/refundrequestsheet(for:ispresented:ondismiss:)
   nonisolated public func refundRequestSheet(
     for transactionID: Transaction.ID, isPresented: Binding<Bool>,

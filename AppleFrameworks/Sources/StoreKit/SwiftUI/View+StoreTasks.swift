@@ -3,7 +3,7 @@ import SwiftUI
 extension View {
   /// Asks for a product while the view is shown.
   ///
-  /// - Parameter action: hears that the view asks, and then that the store does not know the product.
+  /// - Parameter action: Hears that the view asks, and then that the store does not know the product.
   /// - Source: developer.apple.com/documentation/swiftui/view/storeproducttask(for:priority:action:)
   nonisolated public func storeProductTask(
     for id: Product.ID, priority: TaskPriority = .medium,
@@ -17,7 +17,7 @@ extension View {
 
   /// Asks for products while the view is shown.
   ///
-  /// - Parameter action: hears that the view asks, and then that the store knows none of them.
+  /// - Parameter action: Hears that the view asks, and then that the store knows none of them.
   /// - Source: developer.apple.com/documentation/swiftui/view/storeproductstask(for:priority:action:)
   nonisolated public func storeProductsTask(
     for ids: some Collection<String> & Equatable & Sendable, priority: TaskPriority = .medium,
@@ -37,7 +37,7 @@ extension View {
 
   /// Asks for the person's subscriptions of a group while the view is shown.
   ///
-  /// - Parameter action: hears that the view asks, and then that there are none.
+  /// - Parameter action: Hears that the view asks, and then that there are none.
   /// - Source: developer.apple.com/documentation/swiftui/view/subscriptionstatustask(for:priority:action:)
   nonisolated public func subscriptionStatusTask(
     for groupID: String, priority: TaskPriority = .medium,
@@ -53,7 +53,7 @@ extension View {
 
   /// Asks whether the person has a product while the view is shown.
   ///
-  /// - Parameter action: hears that the view asks, and then that the person has not.
+  /// - Parameter action: Hears that the view asks, and then that the person has not.
   /// - Source: developer.apple.com/documentation/swiftui/view/currententitlementtask(for:priority:action:)
   nonisolated public func currentEntitlementTask(
     for productID: String, priority: TaskPriority = .medium,

@@ -41,6 +41,6 @@ public struct AppTransaction: Hashable, Sendable {
 
   /// Asks the store again.
   ///
-  /// - Throws: as `shared`.
+  /// - Throws: As `shared`.
   public static func refresh() async throws -> VerificationResult<AppTransaction> { throw StoreKitError.offline }
 }

@@ -32,7 +32,7 @@ public enum VerificationResult<SignedType> {
 
   /// The value, if its signature is right.
   ///
-  /// - Throws: the reason that it is not.
+  /// - Throws: The reason that it is not.
   public var payloadValue: SignedType {
     get throws {
       switch self {

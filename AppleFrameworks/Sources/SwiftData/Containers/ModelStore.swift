@@ -59,7 +59,7 @@ final class ModelStore: @unchecked Sendable {
 
   /// Saves rows and removes others: all of it, or nothing where the file cannot be written.
   ///
-  /// - Returns: the version of the saved rows.
+  /// - Returns: The version of the saved rows.
   @discardableResult
   func commit(_ saved: [(PersistentIdentifier, ModelRow)], deleted: [PersistentIdentifier]) throws -> Int {
     try locked {

@@ -18,7 +18,7 @@ struct StoreContents {
 enum StoreFile {
   /// Reads a file.
   ///
-  /// - Returns: nil where there is no file.
+  /// - Returns: Nil where there is no file.
   static func read(_ url: URL, schema: Schema, store: String) throws -> StoreContents? {
     guard FileManager.default.fileExists(atPath: url.path(percentEncoded: false)) else { return nil }
     do {

@@ -1,7 +1,7 @@
 extension ModelContext {
   /// The models that a descriptor asks for, saved or not.
   ///
-  /// - Throws: an error of the predicate.
+  /// - Throws: An error of the predicate.
   /// - Source: developer.apple.com/documentation/swiftdata/modelcontext/fetch(_:)
   public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
     var models = candidates(T.self, includesPendingChanges: descriptor.includePendingChanges)
@@ -47,8 +47,8 @@ extension ModelContext {
   /// Runs code for each model that a descriptor asks for.
   ///
   /// - Parameters:
-  ///   - batchSize: the number of models that are read at once. Here all models are in memory.
-  ///   - allowEscapingMutations: whether the code may leave unsaved changes. Where it may not, they stop the program.
+  ///   - batchSize: The number of models that are read at once. Here all models are in memory.
+  ///   - allowEscapingMutations: Whether the code may leave unsaved changes. Where it may not, they stop the program.
   /// - Source: developer.apple.com/documentation/swiftdata/modelcontext, `enumerate(_:batchSize:…)`
   public func enumerate<T: PersistentModel>(
     _ fetch: FetchDescriptor<T>, batchSize: Int = 5000, allowEscapingMutations: Bool = false,

@@ -19,10 +19,10 @@ extension View {
   /// Opens a container when the view appears first, and sets the context of the view to its main one.
   ///
   /// - Parameters:
-  ///   - inMemory: whether nothing is written.
-  ///   - isAutosaveEnabled: whether the context saves by itself.
-  ///   - isUndoEnabled: whether the context has an undo manager.
-  ///   - onSetup: called with the container, or with the reason why there is none.
+  ///   - inMemory: Whether nothing is written.
+  ///   - isAutosaveEnabled: Whether the context saves by itself.
+  ///   - isUndoEnabled: Whether the context has an undo manager.
+  ///   - onSetup: Called with the container, or with the reason why there is none.
   /// - Source: developer.apple.com/documentation/swiftui/view, `modelContainer(for:inMemory:…)`
   @MainActor @preconcurrency public func modelContainer(
     for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,

@@ -88,7 +88,7 @@ extension View {
 
   /// Makes the view an accessibility element.
   ///
-  /// - Parameter children: the part that descendants play. Default: `.ignore`.
+  /// - Parameter children: The part that descendants play. Default: `.ignore`.
   /// - Source: developer.apple.com/documentation/swiftui/view/accessibilityelement(children:)
   nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     accessible { view, _ in

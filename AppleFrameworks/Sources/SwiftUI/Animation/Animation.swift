@@ -31,7 +31,7 @@ public struct Animation: Hashable, Sendable {
 
   /// Creates an animation along a curve.
   ///
-  /// - Parameter duration: the seconds that it takes.
+  /// - Parameter duration: The seconds that it takes.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
     Animation(curve: .timed(curve, duration))
   }
@@ -39,11 +39,11 @@ public struct Animation: Hashable, Sendable {
   /// Creates an animation along a cubic Bézier curve from (0, 0) to (1, 1).
   ///
   /// - Parameters:
-  ///   - p1x: the x coordinate of the first control point, from 0 to 1.
-  ///   - p1y: the y coordinate of the first control point.
-  ///   - p2x: the x coordinate of the second control point, from 0 to 1.
-  ///   - p2y: the y coordinate of the second control point.
-  ///   - duration: the seconds that it takes.
+  ///   - p1x: The x coordinate of the first control point, from 0 to 1.
+  ///   - p1y: The y coordinate of the first control point.
+  ///   - p2x: The x coordinate of the second control point, from 0 to 1.
+  ///   - p2y: The y coordinate of the second control point.
+  ///   - duration: The seconds that it takes.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
   ) -> Animation {
@@ -52,7 +52,7 @@ public struct Animation: Hashable, Sendable {
 
   /// Creates an animation that starts and ends slowly.
   ///
-  /// - Parameter duration: the seconds that it takes.
+  /// - Parameter duration: The seconds that it takes.
   public static func easeInOut(duration: TimeInterval) -> Animation { Animation(curve: .timed(.easeInOut, duration)) }
 
   /// An animation of 0.35 seconds that starts and ends slowly.
@@ -60,7 +60,7 @@ public struct Animation: Hashable, Sendable {
 
   /// Creates an animation that starts slowly.
   ///
-  /// - Parameter duration: the seconds that it takes.
+  /// - Parameter duration: The seconds that it takes.
   public static func easeIn(duration: TimeInterval) -> Animation { Animation(curve: .timed(.easeIn, duration)) }
 
   /// An animation of 0.35 seconds that starts slowly.
@@ -68,7 +68,7 @@ public struct Animation: Hashable, Sendable {
 
   /// Creates an animation that ends slowly.
   ///
-  /// - Parameter duration: the seconds that it takes.
+  /// - Parameter duration: The seconds that it takes.
   public static func easeOut(duration: TimeInterval) -> Animation { Animation(curve: .timed(.easeOut, duration)) }
 
   /// An animation of 0.35 seconds that ends slowly.
@@ -76,7 +76,7 @@ public struct Animation: Hashable, Sendable {
 
   /// Creates an animation of constant speed.
   ///
-  /// - Parameter duration: the seconds that it takes.
+  /// - Parameter duration: The seconds that it takes.
   public static func linear(duration: TimeInterval) -> Animation { Animation(curve: .timed(.linear, duration)) }
 
   /// An animation of 0.35 seconds of constant speed.
@@ -84,7 +84,7 @@ public struct Animation: Hashable, Sendable {
 
   /// Creates an animation with a spring.
   ///
-  /// - Parameter blendDuration: ignored, as in the other springs. Consecutive springs are added up, so there is no jump
+  /// - Parameter blendDuration: Ignored, as in the other springs. Consecutive springs are added up, so there is no jump
   ///   that needs blending.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
     Animation(curve: .spring(spring, velocity: 0))
@@ -93,9 +93,9 @@ public struct Animation: Hashable, Sendable {
   /// Creates a spring animation from its duration and bounce.
   ///
   /// - Parameters:
-  ///   - duration: the seconds that the spring seems to take.
+  ///   - duration: The seconds that the spring seems to take.
   ///   - bounce: 0 for none, up to 1 for more; negative values slow the spring down.
-  ///   - blendDuration: ignored.
+  ///   - blendDuration: Ignored.
   public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
     Animation(curve: .spring(Spring(duration: duration, bounce: bounce), velocity: 0))
   }
@@ -103,9 +103,9 @@ public struct Animation: Hashable, Sendable {
   /// Creates a spring animation from its response and damping.
   ///
   /// - Parameters:
-  ///   - response: the seconds of one oscillation without damping.
+  ///   - response: The seconds of one oscillation without damping.
   ///   - dampingFraction: 1 for no bounce, 0 for no damping.
-  ///   - blendDuration: ignored.
+  ///   - blendDuration: Ignored.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
@@ -119,9 +119,9 @@ public struct Animation: Hashable, Sendable {
   /// Creates a spring for views that follow a finger.
   ///
   /// - Parameters:
-  ///   - response: the seconds of one oscillation without damping.
+  ///   - response: The seconds of one oscillation without damping.
   ///   - dampingFraction: 1 for no bounce, 0 for no damping.
-  ///   - blendDuration: ignored.
+  ///   - blendDuration: Ignored.
   @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
@@ -132,9 +132,9 @@ public struct Animation: Hashable, Sendable {
   /// Creates a spring for views that follow a finger.
   ///
   /// - Parameters:
-  ///   - duration: the seconds that the spring seems to take.
-  ///   - extraBounce: what is added to the bounce of 0.14.
-  ///   - blendDuration: ignored.
+  ///   - duration: The seconds that the spring seems to take.
+  ///   - extraBounce: What is added to the bounce of 0.14.
+  ///   - blendDuration: Ignored.
   public static func interactiveSpring(
     duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
   ) -> Animation {
@@ -147,10 +147,10 @@ public struct Animation: Hashable, Sendable {
   /// Creates a spring animation from physical quantities.
   ///
   /// - Parameters:
-  ///   - mass: the mass of the object.
-  ///   - stiffness: the stiffness of the spring.
-  ///   - damping: the friction.
-  ///   - initialVelocity: the velocity at the start, in distances per second.
+  ///   - mass: The mass of the object.
+  ///   - stiffness: The stiffness of the spring.
+  ///   - damping: The friction.
+  ///   - initialVelocity: The velocity at the start, in distances per second.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
@@ -162,9 +162,9 @@ public struct Animation: Hashable, Sendable {
   /// Creates a spring animation with a velocity at the start.
   ///
   /// - Parameters:
-  ///   - duration: the seconds that the spring seems to take.
+  ///   - duration: The seconds that the spring seems to take.
   ///   - bounce: 0 for none, up to 1 for more.
-  ///   - initialVelocity: the velocity at the start, in distances per second.
+  ///   - initialVelocity: The velocity at the start, in distances per second.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation {
@@ -179,8 +179,8 @@ public struct Animation: Hashable, Sendable {
   /// Creates a spring without bounce.
   ///
   /// - Parameters:
-  ///   - duration: the seconds that the spring seems to take.
-  ///   - extraBounce: the bounce that is added.
+  ///   - duration: The seconds that the spring seems to take.
+  ///   - extraBounce: The bounce that is added.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     spring(.smooth(duration: duration, extraBounce: extraBounce))
   }
@@ -191,8 +191,8 @@ public struct Animation: Hashable, Sendable {
   /// Creates a spring with a bounce of 0.15.
   ///
   /// - Parameters:
-  ///   - duration: the seconds that the spring seems to take.
-  ///   - extraBounce: the bounce that is added.
+  ///   - duration: The seconds that the spring seems to take.
+  ///   - extraBounce: The bounce that is added.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     spring(.snappy(duration: duration, extraBounce: extraBounce))
   }
@@ -203,8 +203,8 @@ public struct Animation: Hashable, Sendable {
   /// Creates a spring with a bounce of 0.3.
   ///
   /// - Parameters:
-  ///   - duration: the seconds that the spring seems to take.
-  ///   - extraBounce: the bounce that is added.
+  ///   - duration: The seconds that the spring seems to take.
+  ///   - extraBounce: The bounce that is added.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     spring(.bouncy(duration: duration, extraBounce: extraBounce))
   }
@@ -235,8 +235,8 @@ public struct Animation: Hashable, Sendable {
   /// Returns the animation, repeated.
   ///
   /// - Parameters:
-  ///   - repeatCount: the number of runs; negative counts are 0.
-  ///   - autoreverses: whether every second run goes backward.
+  ///   - repeatCount: The number of runs; negative counts are 0.
+  ///   - autoreverses: Whether every second run goes backward.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     var result = self
     result.count = Double(max(0, repeatCount))
@@ -246,7 +246,7 @@ public struct Animation: Hashable, Sendable {
 
   /// Returns the animation, repeated without end.
   ///
-  /// - Parameter autoreverses: whether every second run goes backward.
+  /// - Parameter autoreverses: Whether every second run goes backward.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     var result = self
     result.count = nil

@@ -33,8 +33,8 @@ extension View {
   /// Animates the changes of the view that come with a change of a value.
   ///
   /// - Parameters:
-  ///   - animation: the animation; `nil` for none, even where the change is animated elsewhere.
-  ///   - value: the value to compare.
+  ///   - animation: The animation; `nil` for none, even where the change is animated elsewhere.
+  ///   - value: The value to compare.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/animation(_:value:)
   nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
@@ -43,7 +43,7 @@ extension View {
 
   /// Changes the transaction of each change of the view.
   ///
-  /// - Parameter transform: sets, for instance, another animation.
+  /// - Parameter transform: Sets, for instance, another animation.
   /// - Source: developer.apple.com/documentation/swiftui/view/transaction(_:)
   nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     applying(TransactionModifier(transform: transform))

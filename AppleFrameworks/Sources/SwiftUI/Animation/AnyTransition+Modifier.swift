@@ -20,8 +20,8 @@ extension AnyTransition {
   /// The view changes from one modifier to another when it appears, and back when it disappears.
   ///
   /// - Parameters:
-  ///   - active: the modifier of the view before it appears and after it has disappeared.
-  ///   - identity: the modifier of the view while it is shown.
+  ///   - active: The modifier of the view before it appears and after it has disappeared.
+  ///   - identity: The modifier of the view while it is shown.
   /// - Source: developer.apple.com/documentation/swiftui/anytransition/modifier(active:identity:)
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     let holder = ModifierHolder(active: active, identity: identity)

@@ -23,8 +23,8 @@ public struct AnyTransition: Sendable {
   /// The view grows from a scale and shrinks to it.
   ///
   /// - Parameters:
-  ///   - scale: the factor of the size.
-  ///   - anchor: the point of the view that stays in place.
+  ///   - scale: The factor of the size.
+  ///   - anchor: The point of the view that stays in place.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(TransitionChange(scale: scale, anchor: anchor))
   }

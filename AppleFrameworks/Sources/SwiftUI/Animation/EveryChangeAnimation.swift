@@ -33,7 +33,7 @@ final class EveryChangeBox: ModifierBox<EveryChangeAnimation> {
 extension View {
   /// Animates each change of the view. Superseded by `animation(_:value:)`.
   ///
-  /// - Parameter animation: the animation; `nil` for none, even where the change is animated elsewhere.
+  /// - Parameter animation: The animation; `nil` for none, even where the change is animated elsewhere.
   /// - Source: developer.apple.com/documentation/swiftui/view/animation(_:)-1hc0p
   nonisolated public func animation(_ animation: Animation?) -> some View {
     applying(EveryChangeAnimation(animation: animation))

@@ -13,7 +13,7 @@ public struct Spring: Hashable, Sendable {
 
   /// Creates a spring from physical quantities.
   ///
-  /// - Parameter allowOverDamping: whether the spring may be slower than without any bounce; otherwise the damping is
+  /// - Parameter allowOverDamping: Whether the spring may be slower than without any bounce; otherwise the damping is
   ///   limited.
   public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
     self.mass = mass
@@ -24,7 +24,7 @@ public struct Spring: Hashable, Sendable {
   /// Creates a spring from its duration and bounce.
   ///
   /// - Parameters:
-  ///   - duration: the seconds that the spring seems to take; 0 and less is the stiffest spring.
+  ///   - duration: The seconds that the spring seems to take; 0 and less is the stiffest spring.
   ///   - bounce: 0 for none, up to 1 for more; negative values slow the spring down.
   public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
     // The stiffness is limited, however short the duration.
@@ -38,7 +38,7 @@ public struct Spring: Hashable, Sendable {
   /// Creates a spring from its response and damping.
   ///
   /// - Parameters:
-  ///   - response: the seconds of one oscillation without damping; 0 and less is the stiffest spring.
+  ///   - response: The seconds of one oscillation without damping; 0 and less is the stiffest spring.
   ///   - dampingRatio: 1 for no bounce, 0 for no damping.
   public init(response: Double, dampingRatio: Double) {
     let stiffness = response > 0 ? min(pow(2 * .pi / response, 2), 45_000) : 45_000
@@ -62,8 +62,8 @@ public struct Spring: Hashable, Sendable {
   /// Creates a spring without bounce.
   ///
   /// - Parameters:
-  ///   - duration: the seconds that the spring seems to take.
-  ///   - extraBounce: the bounce that is added.
+  ///   - duration: The seconds that the spring seems to take.
+  ///   - extraBounce: The bounce that is added.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
@@ -74,8 +74,8 @@ public struct Spring: Hashable, Sendable {
   /// Creates a spring with a bounce of 0.15.
   ///
   /// - Parameters:
-  ///   - duration: the seconds that the spring seems to take.
-  ///   - extraBounce: the bounce that is added.
+  ///   - duration: The seconds that the spring seems to take.
+  ///   - extraBounce: The bounce that is added.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
@@ -86,8 +86,8 @@ public struct Spring: Hashable, Sendable {
   /// Creates a spring with a bounce of 0.3.
   ///
   /// - Parameters:
-  ///   - duration: the seconds that the spring seems to take.
-  ///   - extraBounce: the bounce that is added.
+  ///   - duration: The seconds that the spring seems to take.
+  ///   - extraBounce: The bounce that is added.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }
@@ -122,7 +122,7 @@ public struct Spring: Hashable, Sendable {
 
   /// Returns the value after some seconds on the way from zero to a target.
   ///
-  /// - Parameter initialVelocity: ignored.
+  /// - Parameter initialVelocity: Ignored.
   public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
     var result = target
     result.scale(by: progress(at: time))

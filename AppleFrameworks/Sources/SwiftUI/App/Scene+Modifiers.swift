@@ -41,7 +41,7 @@ extension Scene {
 
   /// Calls an action with the old and the new value when a value has changed.
   ///
-  /// - Parameter initial: whether it is called when the scene appears as well.
+  /// - Parameter initial: Whether it is called when the scene appears as well.
   /// - Source: developer.apple.com/documentation/swiftui/scene/onchange(of:initial:_:)-1w9u5
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
@@ -51,7 +51,7 @@ extension Scene {
 
   /// Calls an action when a value has changed.
   ///
-  /// - Parameter initial: whether it is called when the scene appears as well.
+  /// - Parameter initial: Whether it is called when the scene appears as well.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene {

@@ -49,9 +49,9 @@ extension View {
   /// Declares an activity of the user while the view is shown.
   ///
   /// - Parameters:
-  ///   - activityType: the type of the activity.
-  ///   - isActive: whether it is declared. Default: `true`.
-  ///   - update: sets the properties of the activity.
+  ///   - activityType: The type of the activity.
+  ///   - isActive: Whether it is declared. Default: `true`.
+  ///   - update: Sets the properties of the activity.
   /// - Source: developer.apple.com/documentation/swiftui/view/useractivity(_:isactive:_:)
   nonisolated public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void

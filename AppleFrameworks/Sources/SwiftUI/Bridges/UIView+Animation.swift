@@ -6,9 +6,9 @@ extension UIView {
   /// Circular curves, and repeated curves other than the four named ones, are replaced by one that eases in and out.
   ///
   /// - Parameters:
-  ///   - animation: the timing of the changes, with its delay, speed and repetition.
-  ///   - changes: makes the changes; called immediately.
-  ///   - completion: called when the animation ends; never for an endless one.
+  ///   - animation: The timing of the changes, with its delay, speed and repetition.
+  ///   - changes: Makes the changes; called immediately.
+  ///   - completion: Called when the animation ends; never for an endless one.
   /// - Source: developer.apple.com/documentation/uikit/uiview/animate(_:changes:completion:)
   @MainActor
   @preconcurrency

@@ -22,10 +22,10 @@ public struct Canvas<Symbols: View>: View {
   /// Creates a canvas with symbols.
   ///
   /// - Parameters:
-  ///   - opaque: whether the canvas covers everything behind it: places where nothing is drawn are black then.
-  ///   - colorMode: the color space in which colors are mixed.
-  ///   - renderer: draws in a context with its origin at the top left, and the size in points.
-  ///   - symbols: the views that the renderer can draw, found by their tags.
+  ///   - opaque: Whether the canvas covers everything behind it: places where nothing is drawn are black then.
+  ///   - colorMode: The color space in which colors are mixed.
+  ///   - renderer: Draws in a context with its origin at the top left, and the size in points.
+  ///   - symbols: The views that the renderer can draw, found by their tags.
   nonisolated public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -44,9 +44,9 @@ extension Canvas where Symbols == EmptyView {
   /// Creates a canvas without symbols.
   ///
   /// - Parameters:
-  ///   - opaque: whether the canvas covers everything behind it: places where nothing is drawn are black then.
-  ///   - colorMode: the color space in which colors are mixed.
-  ///   - renderer: draws in a context with its origin at the top left, and the size in points.
+  ///   - opaque: Whether the canvas covers everything behind it: places where nothing is drawn are black then.
+  ///   - colorMode: The color space in which colors are mixed.
+  ///   - renderer: Draws in a context with its origin at the top left, and the size in points.
   nonisolated public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void

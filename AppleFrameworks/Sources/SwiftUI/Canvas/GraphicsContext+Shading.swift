@@ -52,7 +52,7 @@ extension GraphicsContext {
 
     /// A gradient that turns around a point, in the coordinates of the context.
     ///
-    /// - Parameter angle: the angle of the start.
+    /// - Parameter angle: The angle of the start.
     public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = Angle()) -> Shading {
       Shading(kind: .conic(gradient, center, angle))
     }

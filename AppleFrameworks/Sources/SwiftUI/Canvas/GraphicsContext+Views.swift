@@ -104,7 +104,7 @@ extension GraphicsContext {
 
   /// Draws text at a point.
   ///
-  /// - Parameter anchor: the point of the text that lies at the point.
+  /// - Parameter anchor: The point of the text that lies at the point.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let size = text.measure(in: CGSize(width: 1_000_000, height: 1_000_000))
     draw(text, in: CGRect(origin: origin(size, point, anchor), size: size))
@@ -115,14 +115,14 @@ extension GraphicsContext {
 
   /// Draws text at a point.
   ///
-  /// - Parameter anchor: the point of the text that lies at the point.
+  /// - Parameter anchor: The point of the text that lies at the point.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
   }
 
   /// Draws an image in a rectangle, stretched to its size.
   ///
-  /// - Parameter style: whether edges are smooth.
+  /// - Parameter style: Whether edges are smooth.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     drawing { context in
       context.setShouldAntialias(style.isAntialiased)
@@ -132,21 +132,21 @@ extension GraphicsContext {
 
   /// Draws an image at a point, in its own size.
   ///
-  /// - Parameter anchor: the point of the image that lies at the point.
+  /// - Parameter anchor: The point of the image that lies at the point.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(image, in: CGRect(origin: origin(image.size, point, anchor), size: image.size))
   }
 
   /// Draws an image in a rectangle, stretched to its size.
   ///
-  /// - Parameter style: whether edges are smooth.
+  /// - Parameter style: Whether edges are smooth.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
     draw(resolve(image), in: rect, style: style)
   }
 
   /// Draws an image at a point, in its own size.
   ///
-  /// - Parameter anchor: the point of the image that lies at the point.
+  /// - Parameter anchor: The point of the image that lies at the point.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
   }
@@ -164,7 +164,7 @@ extension GraphicsContext {
 
   /// Draws a symbol at a point, in its own size.
   ///
-  /// - Parameter anchor: the point of the symbol that lies at the point.
+  /// - Parameter anchor: The point of the symbol that lies at the point.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(symbol, in: CGRect(origin: origin(symbol.size, point, anchor), size: symbol.size))
   }

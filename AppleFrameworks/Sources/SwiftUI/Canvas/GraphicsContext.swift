@@ -103,7 +103,7 @@ public struct GraphicsContext {
 
     /// A shadow behind each drawing.
     ///
-    /// - Parameter radius: of the blur, in points.
+    /// - Parameter radius: Of the blur, in points.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> Filter {

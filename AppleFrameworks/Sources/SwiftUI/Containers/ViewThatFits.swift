@@ -9,7 +9,7 @@ public struct ViewThatFits<Content: View>: View {
 
   /// Creates a view that shows the first of its views that fits.
   ///
-  /// - Parameter axes: the axes along which a view's ideal size must fit. Default: both.
+  /// - Parameter axes: The axes along which a view's ideal size must fit. Default: both.
   nonisolated public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()

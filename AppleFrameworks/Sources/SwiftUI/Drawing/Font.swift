@@ -184,7 +184,7 @@ public struct Font: Hashable, Sendable {
 
   /// Returns the font in bold, or not.
   ///
-  /// - Parameter isActive: whether it is bold.
+  /// - Parameter isActive: Whether it is bold.
   public func bold(_ isActive: Bool) -> Font { changed { $0.isBold = isActive } }
 
   /// Returns the font in italics.

@@ -13,7 +13,7 @@ public struct Environment<Value> {
 
   /// Reads a value of the environment.
   ///
-  /// - Parameter keyPath: the value. The view is evaluated again when it changes.
+  /// - Parameter keyPath: The value. The view is evaluated again when it changes.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     source = .keyPath(keyPath)
   }

@@ -62,9 +62,9 @@ extension View {
   /// Gives a field the focus when the view appears.
   ///
   /// - Parameters:
-  ///   - binding: the focus state.
-  ///   - value: the value that it gets.
-  ///   - priority: has no effect: the focus is set when the view appears.
+  ///   - binding: The focus state.
+  ///   - value: The value that it gets.
+  ///   - priority: Has no effect: the focus is set when the view appears.
   /// - Source: developer.apple.com/documentation/swiftui/view/defaultfocus(_:_:priority:)
   nonisolated public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic

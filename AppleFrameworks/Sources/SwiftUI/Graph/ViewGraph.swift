@@ -90,7 +90,7 @@ final class ViewGraph {
 
   /// Removes a node from the screen.
   ///
-  /// - Parameter beforeOthersCome: whether the node disappears before the new nodes of the same update appear.
+  /// - Parameter beforeOthersCome: Whether the node disappears before the new nodes of the same update appear.
   func remove(_ node: Node, beforeOthersCome: Bool = false) {
     if beforeOthersCome { removedAtOnce.append((node, isShown)) } else { removed.append((node, isShown)) }
   }

@@ -25,10 +25,10 @@ public protocol Layout: Animatable {
   /// middle.
   ///
   /// - Parameters:
-  ///   - bounds: the place of the container.
-  ///   - proposal: the proposal that led to its size.
-  ///   - subviews: the views to place.
-  ///   - cache: the data that is kept between calls.
+  ///   - bounds: The place of the container.
+  ///   - proposal: The proposal that led to its size.
+  ///   - subviews: The views to place.
+  ///   - cache: The data that is kept between calls.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache)
 

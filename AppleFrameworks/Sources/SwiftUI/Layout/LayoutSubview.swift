@@ -37,9 +37,9 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   /// Places the view.
   ///
   /// - Parameters:
-  ///   - position: the point in the bounds of the layout.
-  ///   - anchor: the point of the view that lies there.
-  ///   - proposal: the proposal to the view.
+  ///   - position: The point in the bounds of the layout.
+  ///   - anchor: The point of the view that lies there.
+  ///   - proposal: The proposal to the view.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     MainActor.assumeIsolated {
       let size = box.sizeThatFits(proposal)

@@ -45,7 +45,7 @@ final class PlacementContext {
 
   /// Shows a view in front of the earlier ones.
   ///
-  /// - Parameter configure: sets the look of the view. It is animated together with the change, except for new views.
+  /// - Parameter configure: Sets the look of the view. It is animated together with the change, except for new views.
   func show(_ view: UIView, frame: CGRect, configure: () -> Void = {}) {
     views.append(view)
     let frame = onPixels(frame)

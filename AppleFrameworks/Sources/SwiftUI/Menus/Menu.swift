@@ -13,8 +13,8 @@ public struct Menu<Label: View, Content: View>: View {
   /// Creates a menu.
   ///
   /// - Parameters:
-  ///   - content: the menu's items.
-  ///   - label: the label of the button that opens it.
+  ///   - content: The menu's items.
+  ///   - label: The label of the button that opens it.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
@@ -24,9 +24,9 @@ public struct Menu<Label: View, Content: View>: View {
   /// Creates a menu with an action for a tap; a long press opens the menu.
   ///
   /// - Parameters:
-  ///   - content: the menu's items.
-  ///   - label: the label of the button.
-  ///   - primaryAction: called when the button is tapped.
+  ///   - content: The menu's items.
+  ///   - label: The label of the button.
+  ///   - primaryAction: Called when the button is tapped.
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping @MainActor () -> Void

@@ -13,9 +13,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   /// Creates a picker.
   ///
   /// - Parameters:
-  ///   - selection: the tag of the chosen option.
-  ///   - content: the options. Each has a tag; elements of a `ForEach` without one have their identifier.
-  ///   - label: what is chosen.
+  ///   - selection: The tag of the chosen option.
+  ///   - content: The options. Each has a tag; elements of a `ForEach` without one have their identifier.
+  ///   - label: What is chosen.
   nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -28,10 +28,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   /// Creates a picker that shows a view of its own for the choice.
   ///
   /// - Parameters:
-  ///   - selection: the tag of the chosen option.
-  ///   - content: the options.
-  ///   - label: what is chosen.
-  ///   - currentValueLabel: the view for the choice, in menu and navigation link styles.
+  ///   - selection: The tag of the chosen option.
+  ///   - content: The options.
+  ///   - label: What is chosen.
+  ///   - currentValueLabel: The view for the choice, in menu and navigation link styles.
   nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> some View
@@ -53,10 +53,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   /// Creates a picker that sets several values at once.
   ///
   /// - Parameters:
-  ///   - sources: the elements with the values.
-  ///   - selection: the key path of an element's value. An option is chosen if all values equal its tag.
-  ///   - content: the options.
-  ///   - label: what is chosen.
+  ///   - sources: The elements with the values.
+  ///   - selection: The key path of an element's value. An option is chosen if all values equal its tag.
+  ///   - content: The options.
+  ///   - label: What is chosen.
   nonisolated public init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label

@@ -60,8 +60,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// Draws the view with a closure.
   ///
   /// - Parameters:
-  ///   - rasterizationScale: the pixels in a point of effects that are drawn as pictures.
-  ///   - renderer: receives the size in points and a function that draws into a context, whose y axis points up.
+  ///   - rasterizationScale: The pixels in a point of effects that are drawn as pictures.
+  ///   - renderer: Receives the size in points and a function that draws into a context, whose y axis points up.
   /// - Source: developer.apple.com/documentation/swiftui/imagerenderer/render(rasterizationscale:renderer:)
   public func render(
     rasterizationScale: CGFloat = 1, renderer: (_ size: CGSize, _ renderInContext: (CGContext) -> Void) -> Void

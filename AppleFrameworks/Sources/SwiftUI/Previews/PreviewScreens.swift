@@ -5,7 +5,7 @@ import UIKit
 public enum PreviewScreens {
   /// A controller that shows a preview of a provider.
   ///
-  /// - Parameter index: the index of the view in `previews`; all are shown if it is `nil` or out of range, unless there
+  /// - Parameter index: The index of the view in `previews`; all are shown if it is `nil` or out of range, unless there
   ///   is only one.
   public static func controller<P: PreviewProvider>(_ provider: P.Type, _ index: Int? = nil) -> UIViewController {
     let entries = TabViews.entries(P.previews)

@@ -48,9 +48,9 @@ extension AppStorage where Value == Bool {
   /// Creates a property for a Boolean value.
   ///
   /// - Parameters:
-  ///   - wrappedValue: the value where none is stored.
-  ///   - key: the key in the user defaults.
-  ///   - store: the user defaults; `nil` for the standard ones.
+  ///   - wrappedValue: The value where none is stored.
+  ///   - key: The key in the user defaults.
+  ///   - store: The user defaults; `nil` for the standard ones.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, read: { $0 as? Bool }, write: { $0 })
   }
@@ -60,9 +60,9 @@ extension AppStorage where Value == Int {
   /// Creates a property for an integer.
   ///
   /// - Parameters:
-  ///   - wrappedValue: the value where none is stored.
-  ///   - key: the key in the user defaults.
-  ///   - store: the user defaults; `nil` for the standard ones.
+  ///   - wrappedValue: The value where none is stored.
+  ///   - key: The key in the user defaults.
+  ///   - store: The user defaults; `nil` for the standard ones.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, read: { $0 as? Int }, write: { $0 })
   }
@@ -72,9 +72,9 @@ extension AppStorage where Value == Double {
   /// Creates a property for a number.
   ///
   /// - Parameters:
-  ///   - wrappedValue: the value where none is stored.
-  ///   - key: the key in the user defaults.
-  ///   - store: the user defaults; `nil` for the standard ones.
+  ///   - wrappedValue: The value where none is stored.
+  ///   - key: The key in the user defaults.
+  ///   - store: The user defaults; `nil` for the standard ones.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, read: { $0 as? Double }, write: { $0 })
   }
@@ -84,9 +84,9 @@ extension AppStorage where Value == String {
   /// Creates a property for a text.
   ///
   /// - Parameters:
-  ///   - wrappedValue: the value where none is stored.
-  ///   - key: the key in the user defaults.
-  ///   - store: the user defaults; `nil` for the standard ones.
+  ///   - wrappedValue: The value where none is stored.
+  ///   - key: The key in the user defaults.
+  ///   - store: The user defaults; `nil` for the standard ones.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, read: { $0 as? String }, write: { $0 })
   }
@@ -96,8 +96,8 @@ extension AppStorage where Value == String? {
   /// Creates a property for a text that may be missing.
   ///
   /// - Parameters:
-  ///   - key: the key in the user defaults.
-  ///   - store: the user defaults; `nil` for the standard ones.
+  ///   - key: The key in the user defaults.
+  ///   - store: The user defaults; `nil` for the standard ones.
   public init(_ key: String, store: UserDefaults? = nil) {
     self.init(key, store, nil, read: { $0 as? String }, write: { $0 })
   }
@@ -107,9 +107,9 @@ extension AppStorage where Value == Data {
   /// Creates a property for data.
   ///
   /// - Parameters:
-  ///   - wrappedValue: the value where none is stored.
-  ///   - key: the key in the user defaults.
-  ///   - store: the user defaults; `nil` for the standard ones.
+  ///   - wrappedValue: The value where none is stored.
+  ///   - key: The key in the user defaults.
+  ///   - store: The user defaults; `nil` for the standard ones.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, read: { $0 as? Data }, write: { $0 })
   }
@@ -119,9 +119,9 @@ extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
   /// Creates a property for a value that is stored as a text.
   ///
   /// - Parameters:
-  ///   - wrappedValue: the value where none is stored.
-  ///   - key: the key in the user defaults.
-  ///   - store: the user defaults; `nil` for the standard ones.
+  ///   - wrappedValue: The value where none is stored.
+  ///   - key: The key in the user defaults.
+  ///   - store: The user defaults; `nil` for the standard ones.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(
       key, store, wrappedValue, read: { ($0 as? String).flatMap { Value(rawValue: $0) } }, write: { $0.rawValue })
@@ -132,9 +132,9 @@ extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
   /// Creates a property for a value that is stored as an integer.
   ///
   /// - Parameters:
-  ///   - wrappedValue: the value where none is stored.
-  ///   - key: the key in the user defaults.
-  ///   - store: the user defaults; `nil` for the standard ones.
+  ///   - wrappedValue: The value where none is stored.
+  ///   - key: The key in the user defaults.
+  ///   - store: The user defaults; `nil` for the standard ones.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, read: { ($0 as? Int).flatMap { Value(rawValue: $0) } }, write: { $0.rawValue })
   }

@@ -23,9 +23,9 @@ public func withAnimation<Result>(
 ///
 /// - Parameters:
 ///   - animation: `nil` for no animation.
-///   - completionCriteria: when the animation counts as complete.
-///   - body: changes the state.
-///   - completion: runs after the animation; in the next turn of the main queue if nothing has changed.
+///   - completionCriteria: When the animation counts as complete.
+///   - body: Changes the state.
+///   - completion: Runs after the animation; in the next turn of the main queue if nothing has changed.
 /// - Source: developer.apple.com/documentation/swiftui/withanimation(_:completioncriteria:_:completion:)
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,

@@ -27,10 +27,10 @@ extension Tab: TabContent, ListedTabs where Value: Hashable, Content: View, Labe
   /// Creates a tab with views as its label.
   ///
   /// - Parameters:
-  ///   - value: the selection while the tab is shown.
-  ///   - role: the tab's purpose. Default: `nil`, which is none.
-  ///   - content: the page's views.
-  ///   - label: a text and an image for the tab bar.
+  ///   - value: The selection while the tab is shown.
+  ///   - role: The tab's purpose. Default: `nil`, which is none.
+  ///   - content: The page's views.
+  ///   - label: A text and an image for the tab bar.
   nonisolated public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -42,9 +42,9 @@ extension Tab where Value == Never, Content: View, Label: View {
   /// Creates a tab of a tab view without a selection.
   ///
   /// - Parameters:
-  ///   - role: the tab's purpose. Default: `nil`, which is none.
-  ///   - content: the page's views.
-  ///   - label: a text and an image for the tab bar.
+  ///   - role: The tab's purpose. Default: `nil`, which is none.
+  ///   - content: The page's views.
+  ///   - label: A text and an image for the tab bar.
   nonisolated public init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -85,7 +85,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
 
   /// Creates a tab with the label of its role.
   ///
-  /// - Parameter role: the role, which determines the symbol and the title; `nil` has neither.
+  /// - Parameter role: The role, which determines the symbol and the title; `nil` has neither.
   nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
     self.init(value: value, role: role, content: content(), label: DefaultTabLabel(role: role))
   }

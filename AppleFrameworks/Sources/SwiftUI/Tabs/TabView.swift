@@ -20,7 +20,7 @@ public struct TabView<SelectionValue: Hashable, Content>: View {
 extension TabView where Content: View {
   /// Creates a tab view whose pages are views with `tabItem(_:)` and tags.
   ///
-  /// - Parameter selection: the tag of the shown page; `nil` leaves it to the tab view. Elements of a `ForEach` without
+  /// - Parameter selection: The tag of the shown page; `nil` leaves it to the tab view. Elements of a `ForEach` without
   ///   a tag have their identifier, other pages their index.
   nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     let content = content()
@@ -41,7 +41,7 @@ extension TabView where SelectionValue == Int, Content: View {
 extension TabView {
   /// Creates a tab view of tabs.
   ///
-  /// - Parameter selection: the value of the shown tab.
+  /// - Parameter selection: The value of the shown tab.
   @_disfavoredOverload
   nonisolated public init(
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: @MainActor () -> Content

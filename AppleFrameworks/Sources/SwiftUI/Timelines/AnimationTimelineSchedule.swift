@@ -10,8 +10,8 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates a schedule.
   ///
   /// - Parameters:
-  ///   - minimumInterval: the seconds between two times, at least; `nil` for those of a frame.
-  ///   - paused: whether time stands still.
+  ///   - minimumInterval: The seconds between two times, at least; `nil` for those of a frame.
+  ///   - paused: Whether time stands still.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     let frame = 1.0 / 60
     interval = max(minimumInterval ?? frame, frame)
@@ -45,8 +45,8 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   /// A schedule of every frame, or fewer.
   ///
   /// - Parameters:
-  ///   - minimumInterval: the least seconds between two times; `nil` for those of a frame.
-  ///   - paused: whether time stands still.
+  ///   - minimumInterval: The least seconds between two times; `nil` for those of a frame.
+  ///   - paused: Whether time stands still.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
     AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
   }

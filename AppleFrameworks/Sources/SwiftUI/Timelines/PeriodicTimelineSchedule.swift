@@ -9,7 +9,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
   /// Creates a schedule.
   ///
-  /// - Parameter interval: seconds. Less than a millisecond counts as a millisecond.
+  /// - Parameter interval: Seconds. Less than a millisecond counts as a millisecond.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     self.interval = interval.isFinite ? max(interval, 0.001) : .greatestFiniteMagnitude

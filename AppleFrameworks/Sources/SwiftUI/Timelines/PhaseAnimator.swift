@@ -13,9 +13,9 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   /// Creates an animator that repeats the phases without end.
   ///
   /// - Parameters:
-  ///   - phases: the phases; without any, nothing is shown.
-  ///   - content: returns the content for a phase.
-  ///   - animation: returns the animation to a phase; `nil` for none.
+  ///   - phases: The phases; without any, nothing is shown.
+  ///   - content: Returns the content for a phase.
+  ///   - animation: Returns the animation to a phase; `nil` for none.
   nonisolated public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -29,10 +29,10 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   /// Creates an animator that goes through the phases and back to the first one after each change of a value.
   ///
   /// - Parameters:
-  ///   - phases: the phases; without any, nothing is shown.
-  ///   - trigger: the value.
-  ///   - content: returns the content for a phase.
-  ///   - animation: returns the animation to a phase; `nil` for none.
+  ///   - phases: The phases; without any, nothing is shown.
+  ///   - trigger: The value.
+  ///   - content: Returns the content for a phase.
+  ///   - animation: Returns the animation to a phase; `nil` for none.
   nonisolated public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -91,9 +91,9 @@ extension View {
   /// Repeats phases without end and animates the content from each to the next.
   ///
   /// - Parameters:
-  ///   - phases: the phases.
-  ///   - content: returns the content for the view and a phase.
-  ///   - animation: returns the animation to a phase; `nil` for none.
+  ///   - phases: The phases.
+  ///   - content: Returns the content for the view and a phase.
+  ///   - animation: Returns the animation to a phase; `nil` for none.
   nonisolated public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -106,10 +106,10 @@ extension View {
   /// Goes through phases and back to the first one after each change of a value.
   ///
   /// - Parameters:
-  ///   - phases: the phases.
-  ///   - trigger: the value.
-  ///   - content: returns the content for the view and a phase.
-  ///   - animation: returns the animation to a phase; `nil` for none.
+  ///   - phases: The phases.
+  ///   - trigger: The value.
+  ///   - content: Returns the content for the view and a phase.
+  ///   - animation: Returns the animation to a phase; `nil` for none.
   nonisolated public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

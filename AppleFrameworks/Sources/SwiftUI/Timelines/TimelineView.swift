@@ -37,8 +37,8 @@ extension TimelineView: View where Content: View {
   /// Creates a timeline.
   ///
   /// - Parameters:
-  ///   - schedule: the times.
-  ///   - content: makes the content for a time.
+  ///   - schedule: The times.
+  ///   - content: Makes the content for a time.
   nonisolated public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {

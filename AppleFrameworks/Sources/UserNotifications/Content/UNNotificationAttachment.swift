@@ -9,7 +9,7 @@ open class UNNotificationAttachment: NSObject, NSCopying, @unchecked Sendable {
   public let url: URL
   public let type: String
 
-  /// - Parameter identifier: an empty one gets a name of its own.
+  /// - Parameter identifier: An empty one gets a name of its own.
   /// - Throws: `UNError.attachmentInvalidURL` where there is no such file, `UNError.attachmentUnrecognizedType` where its name
   ///   does not say what it is.
   public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {

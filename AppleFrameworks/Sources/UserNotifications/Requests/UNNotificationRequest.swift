@@ -10,8 +10,8 @@ open class UNNotificationRequest: NSObject, NSCopying, @unchecked Sendable {
   public let trigger: UNNotificationTrigger?
 
   /// - Parameters:
-  ///   - content: copied.
-  ///   - trigger: nil for at once.
+  ///   - content: Copied.
+  ///   - trigger: Nil for at once.
   public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
     self.identifier = identifier
     self.content = (content.copy() as? UNNotificationContent) ?? content

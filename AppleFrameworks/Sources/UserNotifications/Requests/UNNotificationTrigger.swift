@@ -29,7 +29,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
   public let timeInterval: TimeInterval
 
   /// - Parameters:
-  ///   - timeInterval: seconds, more than zero; at least 60 where it repeats.
+  ///   - timeInterval: Seconds, more than zero; at least 60 where it repeats.
   public init(timeInterval: TimeInterval, repeats: Bool) {
     guard timeInterval > 0 else {
       fatalError("UNTimeIntervalNotificationTrigger: time interval must be greater than 0, not \(timeInterval)")

@@ -37,7 +37,7 @@ open class WKWebView: UIView {
   open var mediaType: String?
   open var underPageBackgroundColor: UIColor! = .systemBackground
 
-  /// - Parameter kind: the class that the pages are those of.
+  /// - Parameter kind: The class that the pages are those of.
   init(standingFor kind: String) {
     let configuration = WKWebViewConfiguration()
     settings = configuration

@@ -33,9 +33,9 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     /// Creates a session that looks for devices of some types.
     ///
     /// - Parameters:
-    ///   - deviceTypes: the types, in the order of preference.
-    ///   - mediaType: the type of media; `nil` for any.
-    ///   - position: the side of the device.
+    ///   - deviceTypes: The types, in the order of preference.
+    ///   - mediaType: The type of media; `nil` for any.
+    ///   - position: The side of the device.
     public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {}
 
     /// The devices that were found. Always empty.
@@ -90,7 +90,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
 
   /// Locks the device for changes.
   ///
-  /// - Throws: always `deviceNotConnected`.
+  /// - Throws: Always `deviceNotConnected`.
   open func lockForConfiguration() throws { throw AVError(.deviceNotConnected) }
 
   /// Does nothing: the device is never locked.
@@ -126,7 +126,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
 
   /// Turns the lamp on with a brightness from 0 to 1.
   ///
-  /// - Throws: always `deviceNotConnected`.
+  /// - Throws: Always `deviceNotConnected`.
   open func setTorchModeOn(level torchLevel: Float) throws { throw AVError(.deviceNotConnected) }
 
   /// Whether the focus has a mode. Always `false`.
@@ -206,7 +206,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
 
   /// Sets the zoom factor at once.
   ///
-  /// - Parameter rate: ignored.
+  /// - Parameter rate: Ignored.
   open func ramp(toVideoZoomFactor factor: CGFloat, withRate rate: Float) { videoZoomFactor = factor }
 
   /// Does nothing: the zoom factor changes at once.

@@ -11,7 +11,7 @@ public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
 
   /// Tells the delegate that a recording has ended.
   ///
-  /// - Parameter error: why it ended early: always `sessionNotRunning`.
+  /// - Parameter error: Why it ended early: always `sessionNotRunning`.
   func fileOutput(
     _ output: AVCaptureFileOutput, didFinishRecordingTo outputFileURL: URL, from connections: [AVCaptureConnection],
     error: (any Error)?)

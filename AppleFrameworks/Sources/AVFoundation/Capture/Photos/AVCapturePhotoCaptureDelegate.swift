@@ -19,7 +19,7 @@ public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
 
   /// Tells the delegate that the request is done.
   ///
-  /// - Parameter error: why it failed: always `sessionNotRunning`.
+  /// - Parameter error: Why it failed: always `sessionNotRunning`.
   func photoOutput(
     _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings,
     error: (any Error)?)

@@ -3,7 +3,7 @@ import Foundation
 
 /// A filter whose values are properties as well: each property reads and sets the value of its key.
 class PropertyFilter: CIFilter {
-  /// - Parameter name: of a filter that is known.
+  /// - Parameter name: Of a filter that is known.
   init(_ name: String) {
     guard FilterCatalog.byName[name] != nil else { preconditionFailure("CIFilter: there is no filter \(name)") }
     super.init(filterNamed: name)!

@@ -72,7 +72,7 @@ enum DistortionFilters {
 extension ImageNode {
   /// Pixels within a circle come from other places in or near it.
   ///
-  /// - Parameter move: from an offset to the center, and its part of the radius, to the offset of the pixel that is
+  /// - Parameter move: From an offset to the center, and its part of the radius, to the offset of the pixel that is
   ///   seen
   ///   there.
   fileprivate func moved(

@@ -160,7 +160,7 @@ extension ImageNode {
 
 /// A plane of hexagons, which stand on a corner.
 enum Hexagons {
-  /// - Parameter size: the distance between the middles of neighbors in a row.
+  /// - Parameter size: The distance between the middles of neighbors in a row.
   static func middle(of place: SIMD2<Double>, center: SIMD2<Double>, size: Double) -> SIMD2<Double> {
     let height = size * 3.0.squareRoot() / 2
     let local = place - center

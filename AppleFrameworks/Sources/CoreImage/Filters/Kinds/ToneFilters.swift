@@ -212,8 +212,8 @@ struct WhitePoint {
   let z: Double
 
   /// - Parameters:
-  ///   - temperature: in kelvins, of a black body.
-  ///   - tint: how far from a black body's color: above 0 to magenta, below it to green. 3,000 are 1 in the diagram of
+  ///   - temperature: In kelvins, of a black body.
+  ///   - tint: How far from a black body's color: above 0 to magenta, below it to green. 3,000 are 1 in the diagram of
   ///     1960.
   /// - Source: Krystek's approximation of the locus (Color Research and Application 10, 1985)
   init(temperature: Double, tint: Double) {

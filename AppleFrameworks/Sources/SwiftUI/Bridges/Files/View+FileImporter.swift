@@ -43,9 +43,9 @@ extension View {
   /// Lets the user choose a file while a value is `true`.
   ///
   /// - Parameters:
-  ///   - isPresented: set to `false` when the user has chosen or cancelled.
-  ///   - allowedContentTypes: the types of files that can be chosen.
-  ///   - onCompletion: receives the file.
+  ///   - isPresented: Set to `false` when the user has chosen or cancelled.
+  ///   - allowedContentTypes: The types of files that can be chosen.
+  ///   - onCompletion: Receives the file.
   /// - Source: developer.apple.com/documentation/swiftui/view
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
@@ -63,7 +63,7 @@ extension View {
 
   /// Lets the user choose files while a value is `true`.
   ///
-  /// - Parameter allowsMultipleSelection: whether several files can be chosen.
+  /// - Parameter allowsMultipleSelection: Whether several files can be chosen.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void

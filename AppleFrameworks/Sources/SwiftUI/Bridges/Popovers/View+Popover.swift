@@ -4,10 +4,10 @@ extension View {
   /// Presents a popover that points at the view while a value is `true`; a sheet at compact width.
   ///
   /// - Parameters:
-  ///   - isPresented: set to `false` when the popover is dismissed.
-  ///   - attachmentAnchor: the place it points at. Default: the view's bounds.
-  ///   - arrowEdge: the edge of the anchor on which the popover lies; `nil` (the default) allows any.
-  ///   - content: the popover's views.
+  ///   - isPresented: Set to `false` when the popover is dismissed.
+  ///   - attachmentAnchor: The place it points at. Default: the view's bounds.
+  ///   - arrowEdge: The edge of the anchor on which the popover lies; `nil` (the default) allows any.
+  ///   - content: The popover's views.
   /// - Source: developer.apple.com/documentation/swiftui/view/popover(ispresented:attachmentanchor:arrowedge:content:)
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
@@ -21,10 +21,10 @@ extension View {
   /// Presents a popover that points at the view while there is an item; a sheet at compact width.
   ///
   /// - Parameters:
-  ///   - item: set to `nil` when the popover is dismissed.
-  ///   - attachmentAnchor: the place it points at. Default: the view's bounds.
-  ///   - arrowEdge: the edge of the anchor on which the popover lies; `nil` (the default) allows any.
-  ///   - content: the popover's views for an item.
+  ///   - item: Set to `nil` when the popover is dismissed.
+  ///   - attachmentAnchor: The place it points at. Default: the view's bounds.
+  ///   - arrowEdge: The edge of the anchor on which the popover lies; `nil` (the default) allows any.
+  ///   - content: The popover's views for an item.
   /// - Source: developer.apple.com/documentation/swiftui/view/popover(item:attachmentanchor:arrowedge:content:)
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,

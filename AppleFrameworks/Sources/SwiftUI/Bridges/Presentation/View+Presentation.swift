@@ -19,8 +19,8 @@ extension View {
   /// The heights at which the enclosing sheet rests, and the current one.
   ///
   /// - Parameters:
-  ///   - detents: the heights; an empty set keeps the system's.
-  ///   - selection: the detent at which the sheet rests. A value that is not in `detents` is ignored; dragging sets it.
+  ///   - detents: The heights; an empty set keeps the system's.
+  ///   - selection: The detent at which the sheet rests. A value that is not in `detents` is ignored; dragging sets it.
   /// - Source: developer.apple.com/documentation/swiftui/view/presentationdetents(_:selection:)
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
@@ -57,7 +57,7 @@ extension View {
 
   /// Shows views behind the content of the enclosing sheet.
   ///
-  /// - Parameter alignment: where views that are smaller than the sheet lie. Default: the center.
+  /// - Parameter alignment: Where views that are smaller than the sheet lie. Default: the center.
   /// - Source: developer.apple.com/documentation/swiftui/view/presentationbackground(alignment:content:)
   nonisolated public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V

@@ -27,7 +27,7 @@ extension View {
 
   /// Gives the view's coordinate space a name that descendants can refer to.
   ///
-  /// - Parameter name: any hashable value; used as `CoordinateSpace.named(_:)`.
+  /// - Parameter name: Any hashable value; used as `CoordinateSpace.named(_:)`.
   /// - Source: developer.apple.com/documentation/swiftui/view/coordinatespace(name:)
   nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
     applying(CoordinateSpaceModifier(name: AnyHashable(name)))

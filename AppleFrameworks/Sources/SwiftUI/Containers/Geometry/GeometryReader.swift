@@ -9,7 +9,7 @@ public struct GeometryReader<Content: View>: View {
 
   /// Creates a reader.
   ///
-  /// - Parameter content: the views for a size and position; evaluated again when either changes.
+  /// - Parameter content: The views for a size and position; evaluated again when either changes.
   nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }

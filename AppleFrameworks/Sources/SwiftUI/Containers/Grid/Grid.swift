@@ -12,8 +12,8 @@ public struct Grid<Content: View>: View {
   /// Creates a grid.
   ///
   /// - Parameters:
-  ///   - horizontalSpacing: points between columns; `nil` (the default) takes the preferences of adjacent cells.
-  ///   - verticalSpacing: points between rows; `nil` (the default) takes the preferences of adjacent cells.
+  ///   - horizontalSpacing: Points between columns; `nil` (the default) takes the preferences of adjacent cells.
+  ///   - verticalSpacing: Points between rows; `nil` (the default) takes the preferences of adjacent cells.
   nonisolated public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content

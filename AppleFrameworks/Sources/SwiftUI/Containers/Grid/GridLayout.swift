@@ -14,9 +14,9 @@ public struct GridLayout: Layout, BuiltInLayout {
   /// Creates a grid layout.
   ///
   /// - Parameters:
-  ///   - alignment: where cells lie in their places.
-  ///   - horizontalSpacing: the points between columns; `nil` takes the preferences of adjacent cells.
-  ///   - verticalSpacing: the points between rows; `nil` takes the preferences of adjacent cells.
+  ///   - alignment: Where cells lie in their places.
+  ///   - horizontalSpacing: The points between columns; `nil` takes the preferences of adjacent cells.
+  ///   - verticalSpacing: The points between rows; `nil` takes the preferences of adjacent cells.
   nonisolated public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {

@@ -10,9 +10,9 @@ public struct LazyHGrid<Content: View>: View {
   /// Creates a grid that grows horizontally.
   ///
   /// - Parameters:
-  ///   - rows: the rows.
-  ///   - spacing: points between columns; `nil` (the default) is 8.
-  ///   - pinnedViews: the headers and footers that stay visible while their section is.
+  ///   - rows: The rows.
+  ///   - spacing: Points between columns; `nil` (the default) is 8.
+  ///   - pinnedViews: The headers and footers that stay visible while their section is.
   nonisolated public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

@@ -10,9 +10,9 @@ public struct LazyVGrid<Content: View>: View {
   /// Creates a grid that grows vertically.
   ///
   /// - Parameters:
-  ///   - columns: the columns.
-  ///   - spacing: points between rows; `nil` (the default) is 8.
-  ///   - pinnedViews: the headers and footers that stay visible while their section is.
+  ///   - columns: The columns.
+  ///   - spacing: Points between rows; `nil` (the default) is 8.
+  ///   - pinnedViews: The headers and footers that stay visible while their section is.
   nonisolated public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

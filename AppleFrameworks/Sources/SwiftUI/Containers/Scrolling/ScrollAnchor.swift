@@ -26,7 +26,7 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 extension View {
   /// Sets the part of the content that scroll views in the view show at first.
   ///
-  /// - Parameter anchor: such as `.bottom` for the end; `nil` for the start.
+  /// - Parameter anchor: Such as `.bottom` for the end; `nil` for the start.
   /// - Source: developer.apple.com/documentation/swiftui/view/defaultscrollanchor(_:)
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     environment(\.scrollAnchor, anchor)
@@ -40,7 +40,7 @@ extension View {
 
   /// Calls an action when the visible share of the view in a scroll view crosses a threshold.
   ///
-  /// - Parameter threshold: from 0 to 1.
+  /// - Parameter threshold: From 0 to 1.
   /// - Source: developer.apple.com/documentation/swiftui/view/onscrollvisibilitychange(threshold:_:)
   nonisolated public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void

@@ -23,7 +23,7 @@ extension View {
 
   /// Whether scroll views bounce at the ends of their content.
   ///
-  /// - Parameter axes: the axes to which the behavior applies. Default: the vertical one.
+  /// - Parameter axes: The axes to which the behavior applies. Default: the vertical one.
   /// - Source: developer.apple.com/documentation/swiftui/view/scrollbouncebehavior(_:axes:)
   nonisolated public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]

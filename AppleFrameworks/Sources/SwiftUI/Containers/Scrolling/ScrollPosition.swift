@@ -139,7 +139,7 @@ extension EnvironmentValues {
 extension View {
   /// Scrolls the scroll views in the view to a position, and tells it when the user scrolls.
   ///
-  /// - Parameter anchor: the point of a view that is aligned with the same point of the scroll view; `nil` scrolls as
+  /// - Parameter anchor: The point of a view that is aligned with the same point of the scroll view; `nil` scrolls as
   ///   little as possible.
   /// - Source: developer.apple.com/documentation/swiftui/view/scrollposition(_:anchor:)
   nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {

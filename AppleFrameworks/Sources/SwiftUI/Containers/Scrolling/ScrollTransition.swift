@@ -167,9 +167,9 @@ extension View {
   /// Changes how the view is drawn while it comes into the visible part of a scroll view.
   ///
   /// - Parameters:
-  ///   - configuration: how it changes. Default: interactively.
-  ///   - axis: the axis along which the view comes; `nil` (the default) is that of the scroll view.
-  ///   - transition: returns the effect for an empty one and a phase.
+  ///   - configuration: How it changes. Default: interactively.
+  ///   - axis: The axis along which the view comes; `nil` (the default) is that of the scroll view.
+  ///   - transition: Returns the effect for an empty one and a phase.
   /// - Source: developer.apple.com/documentation/swiftui/view/scrolltransition(_:axis:transition:)
   nonisolated public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,

@@ -14,9 +14,9 @@ public struct ScrollView<Content: View>: View {
   /// Creates a scroll view.
   ///
   /// - Parameters:
-  ///   - axes: the axes along which it scrolls. Default: the vertical one.
-  ///   - showsIndicators: whether it has indicators. Default: `true`.
-  ///   - content: the scrolled views. Several are stacked along the scroll axis.
+  ///   - axes: The axes along which it scrolls. Default: the vertical one.
+  ///   - showsIndicators: Whether it has indicators. Default: `true`.
+  ///   - content: The scrolled views. Several are stacked along the scroll axis.
   nonisolated public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {

@@ -10,7 +10,7 @@ public struct ScrollViewProxy {
   ///
   /// Animates inside `withAnimation`. Does nothing if no scroll view contains the identifier.
   ///
-  /// - Parameter anchor: the point of the view that is aligned with the same point of the scroll view; `nil` (the
+  /// - Parameter anchor: The point of the view that is aligned with the same point of the scroll view; `nil` (the
   ///   default) scrolls as little as possible.
   @MainActor
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {

@@ -10,7 +10,7 @@ public struct ScrollViewReader<Content: View>: View {
 
   /// Creates a reader.
   ///
-  /// - Parameter content: the views, with a proxy that scrolls them. Call the proxy in actions, not while views are
+  /// - Parameter content: The views, with a proxy that scrolls them. Call the proxy in actions, not while views are
   ///   created.
   nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content

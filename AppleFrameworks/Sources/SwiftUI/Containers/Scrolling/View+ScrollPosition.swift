@@ -4,7 +4,7 @@ extension View {
   /// Binds the position of the scroll views inside to the identifier of a view.
   ///
   /// Setting it scrolls to the view; scrolling sets it to the first visible row of a `ForEach`.
-  /// - Parameter anchor: the point of the view that is aligned with the same point of the scroll view; `nil` (the
+  /// - Parameter anchor: The point of the view that is aligned with the same point of the scroll view; `nil` (the
   ///   default) scrolls as little as possible.
   /// - Source: developer.apple.com/documentation/swiftui/view/scrollposition(id:anchor:)
   nonisolated public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {

@@ -3,7 +3,7 @@ import UIKit
 extension View {
   /// Whether scroll views show indicators.
   ///
-  /// - Parameter axes: ignored: the visibility applies to both axes.
+  /// - Parameter axes: Ignored: the visibility applies to both axes.
   /// - Source: developer.apple.com/documentation/swiftui/view/scrollindicators(_:axes:)
   nonisolated public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]

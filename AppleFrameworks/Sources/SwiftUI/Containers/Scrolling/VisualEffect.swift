@@ -114,7 +114,7 @@ extension VisualEffect {
 
   /// Blurs the view.
   ///
-  /// - Parameter opaque: has no effect.
+  /// - Parameter opaque: Has no effect.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     then { $0.blur = max($0.blur, radius) }
   }

@@ -135,7 +135,7 @@ final class EffectContentView: PassingView {
 extension View {
   /// Changes how the view is drawn by its geometry. Layout does not change.
   ///
-  /// - Parameter effect: returns the effect for an empty one and the geometry.
+  /// - Parameter effect: Returns the effect for an empty one and the geometry.
   /// - Source: developer.apple.com/documentation/swiftui/view/visualeffect(_:)
   nonisolated public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect

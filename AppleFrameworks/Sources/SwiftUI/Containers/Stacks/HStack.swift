@@ -8,8 +8,8 @@ public struct HStack<Content: View>: View {
   /// Creates a horizontal stack.
   ///
   /// - Parameters:
-  ///   - alignment: the vertical guides that are aligned. Default: the centers.
-  ///   - spacing: points between the views; `nil` (the default) takes the preferences of adjacent views.
+  ///   - alignment: The vertical guides that are aligned. Default: the centers.
+  ///   - spacing: Points between the views; `nil` (the default) takes the preferences of adjacent views.
   nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {

@@ -8,8 +8,8 @@ public struct VStack<Content: View>: View {
   /// Creates a vertical stack.
   ///
   /// - Parameters:
-  ///   - alignment: the horizontal guides that are aligned. Default: the centers.
-  ///   - spacing: points between the views; `nil` (the default) takes the preferences of adjacent views.
+  ///   - alignment: The horizontal guides that are aligned. Default: the centers.
+  ///   - spacing: Points between the views; `nil` (the default) takes the preferences of adjacent views.
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {

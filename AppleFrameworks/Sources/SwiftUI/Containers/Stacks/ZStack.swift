@@ -7,7 +7,7 @@ public struct ZStack<Content: View>: View {
 
   /// Creates a stack of overlapping views.
   ///
-  /// - Parameter alignment: the guides at which the views meet. Default: the center.
+  /// - Parameter alignment: The guides at which the views meet. Default: the center.
   nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     layout = ZStackLayout(alignment: alignment)
     self.content = content()

@@ -19,7 +19,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
   /// A rectangle with rounded corners.
   ///
-  /// - Parameter radius: the radius of the corners, in points.
+  /// - Parameter radius: The radius of the corners, in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(kind: .rounded(radius))
   }

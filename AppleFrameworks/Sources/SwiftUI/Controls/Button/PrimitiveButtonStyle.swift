@@ -11,6 +11,6 @@ public protocol PrimitiveButtonStyle {
   typealias Configuration = PrimitiveButtonStyleConfiguration
   /// Returns the view of a button.
   ///
-  /// - Parameter configuration: the button's parts and state.
+  /// - Parameter configuration: The button's parts and state.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }

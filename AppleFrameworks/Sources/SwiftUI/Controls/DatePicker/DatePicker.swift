@@ -33,9 +33,9 @@ extension DatePicker {
   /// Creates a picker of a date with a label.
   ///
   /// - Parameters:
-  ///   - selection: the chosen date.
-  ///   - displayedComponents: the parts that can be chosen. Default: date and time.
-  ///   - label: what the date is for.
+  ///   - selection: The chosen date.
+  ///   - displayedComponents: The parts that can be chosen. Default: date and time.
+  ///   - label: What the date is for.
   nonisolated public init(
     selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -72,9 +72,9 @@ extension DatePicker where Label == Text {
   /// Creates a picker of a date with a localized title.
   ///
   /// - Parameters:
-  ///   - titleKey: the key of the title.
-  ///   - selection: the chosen date.
-  ///   - displayedComponents: the parts that can be chosen. Default: date and time.
+  ///   - titleKey: The key of the title.
+  ///   - selection: The chosen date.
+  ///   - displayedComponents: The parts that can be chosen. Default: date and time.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]

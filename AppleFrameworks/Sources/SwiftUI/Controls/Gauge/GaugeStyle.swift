@@ -11,7 +11,7 @@ public protocol GaugeStyle {
   typealias Configuration = GaugeStyleConfiguration
   /// Returns the view of a gauge.
   ///
-  /// - Parameter configuration: the gauge's parts and state.
+  /// - Parameter configuration: The gauge's parts and state.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 

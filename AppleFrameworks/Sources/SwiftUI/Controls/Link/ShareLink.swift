@@ -33,10 +33,10 @@ extension ShareLink {
   /// Creates a link that shares a URL, with views as its label.
   ///
   /// - Parameters:
-  ///   - item: the shared URL.
-  ///   - subject: ignored.
-  ///   - message: a text that is shared along with the item.
-  ///   - label: the link's label.
+  ///   - item: The shared URL.
+  ///   - subject: Ignored.
+  ///   - message: A text that is shared along with the item.
+  ///   - label: The link's label.
   nonisolated public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(sharing: ShareLink.items(item, message), label: label())
   }
@@ -44,10 +44,10 @@ extension ShareLink {
   /// Creates a link that shares a string, with views as its label.
   ///
   /// - Parameters:
-  ///   - item: the shared string.
-  ///   - subject: ignored.
-  ///   - message: a text that is shared along with the item.
-  ///   - label: the link's label.
+  ///   - item: The shared string.
+  ///   - subject: Ignored.
+  ///   - message: A text that is shared along with the item.
+  ///   - label: The link's label.
   nonisolated public init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(sharing: ShareLink.items(item, message), label: label())
   }

@@ -41,8 +41,8 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   /// Creates an indicator of progress.
   ///
   /// - Parameters:
-  ///   - value: the amount done, moved into 0 to `total`; `nil` is unknown.
-  ///   - total: the amount to do. Default: 1. For 0 and below nothing counts as done.
+  ///   - value: The amount done, moved into 0 to `total`; `nil` is unknown.
+  ///   - total: The amount to do. Default: 1. For 0 and below nothing counts as done.
   nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
     self.init(fraction: Self.share(value, total), label: nil, current: nil)
   }
@@ -50,9 +50,9 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   /// Creates an indicator of progress with a label.
   ///
   /// - Parameters:
-  ///   - value: the amount done, moved into 0 to `total`; `nil` is unknown.
-  ///   - total: the amount to do. Default: 1.
-  ///   - label: the task.
+  ///   - value: The amount done, moved into 0 to `total`; `nil` is unknown.
+  ///   - total: The amount to do. Default: 1.
+  ///   - label: The task.
   nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
     self.init(fraction: Self.share(value, total), label: label(), current: nil)
   }
@@ -60,9 +60,9 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   /// Creates an indicator of progress with a localized title.
   ///
   /// - Parameters:
-  ///   - titleKey: the key of the title.
-  ///   - value: the amount done, moved into 0 to `total`; `nil` is unknown.
-  ///   - total: the amount to do. Default: 1.
+  ///   - titleKey: The key of the title.
+  ///   - value: The amount done, moved into 0 to `total`; `nil` is unknown.
+  ///   - total: The amount to do. Default: 1.
   nonisolated public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
   where Label == Text {
     self.init(value: value, total: total) { Text(titleKey) }
@@ -71,9 +71,9 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   /// Creates an indicator of progress with an unlocalized title.
   ///
   /// - Parameters:
-  ///   - title: the title.
-  ///   - value: the amount done, moved into 0 to `total`; `nil` is unknown.
-  ///   - total: the amount to do. Default: 1.
+  ///   - title: The title.
+  ///   - value: The amount done, moved into 0 to `total`; `nil` is unknown.
+  ///   - total: The amount to do. Default: 1.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
   where Label == Text {
@@ -85,10 +85,10 @@ extension ProgressView {
   /// Creates an indicator of progress with labels for the task and the current value.
   ///
   /// - Parameters:
-  ///   - value: the amount done, moved into 0 to `total`; `nil` is unknown.
-  ///   - total: the amount to do. Default: 1.
-  ///   - label: the task.
-  ///   - currentValueLabel: the amount done.
+  ///   - value: The amount done, moved into 0 to `total`; `nil` is unknown.
+  ///   - total: The amount to do. Default: 1.
+  ///   - label: The task.
+  ///   - currentValueLabel: The amount done.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {

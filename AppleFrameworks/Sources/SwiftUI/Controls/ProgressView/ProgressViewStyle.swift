@@ -11,7 +11,7 @@ public protocol ProgressViewStyle {
   typealias Configuration = ProgressViewStyleConfiguration
   /// Returns the view of a progress view.
   ///
-  /// - Parameter configuration: the progress view's parts and state.
+  /// - Parameter configuration: The progress view's parts and state.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 

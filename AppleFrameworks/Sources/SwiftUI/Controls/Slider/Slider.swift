@@ -44,9 +44,9 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// Creates a slider.
   ///
   /// - Parameters:
-  ///   - value: the value that the slider changes.
-  ///   - bounds: the range. Default: 0 to 1.
-  ///   - onEditingChanged: called with `true` when the finger goes down and with `false` when it leaves.
+  ///   - value: The value that the slider changes.
+  ///   - bounds: The range. Default: 0 to 1.
+  ///   - onEditingChanged: Called with `true` when the finger goes down and with `false` when it leaves.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
@@ -56,10 +56,10 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// Creates a slider with steps.
   ///
   /// - Parameters:
-  ///   - value: the value that the slider changes.
-  ///   - bounds: the range.
-  ///   - step: the distance of the values, from the lower bound on. Default: 1. 0 and below have no effect.
-  ///   - onEditingChanged: called with `true` when the finger goes down and with `false` when it leaves.
+  ///   - value: The value that the slider changes.
+  ///   - bounds: The range.
+  ///   - step: The distance of the values, from the lower bound on. Default: 1. 0 and below have no effect.
+  ///   - onEditingChanged: Called with `true` when the finger goes down and with `false` when it leaves.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -72,10 +72,10 @@ extension Slider where ValueLabel == EmptyView {
   /// Creates a slider with a label, which is not shown.
   ///
   /// - Parameters:
-  ///   - value: the value that the slider changes.
-  ///   - bounds: the range. Default: 0 to 1.
-  ///   - label: what the slider changes.
-  ///   - onEditingChanged: called with `true` when the finger goes down and with `false` when it leaves.
+  ///   - value: The value that the slider changes.
+  ///   - bounds: The range. Default: 0 to 1.
+  ///   - label: What the slider changes.
+  ///   - onEditingChanged: Called with `true` when the finger goes down and with `false` when it leaves.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -85,7 +85,7 @@ extension Slider where ValueLabel == EmptyView {
 
   /// Creates a slider with steps and a label, which is not shown.
   ///
-  /// - Parameter step: the distance of the values, from the lower bound on. Default: 1.
+  /// - Parameter step: The distance of the values, from the lower bound on. Default: 1.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -98,12 +98,12 @@ extension Slider {
   /// Creates a slider with labels at its ends.
   ///
   /// - Parameters:
-  ///   - value: the value that the slider changes.
-  ///   - bounds: the range. Default: 0 to 1.
-  ///   - label: what the slider changes; not shown.
-  ///   - minimumValueLabel: the view at the leading end.
-  ///   - maximumValueLabel: the view at the trailing end.
-  ///   - onEditingChanged: called with `true` when the finger goes down and with `false` when it leaves.
+  ///   - value: The value that the slider changes.
+  ///   - bounds: The range. Default: 0 to 1.
+  ///   - label: What the slider changes; not shown.
+  ///   - minimumValueLabel: The view at the leading end.
+  ///   - maximumValueLabel: The view at the trailing end.
+  ///   - onEditingChanged: Called with `true` when the finger goes down and with `false` when it leaves.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -114,7 +114,7 @@ extension Slider {
 
   /// Creates a slider with steps and labels at its ends.
   ///
-  /// - Parameter step: the distance of the values, from the lower bound on. Default: 1.
+  /// - Parameter step: The distance of the values, from the lower bound on. Default: 1.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,

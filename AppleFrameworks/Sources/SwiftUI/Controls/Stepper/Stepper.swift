@@ -14,10 +14,10 @@ public struct Stepper<Label: View>: View {
   /// Creates a stepper that calls closures.
   ///
   /// - Parameters:
-  ///   - label: what the stepper changes.
-  ///   - onIncrement: called for a tap on the plus button; `nil` disables it.
-  ///   - onDecrement: called for a tap on the minus button; `nil` disables it.
-  ///   - onEditingChanged: called with `true` before and `false` after each change.
+  ///   - label: What the stepper changes.
+  ///   - onIncrement: Called for a tap on the plus button; `nil` disables it.
+  ///   - onDecrement: Called for a tap on the minus button; `nil` disables it.
+  ///   - onEditingChanged: Called with `true` before and `false` after each change.
   nonisolated public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -63,10 +63,10 @@ public struct Stepper<Label: View>: View {
   /// Creates a stepper that changes a value without bounds.
   ///
   /// - Parameters:
-  ///   - value: the changed value.
-  ///   - step: the amount of a change. Default: 1.
-  ///   - label: what the stepper changes.
-  ///   - onEditingChanged: called with `true` before and `false` after each change.
+  ///   - value: The changed value.
+  ///   - step: The amount of a change. Default: 1.
+  ///   - label: What the stepper changes.
+  ///   - onEditingChanged: Called with `true` before and `false` after each change.
   nonisolated public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -79,11 +79,11 @@ public struct Stepper<Label: View>: View {
   /// Creates a stepper that changes a value within bounds.
   ///
   /// - Parameters:
-  ///   - value: the changed value.
-  ///   - bounds: the range. At an end the button in that direction is disabled.
-  ///   - step: the amount of a change. Default: 1.
-  ///   - label: what the stepper changes.
-  ///   - onEditingChanged: called with `true` before and `false` after each change.
+  ///   - value: The changed value.
+  ///   - bounds: The range. At an end the button in that direction is disabled.
+  ///   - step: The amount of a change. Default: 1.
+  ///   - label: What the stepper changes.
+  ///   - onEditingChanged: Called with `true` before and `false` after each change.
   nonisolated public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -7,7 +7,7 @@ public struct TextEditor: View {
   let text: Binding<String>
   /// Creates an editor.
   ///
-  /// - Parameter text: the edited text.
+  /// - Parameter text: The edited text.
   nonisolated public init(text: Binding<String>) { self.text = text }
   /// The view's content.
   public var body: some View { EditorControl(text: text) }

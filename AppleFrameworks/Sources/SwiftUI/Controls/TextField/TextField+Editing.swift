@@ -6,8 +6,8 @@ extension TextField where Label == Text {
   /// Creates a text field with a localized title that reports editing.
   ///
   /// - Parameters:
-  ///   - onEditingChanged: called with `true` when editing begins and with `false` when it ends.
-  ///   - onCommit: called for the return key.
+  ///   - onEditingChanged: Called with `true` when editing begins and with `false` when it ends.
+  ///   - onCommit: Called for the return key.
   /// - Source: developer.apple.com/documentation/swiftui/textfield/init(_:text:oneditingchanged:oncommit:)
   nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,

@@ -7,7 +7,7 @@ extension TextField where Label == Text {
   ///
   /// The value changes when editing ends, if the text can be read in the format.
   ///
-  /// - Parameter prompt: the placeholder; `nil` (the default) is the title.
+  /// - Parameter prompt: The placeholder; `nil` (the default) is the title.
   /// - Source: developer.apple.com/documentation/swiftui/textfield/init(_:value:format:prompt:)
   nonisolated public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -40,7 +40,7 @@ extension TextField where Label == Text {
 
   /// Creates a text field for a value that a formatter reads and writes, with a localized title.
   ///
-  /// - Parameter prompt: the placeholder; `nil` is the title.
+  /// - Parameter prompt: The placeholder; `nil` is the title.
   /// - Source: developer.apple.com/documentation/swiftui/textfield/init(_:value:formatter:prompt:)
   nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text?

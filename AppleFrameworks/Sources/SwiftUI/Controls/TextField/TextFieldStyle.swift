@@ -11,7 +11,7 @@ public protocol TextFieldStyle {
   typealias _Label = _TextFieldStyleLabel
   /// Returns the view of a text field.
   ///
-  /// - Parameter configuration: the text field without a style.
+  /// - Parameter configuration: The text field without a style.
   @ViewBuilder func _body(configuration: TextField<Self._Label>) -> Self._Body
 }
 

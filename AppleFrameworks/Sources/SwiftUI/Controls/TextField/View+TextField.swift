@@ -66,7 +66,7 @@ extension View {
   ///
   /// Actions of outer views run before those of inner ones.
   ///
-  /// - Parameter triggers: the kinds of fields. Default: text fields.
+  /// - Parameter triggers: The kinds of fields. Default: text fields.
   /// - Source: developer.apple.com/documentation/swiftui/view/onsubmit(of:_:)
   nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     transformEnvironment(\.typing) { if triggers.contains(.text) { $0.submit.append(action) } }

@@ -10,8 +10,8 @@ public struct Toggle<Label: View>: View {
   /// Creates a toggle with views as its label.
   ///
   /// - Parameters:
-  ///   - isOn: the value that the toggle changes.
-  ///   - label: what the toggle is for.
+  ///   - isOn: The value that the toggle changes.
+  ///   - label: What the toggle is for.
   nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()

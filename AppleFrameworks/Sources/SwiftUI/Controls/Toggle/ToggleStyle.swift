@@ -11,7 +11,7 @@ public protocol ToggleStyle {
   typealias Configuration = ToggleStyleConfiguration
   /// Returns the view of a toggle.
   ///
-  /// - Parameter configuration: the toggle's parts and state.
+  /// - Parameter configuration: The toggle's parts and state.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 

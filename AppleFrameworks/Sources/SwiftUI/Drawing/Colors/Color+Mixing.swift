@@ -4,9 +4,9 @@ extension Color {
   /// Returns a color between this one and another one. Components are mixed in sRGB.
   ///
   /// - Parameters:
-  ///   - rhs: the other color.
+  ///   - rhs: The other color.
   ///   - fraction: 0 for this color, 1 for the other one.
-  ///   - colorSpace: has no effect.
+  ///   - colorSpace: Has no effect.
   /// - Source: developer.apple.com/documentation/swiftui/color/mix(with:by:in:)
   public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
     let (first, second) = (UIColor(self), UIColor(rhs))

@@ -51,7 +51,7 @@ public struct Color: Hashable, Sendable {
 
   /// Creates a color from an asset catalog.
   ///
-  /// - Parameter bundle: the bundle with the catalog; `nil` for the app's.
+  /// - Parameter bundle: The bundle with the catalog; `nil` for the app's.
   public init(_ name: String, bundle: Bundle? = nil) {
     base = .named(name, bundle)
   }

@@ -24,7 +24,7 @@ public struct Path: Equatable, @unchecked Sendable {
 
   /// Creates a rectangle with round corners.
   ///
-  /// - Parameter cornerRadius: in points; limited to half the shorter side.
+  /// - Parameter cornerRadius: In points; limited to half the shorter side.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(RoundedOutline.path(rect, radii: CGSize(width: cornerRadius, height: cornerRadius), style))
   }
@@ -66,7 +66,7 @@ public struct Path: Equatable, @unchecked Sendable {
 
   /// Whether a point lies inside.
   ///
-  /// - Parameter eoFill: whether the even-odd rule says what is inside.
+  /// - Parameter eoFill: Whether the even-odd rule says what is inside.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     storage.contains(point, using: eoFill ? .evenOdd : .winding)
   }
@@ -122,7 +122,7 @@ public struct Path: Equatable, @unchecked Sendable {
 
   /// Adds an arc of a circle, and a line to its start.
   ///
-  /// - Parameter clockwise: in coordinates with y upward: on the screen the arc goes the other way.
+  /// - Parameter clockwise: In coordinates with y upward: on the screen the arc goes the other way.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -137,7 +137,7 @@ public struct Path: Equatable, @unchecked Sendable {
 
   /// Adds an arc of a circle from an angle, and a line to its start.
   ///
-  /// - Parameter delta: the angle of the arc; negative angles go the other way.
+  /// - Parameter delta: The angle of the arc; negative angles go the other way.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
   ) {

@@ -31,6 +31,6 @@ extension Shape where Self == Capsule {
 
   /// A capsule.
   ///
-  /// - Parameter style: ignored: half circles are the same in both styles.
+  /// - Parameter style: Ignored: half circles are the same in both styles.
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }

@@ -14,9 +14,9 @@ extension InsettableShape {
   /// Draws along the inner edge of the shape.
   ///
   /// - Parameters:
-  ///   - content: the style to draw with.
-  ///   - style: the width and form of the line.
-  ///   - antialiased: ignored: edges are smooth.
+  ///   - content: The style to draw with.
+  ///   - style: The width and form of the line.
+  ///   - antialiased: Ignored: edges are smooth.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> some View {
@@ -25,7 +25,7 @@ extension InsettableShape {
 
   /// Draws along the inner edge of the shape, in a width in points.
   ///
-  /// - Parameter antialiased: ignored: edges are smooth.
+  /// - Parameter antialiased: Ignored: edges are smooth.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View {
@@ -34,14 +34,14 @@ extension InsettableShape {
 
   /// Draws along the inner edge of the shape in the foreground style, in a width in points.
   ///
-  /// - Parameter antialiased: ignored: edges are smooth.
+  /// - Parameter antialiased: Ignored: edges are smooth.
   nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
     inset(by: lineWidth / 2).stroke(ForegroundStyle(), lineWidth: lineWidth)
   }
 
   /// Draws along the inner edge of the shape in the foreground style.
   ///
-  /// - Parameter antialiased: ignored: edges are smooth.
+  /// - Parameter antialiased: Ignored: edges are smooth.
   nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
     inset(by: style.lineWidth / 2).stroke(ForegroundStyle(), style: style)
   }

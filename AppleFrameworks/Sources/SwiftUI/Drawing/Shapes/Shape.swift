@@ -30,7 +30,7 @@ extension Shape {
 extension Shape {
   /// Fills the shape with a style.
   ///
-  /// - Parameter style: what is inside, and whether edges are smooth.
+  /// - Parameter style: What is inside, and whether edges are smooth.
   nonisolated public func fill<S: ShapeStyle>(
     _ content: S, style: FillStyle = FillStyle()
   ) -> some ShapeView<Self> {
@@ -39,7 +39,7 @@ extension Shape {
 
   /// Fills the shape with the foreground style.
   ///
-  /// - Parameter style: what is inside, and whether edges are smooth.
+  /// - Parameter style: What is inside, and whether edges are smooth.
   nonisolated public func fill(style: FillStyle = FillStyle()) -> some ShapeView<Self> {
     DrawnShape(shape: self, style: ForegroundStyle(), drawing: .fill(style))
   }
@@ -64,8 +64,8 @@ extension Shape {
   /// Returns a part of the outline.
   ///
   /// - Parameters:
-  ///   - startFraction: the start, from 0 to 1.
-  ///   - endFraction: the end, from 0 to 1.
+  ///   - startFraction: The start, from 0 to 1.
+  ///   - endFraction: The end, from 0 to 1.
   nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     TrimmedShape(shape: self, start: startFraction, end: endFraction)
   }

@@ -40,7 +40,7 @@ extension ShapeView {
 
   /// Draws along the outline of the shape, in front of what is there.
   ///
-  /// - Parameter antialiased: ignored: edges are smooth.
+  /// - Parameter antialiased: Ignored: edges are smooth.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> some ShapeView<Content> {
@@ -49,7 +49,7 @@ extension ShapeView {
 
   /// Draws along the outline of the shape, in front of what is there, in a width in points.
   ///
-  /// - Parameter antialiased: ignored: edges are smooth.
+  /// - Parameter antialiased: Ignored: edges are smooth.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some ShapeView<Content> {
@@ -60,7 +60,7 @@ extension ShapeView {
 extension ShapeView where Content: InsettableShape {
   /// Draws along the inner edge of the shape, in front of what is there.
   ///
-  /// - Parameter antialiased: ignored: edges are smooth.
+  /// - Parameter antialiased: Ignored: edges are smooth.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
   ) -> some ShapeView<Content> {
@@ -69,7 +69,7 @@ extension ShapeView where Content: InsettableShape {
 
   /// Draws along the inner edge of the shape, in front of what is there, in a width in points.
   ///
-  /// - Parameter antialiased: ignored: edges are smooth.
+  /// - Parameter antialiased: Ignored: edges are smooth.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some ShapeView<Content> {

@@ -40,8 +40,8 @@ extension View {
   /// Puts glass behind the view. It is drawn as a thin material with a fine edge.
   ///
   /// - Parameters:
-  ///   - glass: the kind of glass. Default: the usual one.
-  ///   - shape: the shape. Default: a capsule.
+  ///   - glass: The kind of glass. Default: the usual one.
+  ///   - shape: The shape. Default: a capsule.
   /// - Source: developer.apple.com/documentation/swiftui/view/glasseffect(_:in:)
   nonisolated public func glassEffect(
     _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
@@ -65,7 +65,7 @@ public struct GlassEffectContainer<Content: View>: View {
   nonisolated(unsafe) let content: Content
   /// Creates a container.
   ///
-  /// - Parameter spacing: the distance at which glass merges on a device.
+  /// - Parameter spacing: The distance at which glass merges on a device.
   nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
   /// The view's content.
   public var body: some View { content }

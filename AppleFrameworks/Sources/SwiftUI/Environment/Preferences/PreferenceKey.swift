@@ -12,8 +12,8 @@ public protocol PreferenceKey {
   /// Adds the value of the next view to those before.
   ///
   /// - Parameters:
-  ///   - value: the value so far.
-  ///   - nextValue: returns the value of the next view.
+  ///   - value: The value so far.
+  ///   - nextValue: Returns the value of the next view.
   static func reduce(value: inout Self.Value, nextValue: () -> Self.Value)
 }
 

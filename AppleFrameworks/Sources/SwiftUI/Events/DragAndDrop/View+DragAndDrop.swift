@@ -91,7 +91,7 @@ nonisolated private struct ClosureDropDelegate: DropDelegate {
 extension View {
   /// Lets the view be dragged.
   ///
-  /// - Parameter data: returns what is dragged.
+  /// - Parameter data: Returns what is dragged.
   /// - Source: developer.apple.com/documentation/swiftui/view/ondrag(_:)
   nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
     applying(DragModifier(provider: data))
@@ -114,9 +114,9 @@ extension View {
   /// Lets items be dropped on the view.
   ///
   /// - Parameters:
-  ///   - supportedContentTypes: the types of the items.
-  ///   - isTargeted: whether items are over the view.
-  ///   - action: takes the items; returns `false` if it cannot.
+  ///   - supportedContentTypes: The types of the items.
+  ///   - isTargeted: Whether items are over the view.
+  ///   - action: Takes the items; returns `false` if it cannot.
   /// - Source: developer.apple.com/documentation/swiftui/view/ondrop(of:istargeted:perform:)
   nonisolated public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,

@@ -62,8 +62,8 @@ extension Gesture {
   /// Returns the gesture with a state that follows it and goes back to its initial value at the end.
   ///
   /// - Parameters:
-  ///   - state: the state.
-  ///   - body: changes the state by the value of the gesture, with the transaction of the change.
+  ///   - state: The state.
+  ///   - body: Changes the state by the value of the gesture, with the transaction of the change.
   public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Self.Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> {

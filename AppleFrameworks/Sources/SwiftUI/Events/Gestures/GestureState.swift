@@ -17,7 +17,7 @@ public struct GestureState<Value> {
 
   /// Creates a state with an initial value.
   ///
-  /// - Parameter resetTransaction: the transaction of going back to it.
+  /// - Parameter resetTransaction: The transaction of going back to it.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     initial = wrappedValue
     self.resetTransaction = resetTransaction
@@ -26,7 +26,7 @@ public struct GestureState<Value> {
 
   /// Creates a state with an initial value.
   ///
-  /// - Parameter reset: changes the transaction of going back to it; receives the last value.
+  /// - Parameter reset: Changes the transaction of going back to it; receives the last value.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     initial = wrappedValue
     resetTransaction = Transaction()

@@ -17,8 +17,8 @@ public struct ProposedViewSize: Equatable, Hashable, Sendable {
   /// Creates a proposal.
   ///
   /// - Parameters:
-  ///   - width: in points; `nil` for the ideal one.
-  ///   - height: in points; `nil` for the ideal one.
+  ///   - width: In points; `nil` for the ideal one.
+  ///   - height: In points; `nil` for the ideal one.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height

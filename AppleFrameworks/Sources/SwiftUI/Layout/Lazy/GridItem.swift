@@ -32,9 +32,9 @@ public struct GridItem: Sendable {
   /// Creates an item.
   ///
   /// - Parameters:
-  ///   - size: how wide the column or how high the row is.
-  ///   - spacing: the points to the next one; `nil` for the usual distance.
-  ///   - alignment: how views lie in it; `nil` for that of the grid.
+  ///   - size: How wide the column or how high the row is.
+  ///   - spacing: The points to the next one; `nil` for the usual distance.
+  ///   - alignment: How views lie in it; `nil` for that of the grid.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing

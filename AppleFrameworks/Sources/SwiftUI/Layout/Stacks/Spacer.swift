@@ -11,7 +11,7 @@ public struct Spacer: View {
 
   /// Creates a spacer.
   ///
-  /// - Parameter minLength: the least length, in points; `nil` for the distance that stacks keep.
+  /// - Parameter minLength: The least length, in points; `nil` for the distance that stacks keep.
   nonisolated public init(minLength: CGFloat? = nil) {
     self.minLength = minLength
   }

@@ -245,7 +245,7 @@ extension Table {
 
   /// Creates a table whose headers choose the order of the rows.
   ///
-  /// - Parameter sortOrder: the comparators; a tap on a header puts its own first. The app orders the elements.
+  /// - Parameter sortOrder: The comparators; a tap on a header puts its own first. The app orders the elements.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )

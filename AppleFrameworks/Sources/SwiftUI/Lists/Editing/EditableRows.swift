@@ -12,7 +12,7 @@ extension ForEachNode: EditableRows {}
 extension ForEach where Content: View {
   /// Sets the action that deletes rows; `nil` (the default) allows no deletion.
   ///
-  /// - Parameter action: called with the offsets of the rows.
+  /// - Parameter action: Called with the offsets of the rows.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach {
     var result = self
     result.onDelete = action
@@ -21,7 +21,7 @@ extension ForEach where Content: View {
 
   /// Sets the action that moves rows; `nil` (the default) allows no moves.
   ///
-  /// - Parameter action: called with the offsets of the rows and the offset before which they go.
+  /// - Parameter action: Called with the offsets of the rows and the offset before which they go.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach {
     var result = self
     result.onMove = action

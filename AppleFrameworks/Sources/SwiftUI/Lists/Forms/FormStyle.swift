@@ -11,7 +11,7 @@ public protocol FormStyle {
   typealias Configuration = FormStyleConfiguration
   /// Returns the view of a form.
   ///
-  /// - Parameter configuration: the form's parts and state.
+  /// - Parameter configuration: The form's parts and state.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 

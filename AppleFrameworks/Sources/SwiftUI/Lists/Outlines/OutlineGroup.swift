@@ -59,9 +59,9 @@ where
   /// Creates a tree of identifiable elements.
   ///
   /// - Parameters:
-  ///   - data: the roots.
-  ///   - children: the key path of an element's children; `nil` for elements that cannot have any.
-  ///   - content: the views of an element.
+  ///   - data: The roots.
+  ///   - children: The key path of an element's children; `nil` for elements that cannot have any.
+  ///   - content: The views of an element.
   /// - Source: developer.apple.com/documentation/swiftui/outlinegroup/init(_:children:content:)
   nonisolated public init<DataElement>(
     _ data: Data, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -96,9 +96,9 @@ extension List where SelectionValue == Never {
   /// Creates a list of a tree of identifiable elements.
   ///
   /// - Parameters:
-  ///   - data: the roots.
-  ///   - children: the key path of an element's children; `nil` for elements that cannot have any.
-  ///   - rowContent: the views of an element's row.
+  ///   - data: The roots.
+  ///   - children: The key path of an element's children; `nil` for elements that cannot have any.
+  ///   - rowContent: The views of an element's row.
   /// - Source: developer.apple.com/documentation/swiftui/list/init(_:children:rowcontent:)
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,

@@ -17,7 +17,7 @@ extension View {
 
   /// Whether there is a line below the row. Default: `.automatic`, which shows it.
   ///
-  /// - Parameter edges: ignored: the visibility applies to both edges.
+  /// - Parameter edges: Ignored: the visibility applies to both edges.
   /// - Source: developer.apple.com/documentation/swiftui/view/listrowseparator(_:edges:)
   nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     applying(TraitModifier<RowSeparatorTrait>(value: visibility))
@@ -25,7 +25,7 @@ extension View {
 
   /// The color of the line below the row; `nil` (the default) is the system's.
   ///
-  /// - Parameter edges: ignored: the color applies to the line below.
+  /// - Parameter edges: Ignored: the color applies to the line below.
   /// - Source: developer.apple.com/documentation/swiftui/view/listrowseparatortint(_:edges:)
   nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     applying(TraitModifier<RowSeparatorTintTrait>(value: color))
@@ -33,7 +33,7 @@ extension View {
 
   /// Whether there are lines between the rows of the section. Default: `.automatic`, which shows them.
   ///
-  /// - Parameter edges: ignored: the visibility applies to both edges.
+  /// - Parameter edges: Ignored: the visibility applies to both edges.
   /// - Source: developer.apple.com/documentation/swiftui/view/listsectionseparator(_:edges:)
   nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     applying(TraitModifier<SectionSeparatorTrait>(value: visibility))
@@ -41,7 +41,7 @@ extension View {
 
   /// The color of the lines between the rows of the section; `nil` (the default) is the system's.
   ///
-  /// - Parameter edges: ignored: the color applies to all lines.
+  /// - Parameter edges: Ignored: the color applies to all lines.
   nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     applying(TraitModifier<RowSeparatorTintTrait>(value: color))
   }

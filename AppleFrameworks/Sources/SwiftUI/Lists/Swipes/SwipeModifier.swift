@@ -23,8 +23,8 @@ extension View {
   /// Adds buttons that a swipe over the row reveals.
   ///
   /// - Parameters:
-  ///   - edge: the edge at which they appear. Default: the trailing one.
-  ///   - allowsFullSwipe: whether a swipe over the whole row performs the first one. Default: `true`.
+  ///   - edge: The edge at which they appear. Default: the trailing one.
+  ///   - allowsFullSwipe: Whether a swipe over the whole row performs the first one. Default: `true`.
   /// - Source: developer.apple.com/documentation/swiftui/view/swipeactions(edge:allowsfullswipe:content:)
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T

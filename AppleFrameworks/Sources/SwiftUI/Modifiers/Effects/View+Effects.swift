@@ -45,11 +45,11 @@ extension View {
   /// Turns the view in space. Its layout does not change.
   ///
   /// - Parameters:
-  ///   - angle: the angle.
-  ///   - axis: the direction of the axis.
-  ///   - anchor: the point on the axis.
-  ///   - anchorZ: the depth of that point, in points.
-  ///   - perspective: how strongly near parts are larger: 0 for not at all.
+  ///   - angle: The angle.
+  ///   - axis: The direction of the axis.
+  ///   - anchor: The point on the axis.
+  ///   - anchorZ: The depth of that point, in points.
+  ///   - perspective: How strongly near parts are larger: 0 for not at all.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/rotation3deffect(_:axis:anchor:anchorz:perspective:)
   nonisolated public func rotation3DEffect(
@@ -62,10 +62,10 @@ extension View {
   /// Adds a shadow to the view.
   ///
   /// - Parameters:
-  ///   - color: the color.
-  ///   - radius: of the blur, in points.
-  ///   - x: the horizontal offset, in points.
-  ///   - y: the vertical offset, in points.
+  ///   - color: The color.
+  ///   - radius: Of the blur, in points.
+  ///   - x: The horizontal offset, in points.
+  ///   - y: The vertical offset, in points.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/shadow(color:radius:x:y:)
   nonisolated public func shadow(
@@ -76,7 +76,7 @@ extension View {
 
   /// Clips the view to a shape.
   ///
-  /// - Parameter style: what is inside; edges are always smooth.
+  /// - Parameter style: What is inside; edges are always smooth.
   /// - Source: developer.apple.com/documentation/swiftui/view/clipshape(_:style:)
   nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     applying(ClipModifier(shape: shape, style: style, cornerRadius: nil))
@@ -84,7 +84,7 @@ extension View {
 
   /// Clips the view to its frame.
   ///
-  /// - Parameter antialiased: ignored.
+  /// - Parameter antialiased: Ignored.
   /// - Source: developer.apple.com/documentation/swiftui/view/clipped(antialiased:)
   nonisolated public func clipped(antialiased: Bool = false) -> some View {
     applying(ClipModifier(shape: Rectangle(), style: FillStyle(antialiased: antialiased), cornerRadius: 0))
@@ -92,7 +92,7 @@ extension View {
 
   /// Clips the view to a rectangle with round corners of a radius in points.
   ///
-  /// - Parameter antialiased: ignored: edges are smooth.
+  /// - Parameter antialiased: Ignored: edges are smooth.
   /// - Source: developer.apple.com/documentation/swiftui/view/cornerradius(_:antialiased:)
   nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
@@ -120,7 +120,7 @@ extension View {
 
   /// Shows the view only where another one is opaque.
   ///
-  /// - Parameter alignment: where the mask lies in the view.
+  /// - Parameter alignment: Where the mask lies in the view.
   /// - Source: developer.apple.com/documentation/swiftui/view/mask(alignment:_:)
   nonisolated public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View
   {

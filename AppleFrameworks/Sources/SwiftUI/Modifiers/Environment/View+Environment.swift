@@ -86,9 +86,9 @@ extension View {
   /// Underlines text in the view, or not.
   ///
   /// - Parameters:
-  ///   - isActive: whether it is underlined.
-  ///   - pattern: the form of the line.
-  ///   - color: the color; `nil` for that of the text.
+  ///   - isActive: Whether it is underlined.
+  ///   - pattern: The form of the line.
+  ///   - color: The color; `nil` for that of the text.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/underline(_:pattern:color:)
   nonisolated public func underline(
@@ -100,9 +100,9 @@ extension View {
   /// Strikes through text in the view, or not.
   ///
   /// - Parameters:
-  ///   - isActive: whether it is struck through.
-  ///   - pattern: the form of the line.
-  ///   - color: the color; `nil` for that of the text.
+  ///   - isActive: Whether it is struck through.
+  ///   - pattern: The form of the line.
+  ///   - color: The color; `nil` for that of the text.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/strikethrough(_:pattern:color:)
   nonisolated public func strikethrough(
@@ -212,7 +212,7 @@ extension View {
 
   /// Sets the largest number of lines of text in the view.
   ///
-  /// - Parameter reservesSpace: whether shorter text has the same height.
+  /// - Parameter reservesSpace: Whether shorter text has the same height.
   /// - Source: developer.apple.com/documentation/swiftui/view/linelimit(_:reservesspace:)
   nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     environment(\.lineLimits, LineLimits(lower: reservesSpace ? limit : nil, upper: limit))

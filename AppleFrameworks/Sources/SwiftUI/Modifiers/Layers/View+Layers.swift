@@ -3,7 +3,7 @@ import UIKit
 extension View {
   /// Puts views in front of the view. They do not change its size.
   ///
-  /// - Parameter alignment: where they lie.
+  /// - Parameter alignment: Where they lie.
   /// - Source: developer.apple.com/documentation/swiftui/view/overlay(alignment:content:)
   nonisolated public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
@@ -21,7 +21,7 @@ extension View {
 
   /// Fills the area in front of the view with a style.
   ///
-  /// - Parameter edges: the edges at which the style continues into the safe area.
+  /// - Parameter edges: The edges at which the style continues into the safe area.
   /// - Source: developer.apple.com/documentation/swiftui/view/overlay(_:ignoressafeareaedges:)
   nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     applying(LayeredModifier(other: StyleFill(style: style, edges: edges), alignment: .center, isAbove: true))
@@ -40,7 +40,7 @@ extension View {
 
   /// Puts views behind the view. They do not change its size.
   ///
-  /// - Parameter alignment: where they lie.
+  /// - Parameter alignment: Where they lie.
   /// - Source: developer.apple.com/documentation/swiftui/view/background(alignment:content:)
   nonisolated public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
@@ -60,7 +60,7 @@ extension View {
 
   /// Fills the area behind the view with a style.
   ///
-  /// - Parameter edges: the edges at which the style continues into the safe area.
+  /// - Parameter edges: The edges at which the style continues into the safe area.
   /// - Source: developer.apple.com/documentation/swiftui/view/background(_:ignoressafeareaedges:)
   nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
     -> some View
@@ -70,7 +70,7 @@ extension View {
 
   /// Fills the area behind the view with the background style.
   ///
-  /// - Parameter edges: the edges at which the style continues into the safe area.
+  /// - Parameter edges: The edges at which the style continues into the safe area.
   /// - Source: developer.apple.com/documentation/swiftui/view/background(ignoressafeareaedges:)
   nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(BackgroundStyle(), ignoresSafeAreaEdges: edges)

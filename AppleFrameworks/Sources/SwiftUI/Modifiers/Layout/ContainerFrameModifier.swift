@@ -40,9 +40,9 @@ extension View {
   /// Gives the view the length of some equal parts of the nearest container.
   ///
   /// - Parameters:
-  ///   - count: how many parts there are.
-  ///   - span: how many of them the view takes.
-  ///   - spacing: points between parts.
+  ///   - count: How many parts there are.
+  ///   - span: How many of them the view takes.
+  ///   - spacing: Points between parts.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
@@ -56,7 +56,7 @@ extension View {
 
   /// Gives the view lengths that are computed from those of the nearest container.
   ///
-  /// - Parameter length: returns the length on an axis for that of the container, in points.
+  /// - Parameter length: Returns the length on an axis for that of the container, in points.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {

@@ -51,7 +51,7 @@ extension View {
 
   /// Adds room at some edges of the view.
   ///
-  /// - Parameter length: in points; `nil` for 16.
+  /// - Parameter length: In points; `nil` for 16.
   /// - Source: developer.apple.com/documentation/swiftui/view/padding(_:_:)
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     applying(PaddingModifier(edges: edges, insets: length.map { EdgeInsets(all: $0) }))

@@ -7,7 +7,7 @@ extension View {
   /// - Parameters:
   ///   - width: `nil` for that of the view.
   ///   - height: `nil` for that of the view.
-  ///   - alignment: where the view lies in its place.
+  ///   - alignment: Where the view lies in its place.
   nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
     -> some View
   {
@@ -27,13 +27,13 @@ extension View {
   /// Gives the view a place within limits, in points. `nil` leaves the limit to the view.
   ///
   /// - Parameters:
-  ///   - minWidth: the smallest width.
-  ///   - idealWidth: the width where nothing is proposed.
-  ///   - maxWidth: the largest width; infinity fills the space.
-  ///   - minHeight: the smallest height.
-  ///   - idealHeight: the height where nothing is proposed.
-  ///   - maxHeight: the largest height; infinity fills the space.
-  ///   - alignment: where the view lies in its place.
+  ///   - minWidth: The smallest width.
+  ///   - idealWidth: The width where nothing is proposed.
+  ///   - maxWidth: The largest width; infinity fills the space.
+  ///   - minHeight: The smallest height.
+  ///   - idealHeight: The height where nothing is proposed.
+  ///   - maxHeight: The largest height; infinity fills the space.
+  ///   - alignment: Where the view lies in its place.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/frame(minwidth:idealwidth:maxwidth:minheight:idealheight:maxheight:alignment:)
   nonisolated public func frame(

@@ -17,7 +17,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - aspectRatio: `nil` for that of the ideal size.
-  ///   - contentMode: whether the view lies inside of the proposed space or fills it.
+  ///   - contentMode: Whether the view lies inside of the proposed space or fills it.
   nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     applying(AspectRatioModifier(ratio: aspectRatio, mode: contentMode))
   }
@@ -25,8 +25,8 @@ extension View {
   /// Gives the view the ratio of a size.
   ///
   /// - Parameters:
-  ///   - aspectRatio: the size; the view's own ratio where its height is 0.
-  ///   - contentMode: whether the view lies inside of the proposed space or fills it.
+  ///   - aspectRatio: The size; the view's own ratio where its height is 0.
+  ///   - contentMode: Whether the view lies inside of the proposed space or fills it.
   nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     applying(
       AspectRatioModifier(

@@ -62,14 +62,14 @@ public struct SensoryFeedback: Equatable, Sendable {
 
   /// An impact of a weight.
   ///
-  /// - Parameter intensity: from 0 to 1.
+  /// - Parameter intensity: From 0 to 1.
   public static func impact(weight: Weight = .medium, intensity: Double = 1.0) -> SensoryFeedback {
     SensoryFeedback(kind: .impact(weight.style, intensity))
   }
 
   /// An impact of things that give way.
   ///
-  /// - Parameter intensity: from 0 to 1.
+  /// - Parameter intensity: From 0 to 1.
   public static func impact(flexibility: Flexibility, intensity: Double = 1.0) -> SensoryFeedback {
     SensoryFeedback(kind: .impact(flexibility.style, intensity))
   }

@@ -18,7 +18,7 @@ extension View {
 
   /// Calls an action with the old and the new value when a value has changed.
   ///
-  /// - Parameter initial: whether it is called when the view appears as well.
+  /// - Parameter initial: Whether it is called when the view appears as well.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
   ) -> some View {
@@ -27,7 +27,7 @@ extension View {
 
   /// Calls an action when a value has changed.
   ///
-  /// - Parameter initial: whether it is called when the view appears as well.
+  /// - Parameter initial: Whether it is called when the view appears as well.
   nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void)
     -> some View
   {
@@ -52,7 +52,7 @@ extension View {
 
   /// Runs an asynchronous action when the view appears, and cancels it when the view disappears.
   ///
-  /// - Parameter priority: that of the task.
+  /// - Parameter priority: That of the task.
   /// - Source: developer.apple.com/documentation/swiftui/view/task(priority:_:)
   nonisolated public func task(
     priority: TaskPriority = .userInitiated,
@@ -65,9 +65,9 @@ extension View {
   /// disappears.
   ///
   /// - Parameters:
-  ///   - value: the value; its change cancels the action that runs.
-  ///   - priority: that of the task.
-  ///   - action: starts at once and runs up to its first suspension.
+  ///   - value: The value; its change cancels the action that runs.
+  ///   - priority: That of the task.
+  ///   - action: Starts at once and runs up to its first suspension.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/task(id:priority:_:)
   nonisolated public func task<T: Equatable>(

@@ -17,10 +17,10 @@ extension View {
   /// A view that moves from another frame is scaled on its way and not laid out again in each frame.
   ///
   /// - Parameters:
-  ///   - id: the id that the views share in their namespace.
-  ///   - properties: the properties that are shared.
-  ///   - anchor: the point of the view that lies on the same point of the source.
-  ///   - isSource: whether the other views follow this view, or this view follows the others.
+  ///   - id: The id that the views share in their namespace.
+  ///   - properties: The properties that are shared.
+  ///   - anchor: The point of the view that lies on the same point of the source.
+  ///   - isSource: Whether the other views follow this view, or this view follows the others.
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true

@@ -3,7 +3,7 @@ import UIKit
 extension View {
   /// Lets the view continue into the safe area at edges that it touches.
   ///
-  /// - Parameter regions: which parts of the safe area; the keyboard's is always left alone.
+  /// - Parameter regions: Which parts of the safe area; the keyboard's is always left alone.
   /// - Source: developer.apple.com/documentation/swiftui/view/ignoressafearea(_:edges:)
   nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
     applying(IgnoringSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
@@ -18,7 +18,7 @@ extension View {
 
   /// Puts a view at the top or bottom and takes its height out of the safe area.
   ///
-  /// - Parameter spacing: the points between them; `nil` for the usual distance.
+  /// - Parameter spacing: The points between them; `nil` for the usual distance.
   nonisolated public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some View {
@@ -31,7 +31,7 @@ extension View {
 
   /// Puts a view at the side and takes its width out of the safe area.
   ///
-  /// - Parameter spacing: the points between them; `nil` for the usual distance.
+  /// - Parameter spacing: The points between them; `nil` for the usual distance.
   nonisolated public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some View {

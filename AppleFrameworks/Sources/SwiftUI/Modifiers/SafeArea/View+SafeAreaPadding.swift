@@ -54,7 +54,7 @@ extension View {
 
   /// Adds room to the safe area of the view at some edges.
   ///
-  /// - Parameter length: in points; `nil` for 16.
+  /// - Parameter length: In points; `nil` for 16.
   nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     applying(SafeAreaPaddingModifier(insets: EdgeInsets(all: length ?? PaddingModifier.standard).only(edges)))
   }

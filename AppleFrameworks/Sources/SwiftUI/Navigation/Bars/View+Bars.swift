@@ -11,7 +11,7 @@ extension View {
 
   /// Shows or hides bars.
   ///
-  /// - Parameter bars: the bars; none means all.
+  /// - Parameter bars: The bars; none means all.
   /// - Source: developer.apple.com/documentation/swiftui/view/toolbar(_:for:)
   nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     self.bars(bars) { $0.visibility = visibility }
@@ -19,14 +19,14 @@ extension View {
 
   /// Whether bars have a background. Default: while content is behind them.
   ///
-  /// - Parameter bars: the bars; none means all.
+  /// - Parameter bars: The bars; none means all.
   nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     self.bars(bars) { $0.backgroundVisibility = visibility }
   }
 
   /// The color of bars while they have a background.
   ///
-  /// - Parameter bars: the bars; none means all.
+  /// - Parameter bars: The bars; none means all.
   nonisolated public func toolbarBackground(_ style: Color, for bars: ToolbarPlacement...) -> some View {
     self.bars(bars) { $0.background = AnyShapeStyle(style) }
   }

@@ -4,7 +4,7 @@ extension NavigationLink {
   /// Creates a link to a page that is shown while a value is `true`. Superseded by
   /// `navigationDestination(isPresented:destination:)`.
   ///
-  /// - Parameter isActive: a tap sets it to `true`, going back to `false`.
+  /// - Parameter isActive: A tap sets it to `true`, going back to `false`.
   nonisolated public init(
     isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
   ) {
@@ -15,7 +15,7 @@ extension NavigationLink {
   /// Creates a link to a page that is shown while a value is `true`. Superseded by
   /// `navigationDestination(isPresented:destination:)`.
   ///
-  /// - Parameter isActive: a tap sets it to `true`, going back to `false`.
+  /// - Parameter isActive: A tap sets it to `true`, going back to `false`.
   nonisolated public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(isActive: isActive, destination: { destination }, label: label)
   }
@@ -23,7 +23,7 @@ extension NavigationLink {
   /// Creates a link to a page that is shown while a value equals the link's tag. Superseded by
   /// `navigationDestination(item:destination:)`.
   ///
-  /// - Parameter selection: a tap sets it to `tag`, going back to `nil`.
+  /// - Parameter selection: A tap sets it to `tag`, going back to `nil`.
   nonisolated public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination,
     @ViewBuilder label: () -> Label
@@ -39,7 +39,7 @@ extension NavigationLink {
   /// Creates a link to a page that is shown while a value equals the link's tag. Superseded by
   /// `navigationDestination(item:destination:)`.
   ///
-  /// - Parameter selection: a tap sets it to `tag`, going back to `nil`.
+  /// - Parameter selection: A tap sets it to `tag`, going back to `nil`.
   nonisolated public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {

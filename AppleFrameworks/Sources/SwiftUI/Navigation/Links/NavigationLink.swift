@@ -15,8 +15,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   /// Creates a link to a page.
   ///
   /// - Parameters:
-  ///   - destination: the page's views, created when the page is shown.
-  ///   - label: the link's label.
+  ///   - destination: The page's views, created when the page is shown.
+  ///   - label: The link's label.
   nonisolated public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
@@ -64,7 +64,7 @@ extension NavigationLink {
 extension NavigationLink where Destination == Never {
   /// Creates a link that appends a value to the enclosing stack's path.
   ///
-  /// - Parameter value: shown with `navigationDestination(for:destination:)`; with `nil` a tap does nothing.
+  /// - Parameter value: Shown with `navigationDestination(for:destination:)`; with `nil` a tap does nothing.
   nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.label = label()
     destination = nil

@@ -32,8 +32,8 @@ extension View {
   /// The page for values of a type in the path of the enclosing stack.
   ///
   /// - Parameters:
-  ///   - data: the type of the values.
-  ///   - destination: the page's views for a value. The last registration for a type wins.
+  ///   - data: The type of the values.
+  ///   - destination: The page's views for a value. The last registration for a type wins.
   /// - Source: developer.apple.com/documentation/swiftui/view/navigationdestination(for:destination:)
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C

@@ -12,7 +12,7 @@ public struct SearchFieldPlacement: Sendable {
 
   /// Below the navigation bar.
   ///
-  /// - Parameter displayMode: whether the field scrolls away.
+  /// - Parameter displayMode: Whether the field scrolls away.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
     SearchFieldPlacement(staysInSight: displayMode.isAlways)
   }

@@ -57,8 +57,8 @@ extension View {
   /// Adds scopes to the search of the page, which the user chooses from while searching.
   ///
   /// - Parameters:
-  ///   - scope: the tag of the chosen scope.
-  ///   - scopes: the scopes, as texts with tags.
+  ///   - scope: The tag of the chosen scope.
+  ///   - scopes: The scopes, as texts with tags.
   /// - Source: developer.apple.com/documentation/swiftui/view/searchscopes(_:scopes:)
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
@@ -68,7 +68,7 @@ extension View {
 
   /// Adds scopes to the search of the page, which the user chooses from while searching.
   ///
-  /// - Parameter activation: when they are shown; UIKit shows them while the user searches.
+  /// - Parameter activation: When they are shown; UIKit shows them while the user searches.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View {

@@ -10,9 +10,9 @@ extension View {
   /// Adds a search field to the page's bar.
   ///
   /// - Parameters:
-  ///   - text: the text in the field.
-  ///   - placement: where the field goes. Default: below the navigation bar.
-  ///   - prompt: the placeholder; `nil` (the default) is "Search".
+  ///   - text: The text in the field.
+  ///   - placement: Where the field goes. Default: below the navigation bar.
+  ///   - prompt: The placeholder; `nil` (the default) is "Search".
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
@@ -36,7 +36,7 @@ extension View {
 
   /// Adds a search field to the page's bar, and tells whether the user is searching.
   ///
-  /// - Parameter isPresented: whether the user is searching. Setting it begins or ends the search.
+  /// - Parameter isPresented: Whether the user is searching. Setting it begins or ends the search.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil

@@ -44,7 +44,7 @@ extension NavigationSplitView {
 
   /// Creates a view with three columns.
   ///
-  /// - Parameter columnVisibility: the columns that a wide screen shows.
+  /// - Parameter columnVisibility: The columns that a wide screen shows.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -54,7 +54,7 @@ extension NavigationSplitView {
 
   /// Creates a view with three columns.
   ///
-  /// - Parameter preferredCompactColumn: the column that a narrow screen shows on top.
+  /// - Parameter preferredCompactColumn: The column that a narrow screen shows on top.
   nonisolated public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -82,7 +82,7 @@ extension NavigationSplitView where Content == EmptyView {
 
   /// Creates a view with two columns.
   ///
-  /// - Parameter columnVisibility: the columns that a wide screen shows.
+  /// - Parameter columnVisibility: The columns that a wide screen shows.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -92,7 +92,7 @@ extension NavigationSplitView where Content == EmptyView {
 
   /// Creates a view with two columns.
   ///
-  /// - Parameter preferredCompactColumn: the column that a narrow screen shows on top.
+  /// - Parameter preferredCompactColumn: The column that a narrow screen shows on top.
   nonisolated public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail

@@ -15,7 +15,7 @@ public struct NavigationStack<Data, Root: View>: View {
 
   /// Creates a stack with a path of values of any types.
   ///
-  /// - Parameter path: the values whose pages are shown above the root. Going back removes the last one.
+  /// - Parameter path: The values whose pages are shown above the root. Going back removes the last one.
   nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.root = root()
     self.path = NavigationPathLink(get: { path.wrappedValue.values }, set: { path.wrappedValue.values = $0 })
@@ -23,7 +23,7 @@ public struct NavigationStack<Data, Root: View>: View {
 
   /// Creates a stack with a path of values of one type.
   ///
-  /// - Parameter path: the values whose pages are shown above the root. Going back removes the last one.
+  /// - Parameter path: The values whose pages are shown above the root. Going back removes the last one.
   nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
     self.root = root()

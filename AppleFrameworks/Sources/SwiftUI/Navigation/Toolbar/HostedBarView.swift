@@ -4,7 +4,7 @@ import UIKit
 final class HostedBarView: UIView {
   private let hosted: HostingView<AnyView>
 
-  /// - Parameter showsIconsOnly: whether labels show only their icons, as items at the ends of a bar do.
+  /// - Parameter showsIconsOnly: Whether labels show only their icons, as items at the ends of a bar do.
   init(_ view: AnyView, _ environment: EnvironmentValues, showsIconsOnly: Bool = false) {
     hosted = HostingView(view)
     super.init(frame: .zero)

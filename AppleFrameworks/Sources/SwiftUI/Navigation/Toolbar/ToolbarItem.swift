@@ -14,7 +14,7 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent, BarContent {
 extension ToolbarItem where ID == () {
   /// Creates an item.
   ///
-  /// - Parameter placement: where it goes. Default: `.automatic`, the trailing end of the navigation bar.
+  /// - Parameter placement: Where it goes. Default: `.automatic`, the trailing end of the navigation bar.
   nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()

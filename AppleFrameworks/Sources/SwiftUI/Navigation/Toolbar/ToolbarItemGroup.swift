@@ -11,7 +11,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent, BarContent {
 
   /// Creates a group of items.
   ///
-  /// - Parameter placement: where the group goes. Default: `.automatic`, the trailing end of the navigation bar.
+  /// - Parameter placement: Where the group goes. Default: `.automatic`, the trailing end of the navigation bar.
   nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()

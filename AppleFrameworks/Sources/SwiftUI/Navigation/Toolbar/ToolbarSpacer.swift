@@ -12,8 +12,8 @@ public struct ToolbarSpacer: ToolbarContent, BarContent {
   /// Creates a space.
   ///
   /// - Parameters:
-  ///   - sizing: how wide it is. Default: as wide as possible.
-  ///   - placement: where it goes. Default: `.automatic`.
+  ///   - sizing: How wide it is. Default: as wide as possible.
+  ///   - placement: Where it goes. Default: `.automatic`.
   nonisolated public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
     self.sizing = sizing
     self.placement = placement

@@ -22,7 +22,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
 
   /// Creates the style.
   ///
-  /// - Parameter backgroundDisplayMode: when there is a background. Default: `.automatic`.
+  /// - Parameter backgroundDisplayMode: When there is a background. Default: `.automatic`.
   nonisolated public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
     background = backgroundDisplayMode
   }

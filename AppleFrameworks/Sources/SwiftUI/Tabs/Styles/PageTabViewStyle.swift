@@ -19,7 +19,7 @@ public struct PageTabViewStyle: TabViewStyle {
   let display: IndexDisplayMode
   /// Creates the style.
   ///
-  /// - Parameter indexDisplayMode: when there are dots. Default: `.automatic`.
+  /// - Parameter indexDisplayMode: When there are dots. Default: `.automatic`.
   nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) { display = indexDisplayMode }
 }
 

@@ -11,9 +11,9 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   /// Creates a view with an explanation and actions.
   ///
   /// - Parameters:
-  ///   - label: what is missing.
-  ///   - description: why, and what to do. Default: nothing.
-  ///   - actions: buttons. Default: none.
+  ///   - label: What is missing.
+  ///   - description: Why, and what to do. Default: nothing.
+  ///   - actions: Buttons. Default: none.
   nonisolated public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -38,14 +38,14 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// Creates a view with a localized title and an image from the app's assets.
   ///
-  /// - Parameter description: why there is no content. Default: `nil`.
+  /// - Parameter description: Why there is no content. Default: `nil`.
   nonisolated public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(label: { SwiftUI.Label(title, image: name) }, description: { description }, actions: { EmptyView() })
   }
 
   /// Creates a view with a localized title and a symbol.
   ///
-  /// - Parameter description: why there is no content. Default: `nil`.
+  /// - Parameter description: Why there is no content. Default: `nil`.
   nonisolated public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(
       label: { SwiftUI.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
@@ -53,7 +53,7 @@ extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Desc
 
   /// Creates a view with an unlocalized title and an image from the app's assets.
   ///
-  /// - Parameter description: why there is no content. Default: `nil`.
+  /// - Parameter description: Why there is no content. Default: `nil`.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
     self.init(label: { SwiftUI.Label(title, image: name) }, description: { description }, actions: { EmptyView() })
@@ -61,7 +61,7 @@ extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Desc
 
   /// Creates a view with an unlocalized title and a symbol.
   ///
-  /// - Parameter description: why there is no content. Default: `nil`.
+  /// - Parameter description: Why there is no content. Default: `nil`.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init(
@@ -79,7 +79,7 @@ where
 
   /// A view for a search without results.
   ///
-  /// - Parameter text: the text that was searched for.
+  /// - Parameter text: The text that was searched for.
   nonisolated public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> {
     found(text)
   }

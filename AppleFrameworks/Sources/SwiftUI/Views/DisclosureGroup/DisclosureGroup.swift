@@ -12,8 +12,8 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   /// Creates a group that keeps its own state, collapsed at first.
   ///
   /// - Parameters:
-  ///   - content: the views that are shown while the group is expanded.
-  ///   - label: the group's label.
+  ///   - content: The views that are shown while the group is expanded.
+  ///   - label: The group's label.
   nonisolated public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     isExpanded = nil
     self.label = label()
@@ -23,9 +23,9 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   /// Creates a group with a binding for its state.
   ///
   /// - Parameters:
-  ///   - isExpanded: whether the content is shown.
-  ///   - content: the views that are shown while the group is expanded.
-  ///   - label: the group's label.
+  ///   - isExpanded: Whether the content is shown.
+  ///   - content: The views that are shown while the group is expanded.
+  ///   - label: The group's label.
   nonisolated public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {

@@ -11,7 +11,7 @@ public protocol DisclosureGroupStyle {
   typealias Configuration = DisclosureGroupStyleConfiguration
   /// Returns the view of a disclosure group.
   ///
-  /// - Parameter configuration: the disclosure group's parts and state.
+  /// - Parameter configuration: The disclosure group's parts and state.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 

@@ -11,7 +11,7 @@ public protocol GroupBoxStyle {
   typealias Configuration = GroupBoxStyleConfiguration
   /// Returns the view of a group box.
   ///
-  /// - Parameter configuration: the group box's parts and state.
+  /// - Parameter configuration: The group box's parts and state.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 

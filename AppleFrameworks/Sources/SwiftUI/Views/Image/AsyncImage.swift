@@ -15,10 +15,10 @@ public struct AsyncImage<Content: View>: View {
   /// Creates an image whose views depend on how far loading has come.
   ///
   /// - Parameters:
-  ///   - url: the address; `nil` loads nothing.
-  ///   - scale: pixels for each point of the image. Default: 1.
-  ///   - transaction: the transaction of phase changes. Default: without an animation.
-  ///   - content: the views for a phase.
+  ///   - url: The address; `nil` loads nothing.
+  ///   - scale: Pixels for each point of the image. Default: 1.
+  ///   - transaction: The transaction of phase changes. Default: without an animation.
+  ///   - content: The views for a phase.
   nonisolated public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -53,7 +53,7 @@ public struct AsyncImage<Content: View>: View {
 extension AsyncImage where Content == _ConditionalContent<Image, Color> {
   /// Creates an image that is gray until it is loaded.
   ///
-  /// - Parameter scale: pixels for each point of the image. Default: 1.
+  /// - Parameter scale: Pixels for each point of the image. Default: 1.
   nonisolated public init(url: URL?, scale: CGFloat = 1) {
     self.init(url: url, scale: scale) { phase in
       if let image = phase.image { image } else { Color(.systemGray5) }
@@ -65,10 +65,10 @@ extension AsyncImage {
   /// Creates an image with a placeholder until it is loaded.
   ///
   /// - Parameters:
-  ///   - url: the address; `nil` keeps the placeholder.
-  ///   - scale: pixels for each point of the image. Default: 1.
-  ///   - content: the views for the loaded image.
-  ///   - placeholder: the views while the image is loaded and if that fails.
+  ///   - url: The address; `nil` keeps the placeholder.
+  ///   - scale: Pixels for each point of the image. Default: 1.
+  ///   - content: The views for the loaded image.
+  ///   - placeholder: The views while the image is loaded and if that fails.
   nonisolated public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P

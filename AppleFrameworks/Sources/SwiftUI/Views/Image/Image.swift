@@ -43,7 +43,7 @@ public struct Image: Equatable, @unchecked Sendable {
 
   /// Creates an image from the app's assets, with its name as the accessibility label.
   ///
-  /// - Parameter bundle: the bundle with the asset; `nil` (the default) is the app's. An unknown name gives an empty
+  /// - Parameter bundle: The bundle with the asset; `nil` (the default) is the app's. An unknown name gives an empty
   ///   image.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name, bundle)) }
 
@@ -77,9 +77,9 @@ public struct Image: Equatable, @unchecked Sendable {
   /// Creates an image from a Core Graphics image, with an accessibility label.
   ///
   /// - Parameters:
-  ///   - scale: pixels for each point.
-  ///   - orientation: how the image is turned. Default: `.up`.
-  ///   - label: the accessibility label.
+  ///   - scale: Pixels for each point.
+  ///   - orientation: How the image is turned. Default: `.up`.
+  ///   - label: The accessibility label.
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
     self.init(.cgImage(cgImage, scale, orientation))
     self.label = label
@@ -88,8 +88,8 @@ public struct Image: Equatable, @unchecked Sendable {
   /// Creates an image from a Core Graphics image that accessibility ignores.
   ///
   /// - Parameters:
-  ///   - scale: pixels for each point.
-  ///   - orientation: how the image is turned. Default: `.up`.
+  ///   - scale: Pixels for each point.
+  ///   - orientation: How the image is turned. Default: `.up`.
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
     self.init(.cgImage(cgImage, scale, orientation))
     isDecorative = true
@@ -186,8 +186,8 @@ public struct Image: Equatable, @unchecked Sendable {
   /// Makes the image take the proposed size.
   ///
   /// - Parameters:
-  ///   - capInsets: the edges that are not resized, in points. Default: none.
-  ///   - resizingMode: how the rest is resized. Default: it is stretched.
+  ///   - capInsets: The edges that are not resized, in points. Default: none.
+  ///   - resizingMode: How the rest is resized. Default: it is stretched.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     var result = self
     result.resizing = Resizing(insets: capInsets, mode: resizingMode)

@@ -5,7 +5,7 @@ final class ImageHolder: UIImageView, ContentHitting {
   /// Draws images with an interpolation or edges that layers do not support.
   private var canvas: PaintedCanvas?
 
-  /// - Parameter image: the image, drawn to fill the view's bounds.
+  /// - Parameter image: The image, drawn to fill the view's bounds.
   func setDrawing(_ image: UIImage, tint: UIColor, _ interpolation: Image.Interpolation, smoothsEdges: Bool) {
     guard interpolation != .medium || !smoothsEdges else {
       canvas?.removeFromSuperview()

@@ -10,8 +10,8 @@ public struct Label<Title: View, Icon: View>: View {
   /// Creates a label of views.
   ///
   /// - Parameters:
-  ///   - title: the title.
-  ///   - icon: the icon.
+  ///   - title: The title.
+  ///   - icon: The icon.
   nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()

@@ -11,7 +11,7 @@ public protocol LabelStyle {
   typealias Configuration = LabelStyleConfiguration
   /// Returns the view of a label.
   ///
-  /// - Parameter configuration: the label's parts and state.
+  /// - Parameter configuration: The label's parts and state.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 

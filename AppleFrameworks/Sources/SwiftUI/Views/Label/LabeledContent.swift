@@ -10,8 +10,8 @@ public struct LabeledContent<Label: View, Content: View>: View {
   /// Creates a labeled value from views.
   ///
   /// - Parameters:
-  ///   - content: the value.
-  ///   - label: what the value is.
+  ///   - content: The value.
+  ///   - label: What the value is.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()

@@ -32,8 +32,8 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
   /// Creates views for identifiable elements.
   ///
   /// - Parameters:
-  ///   - data: the elements. Their identifiers are unique.
-  ///   - content: the views of an element.
+  ///   - data: The elements. Their identifiers are unique.
+  ///   - content: The views of an element.
   nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, idOf: { $0.id }, content: content)
   }
@@ -41,8 +41,8 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
   /// Creates views that can change identifiable elements.
   ///
   /// - Parameters:
-  ///   - data: a binding to the elements.
-  ///   - content: the views of an element, with a binding to it.
+  ///   - data: A binding to the elements.
+  ///   - content: The views of an element, with a binding to it.
   nonisolated public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
   where Data == Binding<C>, C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Element.ID == ID {
     self.init(data: data, idOf: { $0.wrappedValue.id }, content: content)
@@ -53,9 +53,9 @@ extension ForEach where Content: View {
   /// Creates views for elements that a key path identifies.
   ///
   /// - Parameters:
-  ///   - data: the elements.
-  ///   - id: the key path of an element's identifier, unique in the data.
-  ///   - content: the views of an element.
+  ///   - data: The elements.
+  ///   - id: The key path of an element's identifier, unique in the data.
+  ///   - content: The views of an element.
   nonisolated public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
@@ -65,9 +65,9 @@ extension ForEach where Content: View {
   /// Creates views that can change elements that a key path identifies.
   ///
   /// - Parameters:
-  ///   - data: a binding to the elements.
-  ///   - id: the key path of an element's identifier, unique in the data.
-  ///   - content: the views of an element, with a binding to it.
+  ///   - data: A binding to the elements.
+  ///   - id: The key path of an element's identifier, unique in the data.
+  ///   - content: The views of an element, with a binding to it.
   nonisolated public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == Binding<C>, C: MutableCollection & RandomAccessCollection {

@@ -4,7 +4,7 @@ import UIKit
 extension LocalizedStringKey {
   /// The text that a bundle has for the key, with the forms that the arguments ask for. With arguments it is a format.
   ///
-  /// - Parameter locale: the environment's. Its language goes before the user's: a preview shows another translation by it.
+  /// - Parameter locale: The environment's. Its language goes before the user's: a preview shows another translation by it.
   func format(in bundle: Bundle, table: String?, locale: Locale) -> String {
     let wanted = locale.identifier.isEmpty ? [] : [locale.identifier(.bcp47)]
     let found = BundleTexts.text(

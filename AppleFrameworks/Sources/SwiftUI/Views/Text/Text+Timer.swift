@@ -6,10 +6,10 @@ extension Text {
   /// The text is updated each second while it is shown.
   ///
   /// - Parameters:
-  ///   - timerInterval: the interval.
-  ///   - pauseTime: a time at which the count stands still; `nil` for none.
-  ///   - countsDown: whether it counts down to the end. Default: `true`.
-  ///   - showsHours: whether hours are shown. Default: `true`.
+  ///   - timerInterval: The interval.
+  ///   - pauseTime: A time at which the count stands still; `nil` for none.
+  ///   - countsDown: Whether it counts down to the end. Default: `true`.
+  ///   - showsHours: Whether hours are shown. Default: `true`.
   /// - Source: developer.apple.com/documentation/swiftui/text/init(timerinterval:pausetime:countsdown:showshours:)
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true

@@ -52,10 +52,10 @@ public struct Text: Equatable, @unchecked Sendable {
   /// Creates a localized text, with Markdown for bold, italic, strikethrough, code and links.
   ///
   /// - Parameters:
-  ///   - key: the key; it is the text if the table does not contain it.
-  ///   - tableName: the string table; `nil` (the default) is `Localizable`.
-  ///   - bundle: the bundle with the table; `nil` (the default) is the app's.
-  ///   - comment: a note for translators, not used.
+  ///   - key: The key; it is the text if the table does not contain it.
+  ///   - tableName: The string table; `nil` (the default) is `Localizable`.
+  ///   - bundle: The bundle with the table; `nil` (the default) is the app's.
+  ///   - comment: A note for translators, not used.
   public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)
   {
     self.init(.key(key, table: tableName, bundle: bundle))
@@ -160,8 +160,8 @@ public struct Text: Equatable, @unchecked Sendable {
     /// Creates a style.
     ///
     /// - Parameters:
-    ///   - pattern: the pattern. Default: a solid line.
-    ///   - color: the color; `nil` (the default) is the text's.
+    ///   - pattern: The pattern. Default: a solid line.
+    ///   - color: The color; `nil` (the default) is the text's.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color

@@ -10,7 +10,7 @@ public protocol ViewModifier {
   typealias Content = _ViewModifier_Content<Self>
   /// The modified view.
   ///
-  /// - Parameter content: the view that the modifier is applied to. It can be used several times, or not at all.
+  /// - Parameter content: The view that the modifier is applied to. It can be used several times, or not at all.
   @ViewBuilder func body(content: Self.Content) -> Self.Body
 }
 

@@ -25,14 +25,14 @@ struct OptionalContentShape<S: Shape>: EffectModifier {
 extension View {
   /// Sets the area of the view that can be hit.
   ///
-  /// - Parameter eoFill: whether the even-odd rule says what is inside.
+  /// - Parameter eoFill: Whether the even-odd rule says what is inside.
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     applying(ContentShapeModifier(shape: shape, isEOFilled: eoFill))
   }
 
   /// Sets the area for some kinds of interaction. Only `interaction` has an effect.
   ///
-  /// - Parameter eoFill: whether the even-odd rule says what is inside.
+  /// - Parameter eoFill: Whether the even-odd rule says what is inside.
   /// - Source: developer.apple.com/documentation/swiftui/view/contentshape(_:_:eofill:)
   nonisolated public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false)
     -> some View

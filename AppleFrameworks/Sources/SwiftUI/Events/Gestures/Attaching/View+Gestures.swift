@@ -3,7 +3,7 @@ import UIKit
 extension View {
   /// Adds a gesture to the view. Gestures of the views inside come first.
   ///
-  /// - Parameter mask: which gestures can be made.
+  /// - Parameter mask: Which gestures can be made.
   /// - Source: developer.apple.com/documentation/swiftui/view/gesture(_:including:)
   nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     applying(GestureModifier(gesture: gesture, rank: .normal, mask: mask))
@@ -11,7 +11,7 @@ extension View {
 
   /// Adds a gesture to the view, which comes before those of the views inside.
   ///
-  /// - Parameter mask: which gestures can be made.
+  /// - Parameter mask: Which gestures can be made.
   /// - Source: developer.apple.com/documentation/swiftui/view/highprioritygesture(_:including:)
   nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
   {
@@ -20,7 +20,7 @@ extension View {
 
   /// Adds a gesture to the view, which can be made at the same time as those of the views inside.
   ///
-  /// - Parameter mask: which gestures can be made.
+  /// - Parameter mask: Which gestures can be made.
   /// - Source: developer.apple.com/documentation/swiftui/view/simultaneousgesture(_:including:)
   nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
   {
@@ -29,7 +29,7 @@ extension View {
 
   /// Calls an action when the view is tapped.
   ///
-  /// - Parameter count: the number of taps in a row.
+  /// - Parameter count: The number of taps in a row.
   /// - Source: developer.apple.com/documentation/swiftui/view/ontapgesture(count:perform:)
   nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     applying(TapModifier(count: count, action: { _ in action() }, space: .local))
@@ -38,9 +38,9 @@ extension View {
   /// Calls an action with the point when the view is tapped.
   ///
   /// - Parameters:
-  ///   - count: the number of taps in a row.
-  ///   - coordinateSpace: the coordinates of the point.
-  ///   - action: receives the point.
+  ///   - count: The number of taps in a row.
+  ///   - coordinateSpace: The coordinates of the point.
+  ///   - action: Receives the point.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/ontapgesture(count:coordinatespace:perform:)
   nonisolated public func onTapGesture(
@@ -52,10 +52,10 @@ extension View {
   /// Calls an action when a finger rests on the view.
   ///
   /// - Parameters:
-  ///   - minimumDuration: the seconds that the finger rests.
-  ///   - maximumDistance: the points that it may move.
-  ///   - action: called when the time has passed.
-  ///   - onPressingChanged: called with `true` when the finger comes down, and with `false` when it goes or has rested
+  ///   - minimumDuration: The seconds that the finger rests.
+  ///   - maximumDistance: The points that it may move.
+  ///   - action: Called when the time has passed.
+  ///   - onPressingChanged: Called with `true` when the finger comes down, and with `false` when it goes or has rested
   ///     long enough.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/onlongpressgesture
