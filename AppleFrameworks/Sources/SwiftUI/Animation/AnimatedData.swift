@@ -1,4 +1,4 @@
-/// Interpolates the animatable data of one value from an old to a new state.
+/// An interpolation of a value's animatable data from an old state to a new one.
 @MainActor
 final class AnimatedData {
   private let animation: Animation

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An action sheet as a value. Superseded by `confirmationDialog(_:isPresented:actions:)`.
+/// A description of an action sheet. Superseded by `confirmationDialog(_:isPresented:actions:)`.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/actionsheet
 public struct ActionSheet: AlertContent {

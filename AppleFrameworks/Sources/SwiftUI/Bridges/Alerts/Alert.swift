@@ -1,6 +1,6 @@
 import UIKit
 
-/// An alert with one or two buttons as a value. Superseded by `alert(_:isPresented:actions:)`.
+/// A description of an alert with one or two buttons. Superseded by `alert(_:isPresented:actions:)`.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/alert
 public struct Alert: AlertContent {
@@ -41,28 +41,25 @@ public struct Alert: AlertContent {
     let role: ButtonRole?
     let action: (() -> Void)?
 
-    /// A button without a role.
-    ///
-    /// - Parameter action: Called after the alert is dismissed. Default: does nothing.
+    /// Returns a button without a role.
+    /// - Parameter action: A closure that is called after the alert is dismissed. Default: Does nothing.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: nil, action: action)
     }
 
-    /// A button that cancels, with a label of its own.
-    ///
-    /// - Parameter action: Called after the alert is dismissed. Default: does nothing.
+    /// Returns a cancel button with a custom label.
+    /// - Parameter action: A closure that is called after the alert is dismissed. Default: Does nothing.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .cancel, action: action)
     }
 
-    /// A cancel button, labeled "Cancel".
+    /// Returns a cancel button with the label "Cancel".
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
       Button(label: Text("Cancel"), role: .cancel, action: action)
     }
 
-    /// A button for an action that destroys something.
-    ///
-    /// - Parameter action: Called after the alert is dismissed. Default: does nothing.
+    /// Returns a button for a destructive action.
+    /// - Parameter action: A closure that is called after the alert is dismissed. Default: Does nothing.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .destructive, action: action)
     }

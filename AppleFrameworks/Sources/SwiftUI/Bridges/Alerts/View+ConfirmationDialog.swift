@@ -78,7 +78,7 @@ extension View {
 
   /// Presents a confirmation dialog with a localized title while a value is `true` and there is data.
   ///
-  /// - Parameter data: Passed to `actions`; with `nil` nothing is presented.
+  /// - Parameter data: The data to pass to `actions`. If it is `nil`, no dialog is presented.
   nonisolated public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
@@ -90,7 +90,7 @@ extension View {
 
   /// Presents a confirmation dialog with a localized title and a message while a value is `true` and there is data.
   ///
-  /// - Parameter data: Passed to `actions` and `message`; with `nil` nothing is presented.
+  /// - Parameter data: The data to pass to `actions` and `message`. If it is `nil`, no dialog is presented.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M

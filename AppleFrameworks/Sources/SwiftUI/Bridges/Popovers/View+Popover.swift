@@ -1,12 +1,12 @@
 import UIKit
 
 extension View {
-  /// Presents a popover that points at the view while a value is `true`; a sheet at compact width.
+  /// Presents a popover that points to the view while a value is `true`. At compact width, it is a sheet.
   ///
   /// - Parameters:
-  ///   - isPresented: Set to `false` when the popover is dismissed.
-  ///   - attachmentAnchor: The place it points at. Default: the view's bounds.
-  ///   - arrowEdge: The edge of the anchor on which the popover lies; `nil` (the default) allows any.
+  ///   - isPresented: Whether the popover is presented. It is set to `false` when the popover is dismissed.
+  ///   - attachmentAnchor: The anchor to which the popover points. Default: the view's bounds.
+  ///   - arrowEdge: The edge of the anchor at which the popover is positioned; `nil` (the default) allows any.
   ///   - content: The popover's views.
   /// - Source: developer.apple.com/documentation/swiftui/view/popover(ispresented:attachmentanchor:arrowedge:content:)
   nonisolated public func popover<Content: View>(
@@ -18,12 +18,12 @@ extension View {
       shown: content, clear: { isPresented.wrappedValue = false })
   }
 
-  /// Presents a popover that points at the view while there is an item; a sheet at compact width.
+  /// Presents a popover that points to the view while there is an item. At compact width, it is a sheet.
   ///
   /// - Parameters:
-  ///   - item: Set to `nil` when the popover is dismissed.
-  ///   - attachmentAnchor: The place it points at. Default: the view's bounds.
-  ///   - arrowEdge: The edge of the anchor on which the popover lies; `nil` (the default) allows any.
+  ///   - item: The item to present. It is set to `nil` when the popover is dismissed.
+  ///   - attachmentAnchor: The anchor to which the popover points. Default: the view's bounds.
+  ///   - arrowEdge: The edge of the anchor at which the popover is positioned; `nil` (the default) allows any.
   ///   - content: The popover's views for an item.
   /// - Source: developer.apple.com/documentation/swiftui/view/popover(item:attachmentanchor:arrowedge:content:)
   nonisolated public func popover<Item: Identifiable, Content: View>(

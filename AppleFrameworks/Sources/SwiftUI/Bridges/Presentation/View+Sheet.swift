@@ -4,9 +4,9 @@ extension View {
   /// Presents a sheet while a value is `true`.
   ///
   /// - Parameters:
-  ///   - isPresented: Set to `false` when the sheet is dismissed.
-  ///   - onDismiss: Called when the sheet is gone.
-  ///   - content: The sheet's views, evaluated again when state that they read changes.
+  ///   - isPresented: Whether the sheet is presented. It is set to `false` when the sheet is dismissed.
+  ///   - onDismiss: A closure that is called after the sheet is dismissed.
+  ///   - content: The sheet's views. They are evaluated again when state that they read changes.
   /// - Source: developer.apple.com/documentation/swiftui/view/sheet(ispresented:ondismiss:content:)
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
@@ -22,8 +22,8 @@ extension View {
   /// Presents a sheet while there is an item. An item with another identifier replaces the sheet.
   ///
   /// - Parameters:
-  ///   - item: Set to `nil` when the sheet is dismissed.
-  ///   - onDismiss: Called when the sheet is gone.
+  ///   - item: The item to present. It is set to `nil` when the sheet is dismissed.
+  ///   - onDismiss: A closure that is called after the sheet is dismissed.
   ///   - content: The sheet's views for an item.
   /// - Source: developer.apple.com/documentation/swiftui/view/sheet(item:ondismiss:content:)
   nonisolated public func sheet<Item: Identifiable, Content: View>(
@@ -41,9 +41,9 @@ extension View {
   /// Covers the screen with views while a value is `true`.
   ///
   /// - Parameters:
-  ///   - isPresented: Set to `false` when the cover is dismissed.
-  ///   - onDismiss: Called when the cover is gone.
-  ///   - content: The cover's views, evaluated again when state that they read changes.
+  ///   - isPresented: Whether the cover is presented. It is set to `false` when the cover is dismissed.
+  ///   - onDismiss: A closure that is called after the cover is dismissed.
+  ///   - content: The cover's views. They are evaluated again when state that they read changes.
   /// - Source: developer.apple.com/documentation/swiftui/view/fullscreencover(ispresented:ondismiss:content:)
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
@@ -59,8 +59,8 @@ extension View {
   /// Covers the screen with views while there is an item. An item with another identifier replaces the cover.
   ///
   /// - Parameters:
-  ///   - item: Set to `nil` when the cover is dismissed.
-  ///   - onDismiss: Called when the cover is gone.
+  ///   - item: The item to present. It is set to `nil` when the cover is dismissed.
+  ///   - onDismiss: A closure that is called after the cover is dismissed.
   ///   - content: The cover's views for an item.
   /// - Source: developer.apple.com/documentation/swiftui/view/fullscreencover(item:ondismiss:content:)
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(

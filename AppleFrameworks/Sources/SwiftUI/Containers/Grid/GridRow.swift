@@ -9,7 +9,7 @@ public struct GridRow<Content: View>: View {
 
   /// Creates a row.
   ///
-  /// - Parameter alignment: The vertical alignment of the row's cells; `nil` (the default) is the grid's.
+  /// - Parameter alignment: The vertical alignment of the row's cells; `nil` (the default) uses the grid's.
   nonisolated public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()

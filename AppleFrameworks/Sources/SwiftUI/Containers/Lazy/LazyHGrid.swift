@@ -11,8 +11,8 @@ public struct LazyHGrid<Content: View>: View {
   ///
   /// - Parameters:
   ///   - rows: The rows.
-  ///   - spacing: Points between columns; `nil` (the default) is 8.
-  ///   - pinnedViews: The headers and footers that stay visible while their section is.
+  ///   - spacing: The space between columns, in points; `nil` (the default) is 8.
+  ///   - pinnedViews: The headers and footers that stay visible while their section is visible.
   nonisolated public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

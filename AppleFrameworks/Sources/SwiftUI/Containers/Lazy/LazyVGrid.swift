@@ -11,8 +11,8 @@ public struct LazyVGrid<Content: View>: View {
   ///
   /// - Parameters:
   ///   - columns: The columns.
-  ///   - spacing: Points between rows; `nil` (the default) is 8.
-  ///   - pinnedViews: The headers and footers that stay visible while their section is.
+  ///   - spacing: The space between rows, in points; `nil` (the default) is 8.
+  ///   - pinnedViews: The headers and footers that stay visible while their section is visible.
   nonisolated public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

@@ -9,7 +9,7 @@ public struct HStack<Content: View>: View {
   ///
   /// - Parameters:
   ///   - alignment: The vertical guides that are aligned. Default: the centers.
-  ///   - spacing: Points between the views; `nil` (the default) takes the preferences of adjacent views.
+  ///   - spacing: The space between views, in points; `nil` (the default) uses the preferences of adjacent views.
   nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {

@@ -9,7 +9,7 @@ public struct VStack<Content: View>: View {
   ///
   /// - Parameters:
   ///   - alignment: The horizontal guides that are aligned. Default: the centers.
-  ///   - spacing: Points between the views; `nil` (the default) takes the preferences of adjacent views.
+  ///   - spacing: The space between views, in points; `nil` (the default) uses the preferences of adjacent views.
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {

@@ -20,7 +20,7 @@ public struct Button<Label: View>: View {
   /// Creates a button with a role and views as its label.
   ///
   /// - Parameters:
-  ///   - role: The button's purpose; `nil` is none.
+  ///   - role: The button's purpose; `nil` if it has none.
   ///   - action: Called when the button is tapped.
   ///   - label: The button's label.
   nonisolated public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
@@ -62,7 +62,7 @@ extension Button where Label == Text {
 extension Button where Label == SwiftUI.Label<Text, Image> {
   /// Creates a button with a localized title and a symbol.
   ///
-  /// - Parameter role: The button's purpose. Default: `nil`, which is none.
+  /// - Parameter role: The button's purpose. Default: `nil`.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
@@ -72,7 +72,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 
   /// Creates a button with an unlocalized title and a symbol.
   ///
-  /// - Parameter role: The button's purpose. Default: `nil`, which is none.
+  /// - Parameter role: The button's purpose. Default: `nil`.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void

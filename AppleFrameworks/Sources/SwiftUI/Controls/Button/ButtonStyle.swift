@@ -1,6 +1,6 @@
 import UIKit
 
-/// The look of buttons.
+/// A type that defines the appearance of buttons.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/buttonstyle
 @preconcurrency @MainActor

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// - Source: developer.apple.com/documentation/swiftui/buttonstyleconfiguration
 public struct ButtonStyleConfiguration {
-  /// The label of a button, as a view.
+  /// A view that displays the label of a button.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/buttonstyleconfiguration/label-swift.struct
   public struct Label: View {

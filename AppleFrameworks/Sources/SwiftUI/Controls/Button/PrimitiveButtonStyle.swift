@@ -1,6 +1,6 @@
 import UIKit
 
-/// The look of buttons, and when they perform their action.
+/// A type that defines the appearance of buttons and the time of their action.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/primitivebuttonstyle
 @preconcurrency @MainActor

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// - Source: developer.apple.com/documentation/swiftui/primitivebuttonstyleconfiguration
 public struct PrimitiveButtonStyleConfiguration {
-  /// The label of a button, as a view.
+  /// A view that displays the label of a button.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/primitivebuttonstyleconfiguration/label-swift.struct
   public struct Label: View {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A control that chooses a color with the system's picker.
+/// A control that presents the system's color picker.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/colorpicker
 public struct ColorPicker<Label: View>: View {
@@ -13,7 +13,7 @@ public struct ColorPicker<Label: View>: View {
   /// - Parameters:
   ///   - selection: The chosen color.
   ///   - supportsOpacity: Whether the opacity can be chosen. Default: `true`.
-  ///   - label: What the color is for.
+  ///   - label: The views that describe the purpose of the color.
   nonisolated public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -27,7 +27,7 @@ public struct ColorPicker<Label: View>: View {
   /// - Parameters:
   ///   - selection: The chosen color.
   ///   - supportsOpacity: Whether the opacity can be chosen. Default: `true`.
-  ///   - label: What the color is for.
+  ///   - label: The views that describe the purpose of the color.
   nonisolated public init(
     selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {

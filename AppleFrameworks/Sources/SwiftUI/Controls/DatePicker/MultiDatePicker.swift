@@ -1,6 +1,6 @@
 import UIKit
 
-/// A calendar in which several days can be chosen.
+/// A control that displays a calendar for selecting several days.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/multidatepicker
 public struct MultiDatePicker<Label: View>: View {
@@ -59,7 +59,7 @@ extension MultiDatePicker where Label == Text {
   }
 }
 
-/// UIKit's calendar.
+/// A view that wraps UIKit's calendar.
 private struct CalendarControl: UIViewRepresentable {
   let selection: Binding<Set<DateComponents>>
   let bounds: DateInterval?

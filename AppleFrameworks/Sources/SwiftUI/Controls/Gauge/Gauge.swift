@@ -1,6 +1,6 @@
 import UIKit
 
-/// A display of a value within a range.
+/// A view that displays a value within a range.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/gauge
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
@@ -28,7 +28,7 @@ extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, 
   ///
   /// - Parameters:
   ///   - value: The value; values outside the bounds are moved to the nearer end.
-  ///   - bounds: The range. Default: 0 to 1. An empty range is shown as 0.
+  ///   - bounds: The range. Default: 0 to 1. An empty range is displayed as 0.
   ///   - label: What the gauge measures.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label

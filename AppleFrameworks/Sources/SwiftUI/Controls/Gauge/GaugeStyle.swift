@@ -1,6 +1,6 @@
 import UIKit
 
-/// The look of gauges.
+/// A type that defines the appearance of gauges.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/gaugestyle
 @preconcurrency @MainActor

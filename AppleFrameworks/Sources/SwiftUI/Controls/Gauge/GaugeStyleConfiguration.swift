@@ -4,7 +4,7 @@ import UIKit
 ///
 /// - Source: developer.apple.com/documentation/swiftui/gaugestyleconfiguration
 public struct GaugeStyleConfiguration {
-  /// The label of a gauge, as a view.
+  /// A view that displays the label of a gauge.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/gaugestyleconfiguration/label-swift.struct
   public struct Label: View {
@@ -13,7 +13,7 @@ public struct GaugeStyleConfiguration {
     public var body: some View { content }
   }
 
-  /// The label of a gauge's current value, as a view.
+  /// A view that displays the label of a gauge's current value.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/gaugestyleconfiguration/currentvaluelabel-swift.struct
   public struct CurrentValueLabel: View {
@@ -22,7 +22,7 @@ public struct GaugeStyleConfiguration {
     public var body: some View { content }
   }
 
-  /// The label of a gauge's lower bound, as a view.
+  /// A view that displays the label of a gauge's lower bound.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/gaugestyleconfiguration/minimumvaluelabel-swift.struct
   public struct MinimumValueLabel: View {
@@ -31,7 +31,7 @@ public struct GaugeStyleConfiguration {
     public var body: some View { content }
   }
 
-  /// The label of a gauge's upper bound, as a view.
+  /// A view that displays the label of a gauge's upper bound.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/gaugestyleconfiguration/maximumvaluelabel-swift.struct
   public struct MaximumValueLabel: View {
@@ -42,7 +42,7 @@ public struct GaugeStyleConfiguration {
 
   /// The position of the value in the range, from 0 to 1.
   public var value: Double
-  /// What the gauge measures.
+  /// The label that describes the measured value.
   public var label: Label
   /// The label of the current value; `nil` if the gauge has none.
   public var currentValueLabel: CurrentValueLabel?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A button that opens a URL.
+/// A control that opens a URL.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/link
 public struct Link<Label: View>: View {

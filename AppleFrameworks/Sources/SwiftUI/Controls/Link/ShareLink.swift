@@ -1,6 +1,6 @@
 import UIKit
 
-/// A button that presents the system's share sheet.
+/// A control that presents the system's share sheet.
 ///
 /// Strings and URLs can be shared.
 ///
@@ -33,9 +33,9 @@ extension ShareLink {
   /// Creates a link that shares a URL, with views as its label.
   ///
   /// - Parameters:
-  ///   - item: The shared URL.
+  ///   - item: The URL to share.
   ///   - subject: Ignored.
-  ///   - message: A text that is shared along with the item.
+  ///   - message: A text to share with the item.
   ///   - label: The link's label.
   nonisolated public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(sharing: ShareLink.items(item, message), label: label())
@@ -44,9 +44,9 @@ extension ShareLink {
   /// Creates a link that shares a string, with views as its label.
   ///
   /// - Parameters:
-  ///   - item: The shared string.
+  ///   - item: The string to share.
   ///   - subject: Ignored.
-  ///   - message: A text that is shared along with the item.
+  ///   - message: A text to share with the item.
   ///   - label: The link's label.
   nonisolated public init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(sharing: ShareLink.items(item, message), label: label())
@@ -74,12 +74,12 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
     SwiftUI.Label(title: { title }, icon: { Image(systemName: "square.and.arrow.up") })
   }
 
-  /// Creates a link that shares a URL, labeled "Share…". The subject is ignored.
+  /// Creates a link that shares a URL, with the label "Share…". The subject is ignored.
   nonisolated public init(item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init(sharing: ShareLink.items(item, message), label: ShareLink.standard(Text("Share…")))
   }
 
-  /// Creates a link that shares a string, labeled "Share…". The subject is ignored.
+  /// Creates a link that shares a string, with the label "Share…". The subject is ignored.
   nonisolated public init(item: String, subject: Text? = nil, message: Text? = nil) {
     self.init(sharing: ShareLink.items(item, message), label: ShareLink.standard(Text("Share…")))
   }

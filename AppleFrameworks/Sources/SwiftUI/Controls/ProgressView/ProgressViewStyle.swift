@@ -1,6 +1,6 @@
 import UIKit
 
-/// The look of progress views.
+/// A type that defines the appearance of progress views.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/progressviewstyle
 @preconcurrency @MainActor

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// - Source: developer.apple.com/documentation/swiftui/progressviewstyleconfiguration
 public struct ProgressViewStyleConfiguration {
-  /// The label of a progress view, as a view.
+  /// A view that displays the label of a progress view.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/progressviewstyleconfiguration/label-swift.struct
   public struct Label: View {
@@ -13,7 +13,7 @@ public struct ProgressViewStyleConfiguration {
     public var body: some View { content }
   }
 
-  /// The label of a progress view's current value, as a view.
+  /// A view that displays the label of a progress view's current value.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/progressviewstyleconfiguration/currentvaluelabel-swift.struct
   public struct CurrentValueLabel: View {
@@ -22,9 +22,9 @@ public struct ProgressViewStyleConfiguration {
     public var body: some View { content }
   }
 
-  /// The share that is done, from 0 to 1; `nil` if it is unknown.
+  /// The completed fraction, from 0 to 1; `nil` if it is unknown.
   public let fractionCompleted: Double?
-  /// The task; `nil` if the progress view has no label.
+  /// The label that describes the task; `nil` if there is none.
   public var label: Label?
   /// The label of the current value; `nil` if there is none.
   public var currentValueLabel: CurrentValueLabel?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A control that chooses a value from a range with a thumb on a track.
+/// A control for selecting a value from a range by moving a thumb along a track.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/slider
 public struct Slider<Label: View, ValueLabel: View>: View {
@@ -58,7 +58,8 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// - Parameters:
   ///   - value: The value that the slider changes.
   ///   - bounds: The range.
-  ///   - step: The distance of the values, from the lower bound on. Default: 1. 0 and below have no effect.
+  ///   - step: The distance between values, starting from the lower bound. Default: 1. Values of 0 or less have no
+  ///     effect.
   ///   - onEditingChanged: Called with `true` when the finger goes down and with `false` when it leaves.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -85,7 +86,7 @@ extension Slider where ValueLabel == EmptyView {
 
   /// Creates a slider with steps and a label, which is not shown.
   ///
-  /// - Parameter step: The distance of the values, from the lower bound on. Default: 1.
+  /// - Parameter step: The distance between values, starting from the lower bound. Default: 1.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -100,7 +101,7 @@ extension Slider {
   /// - Parameters:
   ///   - value: The value that the slider changes.
   ///   - bounds: The range. Default: 0 to 1.
-  ///   - label: What the slider changes; not shown.
+  ///   - label: The views that describe the value. They are not displayed.
   ///   - minimumValueLabel: The view at the leading end.
   ///   - maximumValueLabel: The view at the trailing end.
   ///   - onEditingChanged: Called with `true` when the finger goes down and with `false` when it leaves.
@@ -114,7 +115,7 @@ extension Slider {
 
   /// Creates a slider with steps and labels at its ends.
   ///
-  /// - Parameter step: The distance of the values, from the lower bound on. Default: 1.
+  /// - Parameter step: The distance between values, starting from the lower bound. Default: 1.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,

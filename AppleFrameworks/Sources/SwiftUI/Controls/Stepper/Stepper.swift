@@ -12,12 +12,11 @@ public struct Stepper<Label: View>: View {
   @Environment(\.labelsVisibility) private var labels
 
   /// Creates a stepper that calls closures.
-  ///
   /// - Parameters:
-  ///   - label: What the stepper changes.
-  ///   - onIncrement: Called for a tap on the plus button; `nil` disables it.
-  ///   - onDecrement: Called for a tap on the minus button; `nil` disables it.
-  ///   - onEditingChanged: Called with `true` before and `false` after each change.
+  ///   - label: The views that describe the value.
+  ///   - onIncrement: A closure that is called after a tap on the plus button; `nil` disables the button.
+  ///   - onDecrement: A closure that is called after a tap on the minus button; `nil` disables the button.
+  ///   - onEditingChanged: A closure that is called with `true` before and with `false` after each change.
   nonisolated public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -63,9 +62,9 @@ public struct Stepper<Label: View>: View {
   /// Creates a stepper that changes a value without bounds.
   ///
   /// - Parameters:
-  ///   - value: The changed value.
+  ///   - value: The value that the stepper changes.
   ///   - step: The amount of a change. Default: 1.
-  ///   - label: What the stepper changes.
+  ///   - label: The views that describe the value.
   ///   - onEditingChanged: Called with `true` before and `false` after each change.
   nonisolated public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
@@ -79,17 +78,17 @@ public struct Stepper<Label: View>: View {
   /// Creates a stepper that changes a value within bounds.
   ///
   /// - Parameters:
-  ///   - value: The changed value.
-  ///   - bounds: The range. At an end the button in that direction is disabled.
+  ///   - value: The value that the stepper changes.
+  ///   - bounds: The range. At a bound, the button in its direction is disabled.
   ///   - step: The amount of a change. Default: 1.
-  ///   - label: What the stepper changes.
+  ///   - label: The views that describe the value.
   ///   - onEditingChanged: Called with `true` before and `false` after each change.
   nonisolated public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     let current = value.wrappedValue
-    // The button whose bound is reached is disabled.
+    // The button in the direction of a reached bound is disabled.
     self.init(
       label: label,
       onIncrement: current >= bounds.upperBound

@@ -1,13 +1,13 @@
 import UIKit
 
-/// The look of text fields.
+/// A type that defines the appearance of text fields.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/textfieldstyle
 @preconcurrency @MainActor
 public protocol TextFieldStyle {
   /// The type of the view that `_body(configuration:)` returns.
   associatedtype _Body: View
-  /// The type of the label of a field that a style is given.
+  /// The type of the label of a field in a style.
   typealias _Label = _TextFieldStyleLabel
   /// Returns the view of a text field.
   ///
@@ -15,7 +15,7 @@ public protocol TextFieldStyle {
   @ViewBuilder func _body(configuration: TextField<Self._Label>) -> Self._Body
 }
 
-/// The label of a field that a style is given.
+/// The label of a text field in a style.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/textfieldstyle
 public struct _TextFieldStyleLabel: View {

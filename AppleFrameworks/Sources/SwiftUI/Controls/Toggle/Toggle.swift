@@ -1,6 +1,6 @@
 import UIKit
 
-/// A control that turns something on and off.
+/// A control that switches between on and off.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/toggle
 public struct Toggle<Label: View>: View {
@@ -11,7 +11,7 @@ public struct Toggle<Label: View>: View {
   ///
   /// - Parameters:
   ///   - isOn: The value that the toggle changes.
-  ///   - label: What the toggle is for.
+  ///   - label: The views that describe the purpose of the toggle.
   nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The look of toggles.
+/// A type that defines the appearance of toggles.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/togglestyle
 @preconcurrency @MainActor

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// - Source: developer.apple.com/documentation/swiftui/togglestyleconfiguration
 public struct ToggleStyleConfiguration {
-  /// The label of a toggle, as a view.
+  /// A view that displays the label of a toggle.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/togglestyleconfiguration/label-swift.struct
   public struct Label: View {
@@ -13,7 +13,7 @@ public struct ToggleStyleConfiguration {
     public var body: some View { content }
   }
 
-  /// What the toggle is for.
+  /// The label that describes the purpose of the toggle.
   public let label: Label
 
   /// Whether the toggle is on. Setting it changes the toggle's value.

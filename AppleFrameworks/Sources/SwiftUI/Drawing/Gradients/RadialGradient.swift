@@ -31,14 +31,14 @@ public struct RadialGradient: View, ShapeStyle, ViewStyle {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  /// A gradient around a point of the area, between two radii in points.
+  /// Returns a gradient around a point of the area, between two radii in points.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// A gradient of evenly spaced colors around a point of the area, between two radii in points.
+  /// Returns a gradient of evenly spaced colors around a point of the area, between two radii in points.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {

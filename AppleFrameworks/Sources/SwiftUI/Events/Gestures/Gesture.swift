@@ -1,20 +1,20 @@
 import UIKit
 
-/// A sequence of touches that changes values and calls actions.
+/// A type that describes a gesture, which changes values and calls actions.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/gesture
 @preconcurrency @MainActor
 public protocol Gesture<Value> {
   /// The type of the value that the gesture produces.
   associatedtype Value
-  /// The type of the gesture that this one is made of; `Never` for gestures of the framework.
+  /// The type of the gesture that makes up this gesture; `Never` for gestures of the framework.
   associatedtype Body: Gesture
-  /// The gesture that this one is made of.
+  /// The gesture that makes up this gesture.
   var body: Self.Body { get }
 }
 
 extension Never: Gesture {
-  /// Never produces a value.
+  /// The type of the value, which the gesture never produces.
   public typealias Value = Never
 }
 

@@ -31,7 +31,7 @@ struct AccessoryRing: View {
       }
       .font(.system(size: 11)).lineLimit(1).minimumScaleFactor(0.4).frame(maxWidth: 40)
     } else {
-      // The label lies in the opening of the ring.
+      // The label is positioned in the opening of the ring.
       configuration.label.font(.system(size: 11)).lineLimit(1).minimumScaleFactor(0.4).frame(maxWidth: 26)
     }
   }
