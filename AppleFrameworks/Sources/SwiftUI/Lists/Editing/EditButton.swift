@@ -1,11 +1,11 @@
 import UIKit
 
-/// A button that turns the environment's edit mode on and off.
+/// A button that toggles the environment's edit mode.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/editbutton
 public struct EditButton: View {
-  /// Creates an edit button.
   @Environment(\.editMode) private var mode
+  /// Creates an edit button.
   nonisolated public init() {}
 
   /// The view's content.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Controls in sections, as in a settings screen.
+/// A container of controls in sections, as in a settings screen.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/form
 public struct Form<Content: View>: View {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The look of forms.
+/// A type that defines the appearance of forms.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/formstyle
 @preconcurrency @MainActor

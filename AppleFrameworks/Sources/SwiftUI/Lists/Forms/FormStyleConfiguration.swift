@@ -4,7 +4,7 @@ import UIKit
 ///
 /// - Source: developer.apple.com/documentation/swiftui/formstyleconfiguration
 public struct FormStyleConfiguration {
-  /// The content of a form, as a view.
+  /// A view that displays the content of a form.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/formstyleconfiguration/content-swift.struct
   public struct Content: View {

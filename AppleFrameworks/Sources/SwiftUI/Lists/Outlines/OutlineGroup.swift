@@ -1,6 +1,6 @@
 import UIKit
 
-/// A tree of elements, each with a disclosure of its children.
+/// A tree of elements in which each parent has a disclosure group for its children.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/outlinegroup
 public struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup> where Data: RandomAccessCollection, ID: Hashable {
@@ -59,9 +59,9 @@ where
   /// Creates a tree of identifiable elements.
   ///
   /// - Parameters:
-  ///   - data: The roots.
+  ///   - data: The root elements.
   ///   - children: The key path of an element's children; `nil` for elements that cannot have any.
-  ///   - content: The views of an element.
+  ///   - content: A closure that creates the views of an element.
   /// - Source: developer.apple.com/documentation/swiftui/outlinegroup/init(_:children:content:)
   nonisolated public init<DataElement>(
     _ data: Data, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -96,9 +96,9 @@ extension List where SelectionValue == Never {
   /// Creates a list of a tree of identifiable elements.
   ///
   /// - Parameters:
-  ///   - data: The roots.
+  ///   - data: The root elements.
   ///   - children: The key path of an element's children; `nil` for elements that cannot have any.
-  ///   - rowContent: The views of an element's row.
+  ///   - rowContent: A closure that creates the views of an element's row.
   /// - Source: developer.apple.com/documentation/swiftui/list/init(_:children:rowcontent:)
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
