@@ -7,7 +7,7 @@ import UIKit
 enum MediaBox {
   private static let dashes: [CGFloat] = [6, 4]
 
-  /// Unchecked: layers draw on the main thread.
+  /// Unchecked: Layers draw on the main thread.
   private struct Drawing: @unchecked Sendable {
     let layer: CALayer
     let context: CGContext

@@ -18,7 +18,7 @@ public struct VideoPlayer<VideoOverlay: View>: View {
     self.videoOverlay = videoOverlay()
   }
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View { PlayerControl(player: player).overlay { videoOverlay } }
 }
 

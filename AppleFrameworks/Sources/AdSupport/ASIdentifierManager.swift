@@ -5,7 +5,7 @@ import HostServices
 ///
 /// - Source: developer.apple.com/documentation/adsupport/asidentifiermanager
 open class ASIdentifierManager: NSObject, @unchecked Sendable {
-  // Unchecked: it has no state of its own.
+  // Unchecked: It has no state of its own.
   override init() { super.init() }
 
   open class func shared() -> ASIdentifierManager { HostServices.state(ASIdentifierManager()) }

@@ -6,7 +6,7 @@ import PermissionResponses
 ///
 /// - Source: developer.apple.com/documentation/backgroundtasks/bgtaskscheduler
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
-  // Unchecked: its lock guards what changes.
+  // Unchecked: Its lock guards what changes.
   private let lock = NSLock()
   private var registered: Set<String> = []
 

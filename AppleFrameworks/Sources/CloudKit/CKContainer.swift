@@ -8,7 +8,7 @@ import PermissionResponses
 ///
 /// - Source: developer.apple.com/documentation/cloudkit/ckcontainer
 open class CKContainer: NSObject, @unchecked Sendable {
-  // Unchecked: it does not change.
+  // Unchecked: It does not change.
   public let containerIdentifier: String?
   public let privateCloudDatabase = CKDatabase(.private)
   public let publicCloudDatabase = CKDatabase(.public)

@@ -5,7 +5,7 @@ import PermissionResponses
 ///
 /// - Source: developer.apple.com/documentation/cloudkit/ckdatabase
 open class CKDatabase: NSObject, @unchecked Sendable {
-  // Unchecked: it does not change.
+  // Unchecked: It does not change.
 
   /// - Source: developer.apple.com/documentation/cloudkit/ckdatabase/scope
   public enum Scope: Int, Sendable {
@@ -82,7 +82,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
 ///
 /// - Source: developer.apple.com/documentation/cloudkit/ckquery
 open class CKQuery: NSObject, @unchecked Sendable {
-  // Unchecked: apps set it up before they hand it over.
+  // Unchecked: Apps set it up before they hand it over.
   public let recordType: CKRecord.RecordType
   public let predicate: NSPredicate
   open var sortDescriptors: [NSSortDescriptor]?

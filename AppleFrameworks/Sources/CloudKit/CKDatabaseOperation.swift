@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/cloudkit/ckdatabaseoperation
 open class CKDatabaseOperation: NSObject, @unchecked Sendable {
-  // Unchecked: apps and `RunLoopTurn` use it on the main queue only.
+  // Unchecked: Apps and `RunLoopTurn` use it on the main queue only.
   open var database: CKDatabase?
   open var qualityOfService = QualityOfService.default
   open var completionBlock: (() -> Void)?
@@ -32,11 +32,11 @@ open class CKDatabaseOperation: NSObject, @unchecked Sendable {
 ///
 /// - Source: developer.apple.com/documentation/cloudkit/ckqueryoperation
 open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
-  // Unchecked: as its superclass.
+  // Unchecked: As its superclass.
 
   /// Where a query that had more results goes on. There is none here.
   open class Cursor: NSObject, @unchecked Sendable {
-    // Unchecked: it has no state.
+    // Unchecked: It has no state.
     override init() { super.init() }
   }
 
@@ -70,7 +70,7 @@ open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
 ///
 /// - Source: developer.apple.com/documentation/cloudkit/ckmodifyrecordsoperation
 open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
-  // Unchecked: as its superclass.
+  // Unchecked: As its superclass.
 
   public enum RecordSavePolicy: Int, Sendable {
     case ifServerRecordUnchanged = 0
@@ -103,7 +103,7 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
 ///
 /// - Source: developer.apple.com/documentation/cloudkit/ckfetchrecordsoperation
 open class CKFetchRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
-  // Unchecked: as its superclass.
+  // Unchecked: As its superclass.
 
   open var recordIDs: [CKRecord.ID]?
   open var desiredKeys: [CKRecord.FieldKey]?

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/cloudkit/ckrecord
 open class CKRecord: NSObject, NSCopying, @unchecked Sendable {
-  // Unchecked: apps use a record on one thread at a time.
+  // Unchecked: Apps use a record on one thread at a time.
   public typealias RecordType = String
   public typealias FieldKey = String
 
@@ -74,7 +74,7 @@ extension CKRecord {
   ///
   /// - Source: developer.apple.com/documentation/cloudkit/ckrecord/id
   open class ID: NSObject, NSCopying, @unchecked Sendable {
-    // Unchecked: it does not change.
+    // Unchecked: It does not change.
     public let recordName: String
     public let zoneID: CKRecordZone.ID
 
@@ -102,7 +102,7 @@ extension CKRecord {
   ///
   /// - Source: developer.apple.com/documentation/cloudkit/ckrecord/reference
   open class Reference: NSObject, @unchecked Sendable {
-    // Unchecked: it does not change.
+    // Unchecked: It does not change.
     public let recordID: ID
     public let action: ReferenceAction
 
@@ -148,7 +148,7 @@ extension CKAsset: CKRecordValueProtocol {}
 ///
 /// - Source: developer.apple.com/documentation/cloudkit/ckasset
 open class CKAsset: NSObject, @unchecked Sendable {
-  // Unchecked: it does not change.
+  // Unchecked: It does not change.
   public let fileURL: URL?
 
   public init(fileURL: URL) { self.fileURL = fileURL }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/cloudkit/ckrecordzone
 open class CKRecordZone: NSObject, @unchecked Sendable {
-  // Unchecked: it does not change.
+  // Unchecked: It does not change.
   public let zoneID: ID
 
   public init(zoneID: ID) { self.zoneID = zoneID }
@@ -16,7 +16,7 @@ open class CKRecordZone: NSObject, @unchecked Sendable {
   ///
   /// - Source: developer.apple.com/documentation/cloudkit/ckrecordzone/id
   open class ID: NSObject, @unchecked Sendable {
-    // Unchecked: it does not change.
+    // Unchecked: It does not change.
     public static let defaultZoneName = "_defaultZone"
     public static let `default` = ID(zoneName: defaultZoneName)
 

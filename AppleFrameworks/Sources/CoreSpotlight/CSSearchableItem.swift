@@ -15,7 +15,7 @@ public let CSSearchQueryString = "kCSSearchQueryString"
 ///
 /// - Source: developer.apple.com/documentation/corespotlight/cssearchableitem
 open class CSSearchableItem: NSObject, @unchecked Sendable {
-  // Unchecked: an index copies what it gets.
+  // Unchecked: An index copies what it gets.
   open var uniqueIdentifier: String
   open var domainIdentifier: String?
   open var attributeSet: CSSearchableItemAttributeSet

@@ -5,7 +5,7 @@ import HostServices
 ///
 /// - Source: developer.apple.com/documentation/mediaplayer/mpremotecommandcenter
 open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
-  // Unchecked: its commands never change; nothing calls their handlers.
+  // Unchecked: Its commands never change; nothing calls their handlers.
   override init() { super.init() }
 
   open class func shared() -> MPRemoteCommandCenter { HostServices.state(MPRemoteCommandCenter()) }

@@ -21,7 +21,7 @@ public struct PhotosPicker<Label: View>: View {
     self.choose = choose
   }
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     Button {
       isPresented = true

@@ -12,7 +12,7 @@ import PermissionResponses
 ///
 /// - Source: developer.apple.com/documentation/systemconfiguration/scnetworkreachability
 public final class SCNetworkReachability: @unchecked Sendable {
-  // Unchecked: its lock guards what changes.
+  // Unchecked: Its lock guards what changes.
   fileprivate let lock = NSLock()
   fileprivate var callBack: SCNetworkReachabilityCallBack?
   fileprivate var info: UnsafeMutableRawPointer?

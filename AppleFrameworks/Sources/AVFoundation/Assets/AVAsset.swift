@@ -7,7 +7,7 @@ import PermissionResponses
 ///
 /// MPEG-4, QuickTime, WAVE, AIFF, Core Audio and MP3 files on the device are read. Others fail, as without a network.
 ///
-/// Unchecked: a lock guards what is read from the file.
+/// Unchecked: A lock guards what is read from the file.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avasset
 open class AVAsset: NSObject, @unchecked Sendable {

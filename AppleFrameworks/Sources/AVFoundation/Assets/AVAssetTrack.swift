@@ -5,7 +5,7 @@ import MediaFiles
 
 /// A track of an asset with video, sound or text.
 ///
-/// Unchecked: it never changes.
+/// Unchecked: It never changes.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avassettrack
 open class AVAssetTrack: NSObject, @unchecked Sendable {

@@ -5,7 +5,7 @@ import PermissionResponses
 
 /// An asset at an address.
 ///
-/// Unchecked: it adds an address that never changes.
+/// Unchecked: It adds an address that never changes.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avurlasset
 open class AVURLAsset: AVAsset, @unchecked Sendable {

@@ -4,7 +4,7 @@ import MediaFiles
 
 /// An asset that consists of parts of others.
 ///
-/// Unchecked: only its mutable subclass changes it.
+/// Unchecked: Only its mutable subclass changes it.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcomposition
 open class AVComposition: AVAsset, @unchecked Sendable {

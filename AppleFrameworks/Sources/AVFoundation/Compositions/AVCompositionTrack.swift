@@ -4,7 +4,7 @@ import MediaFiles
 
 /// A track that consists of segments of other tracks.
 ///
-/// Unchecked: only its mutable subclass changes it.
+/// Unchecked: Only its mutable subclass changes it.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcompositiontrack
 open class AVCompositionTrack: AVAssetTrack, @unchecked Sendable {

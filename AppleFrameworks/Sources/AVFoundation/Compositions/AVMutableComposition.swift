@@ -4,7 +4,7 @@ import MediaFiles
 
 /// A composition that can be changed.
 ///
-/// Unchecked: as in Apple's framework, the app must not change it while another thread uses it.
+/// Unchecked: As in Apple's framework, the app must not change it while another thread uses it.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avmutablecomposition
 open class AVMutableComposition: AVComposition, @unchecked Sendable {

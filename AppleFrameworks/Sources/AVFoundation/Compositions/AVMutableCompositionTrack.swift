@@ -3,7 +3,7 @@ import MediaFiles
 
 /// A track of a composition that can be changed.
 ///
-/// Unchecked: as in Apple's framework, the app must not change it while another thread uses it.
+/// Unchecked: As in Apple's framework, the app must not change it while another thread uses it.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avmutablecompositiontrack
 open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {

@@ -6,7 +6,7 @@ import PermissionResponses
 
 /// Writes an asset to a file in another format. There is no encoder, so exporting fails.
 ///
-/// Unchecked: it is used on the main thread, where exports end as well.
+/// Unchecked: It is used on the main thread, where exports end as well.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avassetexportsession
 open class AVAssetExportSession: NSObject, @unchecked Sendable {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationappleidcredential
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
-  // Unchecked: nothing in it changes.
+  // Unchecked: Nothing in it changes.
   /// An identifier of the person that is the same in all apps of a developer.
   public let user: String
 

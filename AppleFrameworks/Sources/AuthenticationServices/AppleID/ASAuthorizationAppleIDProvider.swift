@@ -5,7 +5,7 @@ import PermissionResponses
 ///
 /// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationappleidprovider
 open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
-  // Unchecked: it has no state.
+  // Unchecked: It has no state.
   /// The state of an Apple ID that a person has used with the app.
   ///
   /// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationappleidprovider/credentialstate
@@ -43,7 +43,7 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @u
 ///
 /// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationappleidrequest
 open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest, @unchecked Sendable {
-  // Unchecked: as its superclass.
+  // Unchecked: As its superclass.
   /// The identifier of a person who signed in before; nil for anyone.
   open var user: String?
 }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/authenticationservices/asauthorization
 open class ASAuthorization: NSObject, @unchecked Sendable {
-  // Unchecked: nothing in it changes.
+  // Unchecked: Nothing in it changes.
   /// The provider that made the request.
   public let provider: any ASAuthorizationProvider
 

@@ -10,7 +10,7 @@ import UIKit
 ///
 /// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationcontroller
 open class ASAuthorizationController: NSObject, @unchecked Sendable {
-  // Unchecked: its app and `RunLoopTurn` use it on the main queue alone.
+  // Unchecked: Its app and `RunLoopTurn` use it on the main queue alone.
   /// Limits on how requests are performed.
   ///
   /// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationcontroller/requestoptions

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationrequest
 open class ASAuthorizationRequest: NSObject, @unchecked Sendable {
-  // Unchecked: its app uses it on the main queue alone.
+  // Unchecked: Its app uses it on the main queue alone.
   /// The provider that made the request.
   public let provider: any ASAuthorizationProvider
 
@@ -15,7 +15,7 @@ open class ASAuthorizationRequest: NSObject, @unchecked Sendable {
 ///
 /// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationopenidrequest
 open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest, @unchecked Sendable {
-  // Unchecked: as its superclass.
+  // Unchecked: As its superclass.
   /// The user's contact information that the app requests; nil for none.
   open var requestedScopes: [ASAuthorization.Scope]?
 

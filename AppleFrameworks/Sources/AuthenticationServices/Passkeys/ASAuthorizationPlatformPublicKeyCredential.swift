@@ -6,7 +6,7 @@ import Foundation
 open class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject,
   ASAuthorizationPublicKeyCredentialRegistration, @unchecked Sendable
 {
-  // Unchecked: nothing in it changes.
+  // Unchecked: Nothing in it changes.
   public let credentialID: Data
   public let rawClientDataJSON: Data
   public let rawAttestationObject: Data?
@@ -24,7 +24,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject,
 open class ASAuthorizationPlatformPublicKeyCredentialAssertion: NSObject, ASAuthorizationPublicKeyCredentialAssertion,
   @unchecked Sendable
 {
-  // Unchecked: nothing in it changes.
+  // Unchecked: Nothing in it changes.
   public let credentialID: Data
   public let rawClientDataJSON: Data
   public let rawAuthenticatorData: Data!

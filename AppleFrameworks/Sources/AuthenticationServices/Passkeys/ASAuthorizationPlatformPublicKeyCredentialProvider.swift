@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationplatformpublickeycredentialprovider
 open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
-  // Unchecked: nothing in it changes.
+  // Unchecked: Nothing in it changes.
   /// The domain that the keys are for.
   public let relyingPartyIdentifier: String
 
@@ -48,7 +48,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAutho
 open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuthorizationRequest,
   ASAuthorizationPublicKeyCredentialRegistrationRequest, @unchecked Sendable
 {
-  // Unchecked: as its superclass.
+  // Unchecked: As its superclass.
   /// How a person is asked.
   public enum RequestStyle: Int, Sendable {
     case standard = 0
@@ -93,7 +93,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuth
 open class ASAuthorizationPlatformPublicKeyCredentialAssertionRequest: ASAuthorizationRequest,
   ASAuthorizationPublicKeyCredentialAssertionRequest, @unchecked Sendable
 {
-  // Unchecked: as its superclass.
+  // Unchecked: As its superclass.
   open var relyingPartyIdentifier: String
   open var challenge: Data
 
@@ -116,7 +116,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialAssertionRequest: ASAuthori
 open class ASAuthorizationPlatformPublicKeyCredentialDescriptor: NSObject, ASAuthorizationPublicKeyCredentialDescriptor,
   @unchecked Sendable
 {
-  // Unchecked: its app uses it on one queue.
+  // Unchecked: Its app uses it on one queue.
   open var credentialID: Data
 
   public init(credentialID: Data) { self.credentialID = credentialID }

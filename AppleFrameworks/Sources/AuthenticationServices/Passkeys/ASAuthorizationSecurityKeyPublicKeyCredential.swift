@@ -6,7 +6,7 @@ import Foundation
 open class ASAuthorizationSecurityKeyPublicKeyCredentialRegistration: NSObject,
   ASAuthorizationPublicKeyCredentialRegistration, @unchecked Sendable
 {
-  // Unchecked: nothing in it changes.
+  // Unchecked: Nothing in it changes.
   public let credentialID: Data
   public let rawClientDataJSON: Data
   public let rawAttestationObject: Data?
@@ -25,7 +25,7 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialAssertion: NSObject,
   ASAuthorizationPublicKeyCredentialAssertion,
   @unchecked Sendable
 {
-  // Unchecked: nothing in it changes.
+  // Unchecked: Nothing in it changes.
   public let credentialID: Data
   public let rawClientDataJSON: Data
   public let rawAuthenticatorData: Data!

@@ -7,7 +7,7 @@ import Foundation
 /// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationsecuritykeypublickeycredentialprovider
 open class ASAuthorizationSecurityKeyPublicKeyCredentialProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable
 {
-  // Unchecked: nothing in it changes.
+  // Unchecked: Nothing in it changes.
   /// The domain that the keys are for.
   public let relyingPartyIdentifier: String
 
@@ -43,7 +43,7 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialProvider: NSObject, ASAu
 open class ASAuthorizationSecurityKeyPublicKeyCredentialRegistrationRequest: ASAuthorizationRequest,
   ASAuthorizationPublicKeyCredentialRegistrationRequest, @unchecked Sendable
 {
-  // Unchecked: as its superclass.
+  // Unchecked: As its superclass.
   public let relyingPartyIdentifier: String
   open var challenge: Data
   open var name: String
@@ -86,7 +86,7 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialRegistrationRequest: ASA
 open class ASAuthorizationSecurityKeyPublicKeyCredentialAssertionRequest: ASAuthorizationRequest,
   ASAuthorizationPublicKeyCredentialAssertionRequest, @unchecked Sendable
 {
-  // Unchecked: as its superclass.
+  // Unchecked: As its superclass.
   open var relyingPartyIdentifier: String
   open var challenge: Data
 
@@ -110,7 +110,7 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialDescriptor: NSObject,
   ASAuthorizationPublicKeyCredentialDescriptor,
   @unchecked Sendable
 {
-  // Unchecked: its app uses it on one queue.
+  // Unchecked: Its app uses it on one queue.
   open var credentialID: Data
 
   /// The ways in which the token can be reached.
@@ -138,7 +138,7 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialDescriptor: NSObject,
 ///
 /// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationpublickeycredentialparameters
 open class ASAuthorizationPublicKeyCredentialParameters: NSObject, @unchecked Sendable {
-  // Unchecked: nothing in it changes.
+  // Unchecked: Nothing in it changes.
   public let algorithm: ASCOSEAlgorithmIdentifier
   public init(algorithm: ASCOSEAlgorithmIdentifier) { self.algorithm = algorithm }
 }

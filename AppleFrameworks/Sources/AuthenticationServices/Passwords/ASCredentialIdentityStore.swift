@@ -8,7 +8,7 @@ import PermissionResponses
 ///
 /// - Source: developer.apple.com/documentation/authenticationservices/ascredentialidentitystore
 open class ASCredentialIdentityStore: NSObject, @unchecked Sendable {
-  // Unchecked: it has no state.
+  // Unchecked: It has no state.
   public static let shared = ASCredentialIdentityStore()
 
   override init() { super.init() }
@@ -40,7 +40,7 @@ open class ASCredentialIdentityStore: NSObject, @unchecked Sendable {
 
 /// - Source: developer.apple.com/documentation/authenticationservices/ascredentialidentitystorestate
 open class ASCredentialIdentityStoreState: NSObject, @unchecked Sendable {
-  // Unchecked: it has no state.
+  // Unchecked: It has no state.
   override init() { super.init() }
 
   /// Whether a person has turned the app on in Settings.
@@ -82,7 +82,7 @@ public struct ASCredentialIdentityStoreError: CustomNSError, Hashable, Sendable 
 ///
 /// - Source: developer.apple.com/documentation/authenticationservices/aspasswordcredentialidentity
 open class ASPasswordCredentialIdentity: NSObject, @unchecked Sendable {
-  // Unchecked: its app uses it on one queue.
+  // Unchecked: Its app uses it on one queue.
   public let serviceIdentifier: ASCredentialServiceIdentifier
   public let user: String
   public let recordIdentifier: String?
@@ -101,7 +101,7 @@ open class ASPasswordCredentialIdentity: NSObject, @unchecked Sendable {
 ///
 /// - Source: developer.apple.com/documentation/authenticationservices/ascredentialserviceidentifier
 open class ASCredentialServiceIdentifier: NSObject, @unchecked Sendable {
-  // Unchecked: nothing in it changes.
+  // Unchecked: Nothing in it changes.
   public enum IdentifierType: Int, Sendable {
     case domain = 0
     case URL

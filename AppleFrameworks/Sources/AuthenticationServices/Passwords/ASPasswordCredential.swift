@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/authenticationservices/aspasswordcredential
 open class ASPasswordCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
-  // Unchecked: nothing in it changes.
+  // Unchecked: Nothing in it changes.
   public let user: String
   public let password: String
 
@@ -18,7 +18,7 @@ open class ASPasswordCredential: NSObject, ASAuthorizationCredential, @unchecked
 ///
 /// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationpasswordprovider
 open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
-  // Unchecked: it has no state.
+  // Unchecked: It has no state.
   public override init() { super.init() }
   open func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest(provider: self) }
 }

@@ -49,7 +49,7 @@ public struct SignInWithAppleButton: View {
     self.onCompletion = onCompletion
   }
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     // A button of UIKit keeps its title and colors: another label or style is another view.
     AppleIDControl(type: label.type, style: style.style, onRequest: onRequest, onCompletion: onCompletion)

@@ -5,7 +5,7 @@ extension ASWebAuthenticationSession {
   ///
   /// - Source: developer.apple.com/documentation/authenticationservices/aswebauthenticationsession/callback
   open class Callback: NSObject, @unchecked Sendable {
-    // Unchecked: nothing in it changes.
+    // Unchecked: Nothing in it changes.
     private let matches: @Sendable (URL) -> Bool
 
     private init(matches: @escaping @Sendable (URL) -> Bool) { self.matches = matches }

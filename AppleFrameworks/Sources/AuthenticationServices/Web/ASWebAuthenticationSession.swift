@@ -10,7 +10,7 @@ public typealias ASPresentationAnchor = UIWindow
 ///
 /// - Source: developer.apple.com/documentation/authenticationservices/aswebauthenticationsession
 open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
-  // Unchecked: its app and `RunLoopTurn` use it on the main queue alone.
+  // Unchecked: Its app and `RunLoopTurn` use it on the main queue alone.
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void
 
   private var completionHandler: CompletionHandler?

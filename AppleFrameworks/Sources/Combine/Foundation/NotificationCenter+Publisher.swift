@@ -40,7 +40,7 @@ extension NotificationCenter {
 }
 
 extension NotificationCenter.Publisher {
-  /// Unchecked: its lock guards what changes.
+  /// Unchecked: Its lock guards what changes.
   private final class Inner: Subscription, CustomStringConvertible, @unchecked Sendable {
     private let lock = NSLock()
     private let downstreamLock = NSRecursiveLock()

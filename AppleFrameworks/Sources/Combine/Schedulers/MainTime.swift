@@ -31,7 +31,7 @@ enum MainTime {
     return AnyCancellable { repetition.isCancelled = true }
   }
 
-  /// Unchecked: only code on the main queue uses it, as only that is led by a host.
+  /// Unchecked: Only code on the main queue uses it, as only that is led by a host.
   private final class Repetition: @unchecked Sendable {
     var isCancelled = false
     private let interval: Double

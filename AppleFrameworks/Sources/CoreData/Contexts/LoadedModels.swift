@@ -6,7 +6,7 @@ import Synchronization
 /// One for the process, as classes are.
 enum LoadedModels {
   private struct Weak: @unchecked Sendable {
-    // Unchecked: models are not changed once a coordinator uses them.
+    // Unchecked: Models are not changed once a coordinator uses them.
     weak var model: NSManagedObjectModel?
   }
 

@@ -5,7 +5,7 @@ import FoundationSupplement
 ///
 /// - Source: developer.apple.com/documentation/coredata/nsmanagedobjectcontext
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
-  // Unchecked: a context and its objects are used in its queue.
+  // Unchecked: A context and its objects are used in its queue.
 
   /// The queue in which a context is used.
   ///
@@ -102,7 +102,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// Runs a block in the context's queue, later.
   open func perform(_ block: @escaping () -> Void) {
-    // Unchecked: the block runs in the context's queue.
+    // Unchecked: The block runs in the context's queue.
     nonisolated(unsafe) let block = block
     let work = DispatchWorkItem {
       block()
@@ -136,7 +136,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public func perform<T, Failure: Error>(
     schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws(Failure) -> T
   ) async throws(Failure) -> T {
-    // Unchecked: the block runs in the context's queue, and its result is handed over.
+    // Unchecked: The block runs in the context's queue, and its result is handed over.
     nonisolated(unsafe) let block = block
     let handed: Handed<T, Failure> = await withCheckedContinuation { continuation in
       perform {
@@ -151,7 +151,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 
   private struct Handed<Value, Failure: Error>: @unchecked Sendable {
-    // Unchecked: it is handed over once.
+    // Unchecked: It is handed over once.
     let result: Result<Value, Failure>
   }
 
@@ -727,7 +727,7 @@ extension NSManagedObjectContext: RowSource {
 ///
 /// - Source: developer.apple.com/documentation/coredata/nsquerygenerationtoken
 open class NSQueryGenerationToken: NSObject, @unchecked Sendable {
-  // Unchecked: it has no state.
+  // Unchecked: It has no state.
   public static let current = NSQueryGenerationToken()
 }
 

@@ -15,7 +15,7 @@ public enum NSMergePolicyType: UInt, Sendable {
 ///
 /// - Source: developer.apple.com/documentation/coredata/nsmergepolicy
 open class NSMergePolicy: NSObject, @unchecked Sendable {
-  // Unchecked: a policy does not change.
+  // Unchecked: A policy does not change.
   public final let mergeType: NSMergePolicyType
 
   public init(merge ty: NSMergePolicyType) { mergeType = ty }

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/coredata/nsentitydescription
 open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
-  // Unchecked: a model is not changed once a coordinator uses it.
+  // Unchecked: A model is not changed once a coordinator uses it.
   open internal(set) unowned(unsafe) var managedObjectModel: NSManagedObjectModel = .none
   open var name: String?
   /// The name of the class of its objects. Default: `NSManagedObject`.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/coredata/nsmanagedobjectmodel
 open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
-  // Unchecked: a model is not changed once a coordinator uses it.
+  // Unchecked: A model is not changed once a coordinator uses it.
   /// The model of entities that have none.
   static let none = NSManagedObjectModel()
 
@@ -104,7 +104,7 @@ open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
     guard let template = requests[name] else { return nil }
     let request = template.duplicate()
     if let predicate = template.predicate {
-      // Unchecked: a predicate is evaluated with what its caller hands it.
+      // Unchecked: A predicate is evaluated with what its caller hands it.
       nonisolated(unsafe) let kept = predicate
       nonisolated(unsafe) let values = variables
       request.predicate = NSPredicate { object, _ in kept.evaluate(with: object, substitutionVariables: values) }

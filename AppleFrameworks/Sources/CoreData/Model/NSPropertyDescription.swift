@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/coredata/nspropertydescription
 open class NSPropertyDescription: NSObject, NSCopying, @unchecked Sendable {
-  // Unchecked: a model is not changed once a coordinator uses it.
+  // Unchecked: A model is not changed once a coordinator uses it.
   open internal(set) weak var entity: NSEntityDescription?
   /// The name by which objects have the value.
   open var name = ""

@@ -295,7 +295,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     default: break
     }
     if Thread.isMainThread, ObjectiveCClass.hasMember(key, type(of: self)) {
-      // Unchecked: it is read on the thread that asks.
+      // Unchecked: It is read on the thread that asks.
       nonisolated(unsafe) let object = self
       nonisolated(unsafe) var value: Any?
       MainActor.assumeIsolated { value = ObjectiveCClass.value(key, of: object) }
@@ -309,7 +309,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     guard let context = managedObjectContext, let template = property.fetchRequest else { return nil }
     let request = template.duplicate()
     if let predicate = template.predicate {
-      // Unchecked: a predicate is evaluated on the context's thread.
+      // Unchecked: A predicate is evaluated on the context's thread.
       nonisolated(unsafe) let kept = predicate
       nonisolated(unsafe) let source = self
       request.predicate = NSPredicate { object, _ in

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/coredata/nsmanagedobjectid
 open class NSManagedObjectID: NSObject, NSCopying, NSFetchRequestResult, @unchecked Sendable {
-  // Unchecked: the coordinator's lock guards the change from temporary to permanent.
+  // Unchecked: The coordinator's lock guards the change from temporary to permanent.
   public final let entity: NSEntityDescription
   open internal(set) weak var persistentStore: NSPersistentStore?
   /// Its number in the store; 0 before it is saved.

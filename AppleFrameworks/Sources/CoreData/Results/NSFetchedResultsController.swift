@@ -37,7 +37,7 @@ open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObjec
   open func performFetch() throws {
     content = FetchedSections(try managedObjectContext.objects(of: fetchRequest.erased()), by: sectionNameKeyPath)
     guard observation == nil else { return }
-    // Unchecked: notifications of a context come in its queue, where the controller is used.
+    // Unchecked: Notifications of a context come in its queue, where the controller is used.
     nonisolated(unsafe) weak var controller = self
     observation = NotificationCenter.default.addObserver(
       forName: .NSManagedObjectContextObjectsDidChange, object: managedObjectContext, queue: nil

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/coredata/nspersistentcontainer
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
-  // Unchecked: an app sets it up on one thread; its parts look after themselves.
+  // Unchecked: An app sets it up on one thread; its parts look after themselves.
   public final let name: String
   /// The context of views.
   public final let viewContext: NSManagedObjectContext

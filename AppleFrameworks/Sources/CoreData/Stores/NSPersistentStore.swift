@@ -35,7 +35,7 @@ public let NSStoreModelVersionIdentifiersKey = "NSStoreModelVersionIdentifiers"
 ///
 /// - Source: developer.apple.com/documentation/coredata/nspersistentstore
 open class NSPersistentStore: NSObject, @unchecked Sendable {
-  // Unchecked: the coordinator's lock guards the rows.
+  // Unchecked: The coordinator's lock guards the rows.
 
   /// The kind of a store.
   ///

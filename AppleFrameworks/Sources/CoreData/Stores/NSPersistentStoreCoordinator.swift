@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// - Source: developer.apple.com/documentation/coredata/nspersistentstorecoordinator
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
-  // Unchecked: its lock guards the stores.
+  // Unchecked: Its lock guards the stores.
   public final let managedObjectModel: NSManagedObjectModel
   open var name: String?
   private var stores: [NSPersistentStore] = []
@@ -96,7 +96,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     if storeDescription.isReadOnly { options[NSReadOnlyPersistentStoreOption] = NSNumber(value: true) }
     options[NSMigratePersistentStoresAutomaticallyOption] = NSNumber(
       value: storeDescription.shouldMigrateStoreAutomatically)
-    // Unchecked: the block is called once.
+    // Unchecked: The block is called once.
     nonisolated(unsafe) let block = block
     nonisolated(unsafe) let kept = options
     let work = { @Sendable in
@@ -152,7 +152,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   public func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try lock.withLock(block) }
 
   open func perform(_ block: @escaping () -> Void) {
-    // Unchecked: the block is called once, under the lock.
+    // Unchecked: The block is called once, under the lock.
     nonisolated(unsafe) let block = block
     DispatchQueue.global().async { self.lock.withLock(block) }
   }

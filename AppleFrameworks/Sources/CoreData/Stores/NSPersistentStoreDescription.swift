@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/coredata/nspersistentstoredescription
 open class NSPersistentStoreDescription: NSObject, NSCopying, @unchecked Sendable {
-  // Unchecked: an app sets it up on one thread before its stores are loaded.
+  // Unchecked: An app sets it up on one thread before its stores are loaded.
   open var type = NSSQLiteStoreType
   open var configuration: String?
   open var url: URL?
@@ -52,7 +52,7 @@ open class NSPersistentStoreDescription: NSObject, NSCopying, @unchecked Sendabl
 ///
 /// - Source: developer.apple.com/documentation/coredata/nspersistentcloudkitcontaineroptions
 open class NSPersistentCloudKitContainerOptions: NSObject, @unchecked Sendable {
-  // Unchecked: it does not change.
+  // Unchecked: It does not change.
   public final let containerIdentifier: String
   public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Renders images: computes the pixels of their recipes.
 ///
-/// Unchecked: it never changes.
+/// Unchecked: It never changes.
 ///
 /// - Source: developer.apple.com/documentation/coreimage/cicontext
 open class CIContext: NSObject, @unchecked Sendable {

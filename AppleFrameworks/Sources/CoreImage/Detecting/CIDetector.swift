@@ -30,7 +30,7 @@ open class CIDetector: NSObject {
     return []
   }
 
-  /// Unchecked: its lock guards what changes.
+  /// Unchecked: Its lock guards what changes.
   private final class WarnedKinds: @unchecked Sendable {
     private let lock = NSLock()
     private var kinds: Set<String> = []

@@ -3,7 +3,7 @@ import Foundation
 
 /// A filter of Core Image's: its keys, and how it makes its image.
 ///
-/// Unchecked: it never changes.
+/// Unchecked: It never changes.
 struct FilterDefinition: @unchecked Sendable {
   let name: String
   let categories: [String]
@@ -57,7 +57,7 @@ struct FilterDefinition: @unchecked Sendable {
 
 /// A key of a filter.
 ///
-/// Unchecked: its values never change.
+/// Unchecked: Its values never change.
 struct FilterInput: @unchecked Sendable {
   let key: String
   /// The name of the values' class in Objective-C.

@@ -45,7 +45,7 @@ enum MissingFilters {
     HostServices.tellDeveloper("CIFilter: \(name) is not available here; it passes its input image on unchanged")
   }
 
-  /// Unchecked: its lock guards what changes.
+  /// Unchecked: Its lock guards what changes.
   private final class Warned: @unchecked Sendable {
     private let lock = NSLock()
     private var names: Set<String> = []

@@ -7,7 +7,7 @@ import Foundation
 /// Pixels lie on a plane whose y axis points up; a picture has its lower left corner at the origin. Filters work on
 /// light, multiplied by alpha, unless the context says otherwise.
 ///
-/// Unchecked: it never changes.
+/// Unchecked: It never changes.
 ///
 /// - Source: developer.apple.com/documentation/coreimage/ciimage
 open class CIImage: NSObject, NSCopying, @unchecked Sendable {
@@ -18,7 +18,7 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
   public let url: URL?
   private let fileProperties: FileProperties
 
-  /// Unchecked: texts and numbers that nobody changes.
+  /// Unchecked: Texts and numbers that nobody changes.
   private struct FileProperties: @unchecked Sendable {
     let values: [String: Any]
   }

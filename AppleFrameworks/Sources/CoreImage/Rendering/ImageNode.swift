@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// A step of a recipe: it knows where it has pixels, and computes those of a region when they are asked for.
 ///
-/// Unchecked: it never changes.
+/// Unchecked: It never changes.
 class ImageNode: @unchecked Sendable {
   /// Where it may have pixels that are not transparent; infinite for colors and clamped images.
   let extent: CGRect

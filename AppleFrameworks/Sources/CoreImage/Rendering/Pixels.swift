@@ -6,7 +6,7 @@ typealias Pixel = SIMD4<Float>
 
 /// The pixels of a region, row by row from its bottom.
 ///
-/// Unchecked: whoever made it writes to it until it is handed on.
+/// Unchecked: Whoever made it writes to it until it is handed on.
 final class Pixels: @unchecked Sendable {
   let region: PixelRegion
   let base: UnsafeMutablePointer<Pixel>

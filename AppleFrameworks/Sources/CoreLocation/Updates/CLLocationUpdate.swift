@@ -75,7 +75,7 @@ public struct CLLocationUpdate: Sendable {
 ///
 /// - Source: developer.apple.com/documentation/corelocation/clbackgroundactivitysession
 open class CLBackgroundActivitySession: NSObject, @unchecked Sendable {
-  // Unchecked: it has no state.
+  // Unchecked: It has no state.
   public override init() { super.init() }
 
   /// Ends the session. Apps are not suspended, so that it changes nothing.

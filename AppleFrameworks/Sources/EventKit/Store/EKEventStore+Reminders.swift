@@ -3,7 +3,7 @@ import HostServices
 import PermissionResponses
 
 extension EKEventStore {
-  /// Unchecked: it looks at values only.
+  /// Unchecked: It looks at values only.
   private struct Condition: @unchecked Sendable {
     let holds: (EKReminder) -> Bool
   }

@@ -14,7 +14,7 @@ public func viewcode_keyPath<Root, Value>(_ path: KeyPath<Root, Value>, _ name: 
 }
 
 enum KeyPathNames {
-  /// Unchecked: key paths never change.
+  /// Unchecked: Key paths never change.
   private struct Names: @unchecked Sendable {
     var all: [AnyKeyPath: String] = [:]
   }

@@ -2,7 +2,7 @@ import UIKit
 
 /// The kinds of places that a map shows or a search finds.
 ///
-/// Unchecked: it never changes.
+/// Unchecked: It never changes.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkpointofinterestfilter
 open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {

@@ -3,7 +3,7 @@ import PermissionResponses
 
 /// Finds routes over the network. There is none: requests fail as they do on a device in airplane mode.
 ///
-/// Unchecked: it is used on the main thread, where its answers arrive as well.
+/// Unchecked: It is used on the main thread, where its answers arrive as well.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkdirections
 open class MKDirections: NSObject, @unchecked Sendable {
@@ -62,7 +62,7 @@ open class MKDirections: NSObject, @unchecked Sendable {
 
   /// The routes that were found.
   ///
-  /// Unchecked: it never changes.
+  /// Unchecked: It never changes.
   open class Response: NSObject, @unchecked Sendable {
     /// The start that was asked for.
     public let source: MKMapItem
@@ -80,7 +80,7 @@ open class MKDirections: NSObject, @unchecked Sendable {
 
   /// The travel time that was found.
   ///
-  /// Unchecked: it never changes.
+  /// Unchecked: It never changes.
   open class ETAResponse: NSObject, @unchecked Sendable {
     /// The start that was asked for.
     public let source: MKMapItem

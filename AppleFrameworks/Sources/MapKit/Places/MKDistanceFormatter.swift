@@ -2,7 +2,7 @@ import Foundation
 
 /// Formats distances as maps do.
 ///
-/// Unchecked: like other formatters, it must not be changed while another thread uses it.
+/// Unchecked: Like other formatters, it must not be changed while another thread uses it.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkdistanceformatter
 open class MKDistanceFormatter: Formatter, @unchecked Sendable {

@@ -3,7 +3,7 @@ import PermissionResponses
 
 /// Finds places over the network. There is none: searches fail as they do on a device in airplane mode.
 ///
-/// Unchecked: it is used on the main thread, where its answers arrive as well.
+/// Unchecked: It is used on the main thread, where its answers arrive as well.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mklocalsearch
 open class MKLocalSearch: NSObject, @unchecked Sendable {
@@ -75,7 +75,7 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
 
   /// The places that were found.
   ///
-  /// Unchecked: it never changes.
+  /// Unchecked: It never changes.
   open class Response: NSObject, @unchecked Sendable {
     /// The places that were found, the best first.
     public let mapItems: [MKMapItem]

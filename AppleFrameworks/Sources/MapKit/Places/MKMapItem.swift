@@ -4,7 +4,7 @@ import UIKit
 
 /// A place in Maps.
 ///
-/// Unchecked: as in Apple's framework, the app must not change it while another thread uses it.
+/// Unchecked: As in Apple's framework, the app must not change it while another thread uses it.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkmapitem
 open class MKMapItem: NSObject, @unchecked Sendable {

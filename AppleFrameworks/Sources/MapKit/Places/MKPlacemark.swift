@@ -2,7 +2,7 @@ import PermissionResponses
 
 /// The address of a coordinate.
 ///
-/// Unchecked: it never changes.
+/// Unchecked: It never changes.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkplacemark
 open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {

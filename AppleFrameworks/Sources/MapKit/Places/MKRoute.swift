@@ -3,7 +3,7 @@ import PermissionResponses
 
 /// A route from one place to another.
 ///
-/// Unchecked: it never changes.
+/// Unchecked: It never changes.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkroute
 open class MKRoute: NSObject, @unchecked Sendable {
@@ -24,7 +24,7 @@ open class MKRoute: NSObject, @unchecked Sendable {
 
   /// A step of a route.
   ///
-  /// Unchecked: it never changes.
+  /// Unchecked: It never changes.
   open class Step: NSObject, @unchecked Sendable {
     /// The instruction in words.
     public let instructions: String

@@ -14,7 +14,7 @@ public struct Map<Content>: View {
   let showsUser: Bool
   let modes: MapInteractionModes
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     MapControl(
       region: region(), regionDidChange: regionDidChange, places: places, showsUser: showsUser, modes: modes)
@@ -164,7 +164,7 @@ extension Map {
   }
 }
 
-/// Unchecked: places are used on the main actor only.
+/// Unchecked: Places are used on the main actor only.
 private struct UncheckedPlaces: @unchecked Sendable {
   let places: [MapPlace]
 }

@@ -162,7 +162,7 @@ extension Snapshotting where Value == UIBezierPath, Format == String {
 
 /// A value of the main thread, where the compiler does not know the thread.
 ///
-/// Unchecked: it does not leave the main thread.
+/// Unchecked: It does not leave the main thread.
 private struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
 

@@ -6,10 +6,10 @@ import PermissionResponses
 ///
 /// - Source: developer.apple.com/documentation/storekit/skcloudservicecontroller
 open class SKCloudServiceController: NSObject, @unchecked Sendable {
-  // Unchecked: it has no state.
+  // Unchecked: It has no state.
   /// Whether the app of a host has asked for leave.
   private final class Leave: @unchecked Sendable {
-    // Unchecked: its lock guards what changes.
+    // Unchecked: Its lock guards what changes.
     private let lock = NSLock()
     private var hasAsked = false
     var status: SKCloudServiceAuthorizationStatus { lock.withLock { hasAsked ? .denied : .notDetermined } }

@@ -6,7 +6,7 @@ import UIKit
 ///
 /// - Source: developer.apple.com/documentation/storekit/skoverlay
 open class SKOverlay: NSObject, @unchecked Sendable {
-  // Unchecked: its app and `RunLoopTurn` use it on the main queue alone.
+  // Unchecked: Its app and `RunLoopTurn` use it on the main queue alone.
   /// The edge at which the banner appears.
   ///
   /// - Source: developer.apple.com/documentation/storekit/skoverlay/position
@@ -39,7 +39,7 @@ extension SKOverlay {
   ///
   /// - Source: developer.apple.com/documentation/storekit/skoverlay/configuration-swift.class
   open class Configuration: NSObject, @unchecked Sendable {
-    // Unchecked: its app uses it on the main queue alone.
+    // Unchecked: Its app uses it on the main queue alone.
     override init() { super.init() }
   }
 
@@ -47,7 +47,7 @@ extension SKOverlay {
   ///
   /// - Source: developer.apple.com/documentation/storekit/skoverlay/appconfiguration
   open class AppConfiguration: Configuration, @unchecked Sendable {
-    // Unchecked: as its superclass.
+    // Unchecked: As its superclass.
     open var appIdentifier: String
     open var position: Position
     open var campaignToken: String?
@@ -72,7 +72,7 @@ extension SKOverlay {
   ///
   /// - Source: developer.apple.com/documentation/storekit/skoverlay/appclipconfiguration
   open class AppClipConfiguration: Configuration, @unchecked Sendable {
-    // Unchecked: as its superclass.
+    // Unchecked: As its superclass.
     open var position: Position
     open var campaignToken: String?
     open var providerToken: String?

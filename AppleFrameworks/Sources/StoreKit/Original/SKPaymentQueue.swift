@@ -7,7 +7,7 @@ import UIKit
 ///
 /// - Source: developer.apple.com/documentation/storekit/skpaymentqueue
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
-  // Unchecked: its app and `RunLoopTurn` use it on the main queue alone.
+  // Unchecked: Its app and `RunLoopTurn` use it on the main queue alone.
   private var observers: [any SKPaymentTransactionObserver] = []
 
   public override init() { super.init() }

@@ -7,7 +7,7 @@ import PermissionResponses
 ///
 /// - Source: developer.apple.com/documentation/storekit/skrequest
 open class SKRequest: NSObject, @unchecked Sendable {
-  // Unchecked: its app and `RunLoopTurn` use it on the main queue alone.
+  // Unchecked: Its app and `RunLoopTurn` use it on the main queue alone.
   open weak var delegate: (any SKRequestDelegate)?
   private var isRunning = false
 
@@ -41,7 +41,7 @@ extension SKRequestDelegate {
 ///
 /// - Source: developer.apple.com/documentation/storekit/skproductsrequest
 open class SKProductsRequest: SKRequest, @unchecked Sendable {
-  // Unchecked: as its superclass.
+  // Unchecked: As its superclass.
   private let identifiers: Set<String>
 
   public init(productIdentifiers: Set<String>) { identifiers = productIdentifiers }
@@ -63,7 +63,7 @@ open class SKProductsResponse: NSObject {
 ///
 /// - Source: developer.apple.com/documentation/storekit/skreceiptrefreshrequest
 open class SKReceiptRefreshRequest: SKRequest, @unchecked Sendable {
-  // Unchecked: as its superclass.
+  // Unchecked: As its superclass.
   open private(set) var receiptProperties: [String: Any]?
 
   public init(receiptProperties properties: [String: Any]? = nil) { receiptProperties = properties }

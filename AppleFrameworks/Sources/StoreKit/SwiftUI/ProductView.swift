@@ -32,7 +32,7 @@ public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
     @ViewBuilder placeholderIcon: () -> PlaceholderIcon
   ) { self.init(id: id, given: nil, icon: icon(), placeholderIcon: placeholderIcon()) }
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     let state = given.map { .success($0) } ?? state
     let shown = state.product == nil ? AnyView(placeholderIcon) : AnyView(icon)

@@ -31,7 +31,7 @@ public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
     @ViewBuilder icon: @escaping (Product) -> Icon, @ViewBuilder placeholderIcon: () -> PlaceholderIcon
   ) { self.init(ids: Array(ids), icon: icon, placeholderIcon: placeholderIcon()) }
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     ScrollView {
       VStack(spacing: 12) {

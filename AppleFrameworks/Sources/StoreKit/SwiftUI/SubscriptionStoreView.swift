@@ -40,7 +40,7 @@ public struct SubscriptionStoreView<Content: View>: View {
     self.init("no products", Array(subscriptions), marketingContent())
   }
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     VStack(spacing: 12) {
       marketingContent.frame(maxWidth: .infinity, maxHeight: .infinity)

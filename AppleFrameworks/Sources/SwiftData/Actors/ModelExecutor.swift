@@ -17,7 +17,7 @@ public protocol SerialModelExecutor: ModelExecutor, SerialExecutor {}
 ///
 /// - Source: developer.apple.com/documentation/swiftdata/defaultserialmodelexecutor
 public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked Sendable {
-  // Unchecked: only the actor uses the context.
+  // Unchecked: Only the actor uses the context.
   public let modelContext: ModelContext
   private let queue: DispatchQueue
 

@@ -2,7 +2,7 @@
 ///
 /// - Source: developer.apple.com/documentation/swiftdata/modelconfiguration
 public struct ModelConfiguration: Identifiable, Hashable, @unchecked Sendable {
-  // Unchecked: a schema does not change.
+  // Unchecked: A schema does not change.
 
   /// The group of apps that share a store. On this system an app has one folder, which all groups use.
   public struct GroupContainer: Hashable, Sendable {

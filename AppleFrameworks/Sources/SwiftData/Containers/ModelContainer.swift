@@ -5,7 +5,7 @@ import HostServices
 ///
 /// - Source: developer.apple.com/documentation/swiftdata/modelcontainer
 public final class ModelContainer: @unchecked Sendable {
-  // Unchecked: a lock guards what changes.
+  // Unchecked: A lock guards what changes.
 
   public let schema: Schema
   public let migrationPlan: (any SchemaMigrationPlan.Type)?

@@ -10,7 +10,7 @@ struct ModelRow {
 
 /// The saved models of one configuration: in memory, and in a file unless the configuration forbids it.
 final class ModelStore: @unchecked Sendable {
-  // Unchecked: a lock guards what changes.
+  // Unchecked: A lock guards what changes.
 
   let configuration: ModelConfiguration
   let schema: Schema

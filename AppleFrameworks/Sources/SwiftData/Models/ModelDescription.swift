@@ -20,7 +20,7 @@ struct ModelProperty {
 
 /// The properties of a model class, made once for each class.
 final class ModelDescription: @unchecked Sendable {
-  // Unchecked: nothing changes after it is made but the inverses, under a lock.
+  // Unchecked: Nothing changes after it is made but the inverses, under a lock.
 
   let type: any PersistentModel.Type
   let name: String
@@ -156,7 +156,7 @@ final class ModelDescription: @unchecked Sendable {
 
 /// The descriptions of classes, which last as long as the program.
 private final class DescriptionCache: @unchecked Sendable {
-  // Unchecked: a lock guards the dictionary.
+  // Unchecked: A lock guards the dictionary.
   private let lock = NSLock()
   private var descriptions: [ObjectIdentifier: ModelDescription] = [:]
 

@@ -2,7 +2,7 @@
 ///
 /// - Source: developer.apple.com/documentation/swiftdata/schema
 public final class Schema: @unchecked Sendable {
-  // Unchecked: nothing changes after it is made.
+  // Unchecked: Nothing changes after it is made.
 
   /// The version.
   public let version: Version

@@ -15,7 +15,7 @@ public struct ViewThatFits<Content: View>: View {
     self.content = content()
   }
 
-  /// Has no body: the framework renders it.
+  /// The type of the body. The view has none, because the framework renders it.
   public typealias Body = Never
 }
 

@@ -10,7 +10,7 @@ public struct List<SelectionValue, Content: View>: View {
   @Environment(\.listStyle) private var style
   @Environment(\.editMode) private var editMode
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     // The mode is read here so that changes invalidate this view.
     let _ = editMode?.wrappedValue

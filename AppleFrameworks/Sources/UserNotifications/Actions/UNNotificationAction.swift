@@ -12,7 +12,7 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
 
 /// The picture of an action.
 public class UNNotificationActionIcon: NSObject, NSCopying, @unchecked Sendable {
-  // Unchecked: it never changes.
+  // Unchecked: It never changes.
   private let name: String
 
   public init(templateImageName: String) { name = templateImageName }
@@ -27,7 +27,7 @@ public class UNNotificationActionIcon: NSObject, NSCopying, @unchecked Sendable 
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unnotificationaction
 open class UNNotificationAction: NSObject, NSCopying, @unchecked Sendable {
-  // Unchecked: it never changes.
+  // Unchecked: It never changes.
   public let identifier: String
   public let title: String
   public let options: UNNotificationActionOptions
@@ -49,7 +49,7 @@ open class UNNotificationAction: NSObject, NSCopying, @unchecked Sendable {
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/untextinputnotificationaction
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
-  // Unchecked: it never changes.
+  // Unchecked: It never changes.
   public let textInputButtonTitle: String
   public let textInputPlaceholder: String
 
@@ -80,7 +80,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unnotificationcategory
 open class UNNotificationCategory: NSObject, NSCopying, @unchecked Sendable {
-  // Unchecked: it never changes.
+  // Unchecked: It never changes.
   public let identifier: String
   public let actions: [UNNotificationAction]
   public let intentIdentifiers: [String]

@@ -12,7 +12,7 @@ public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDism
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unnotificationresponse
 open class UNNotificationResponse: NSObject, NSCopying, @unchecked Sendable {
-  // Unchecked: it never changes.
+  // Unchecked: It never changes.
   public let notification: UNNotification
   public let actionIdentifier: String
 
@@ -26,7 +26,7 @@ open class UNNotificationResponse: NSObject, NSCopying, @unchecked Sendable {
 
 /// What a person wrote in answer to a notification.
 open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
-  // Unchecked: it never changes.
+  // Unchecked: It never changes.
   public let userText: String
 
   package init(notification: UNNotification, actionIdentifier: String, userText: String) {

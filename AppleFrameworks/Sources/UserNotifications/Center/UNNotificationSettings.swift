@@ -22,7 +22,7 @@ public enum UNShowPreviewsSetting: Int, Sendable {
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unnotificationsettings
 open class UNNotificationSettings: NSObject, NSCopying, @unchecked Sendable {
-  // Unchecked: it never changes.
+  // Unchecked: It never changes.
   private let options: UNAuthorizationOptions
   public let authorizationStatus: UNAuthorizationStatus
 

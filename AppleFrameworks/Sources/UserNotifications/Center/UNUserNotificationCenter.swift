@@ -10,7 +10,7 @@ import PermissionResponses
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unusernotificationcenter
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
-  // Unchecked: its lock guards what changes, except the delegate, which its app sets at launch.
+  // Unchecked: Its lock guards what changes, except the delegate, which its app sets at launch.
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
 
   private let lock = NSLock()

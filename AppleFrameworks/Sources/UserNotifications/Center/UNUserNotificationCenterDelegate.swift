@@ -56,7 +56,7 @@ extension UNUserNotificationCenterDelegate {
 
 /// Takes an app's object to the main queue.
 ///
-/// Unchecked: the object expects to be called there.
+/// Unchecked: The object expects to be called there.
 struct Handed<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }

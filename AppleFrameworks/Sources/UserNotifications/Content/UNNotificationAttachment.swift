@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unnotificationattachment
 open class UNNotificationAttachment: NSObject, NSCopying, @unchecked Sendable {
-  // Unchecked: it never changes.
+  // Unchecked: It never changes.
   public let identifier: String
   public let url: URL
   public let type: String

@@ -10,7 +10,7 @@ public enum UNNotificationInterruptionLevel: UInt, Sendable {
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unnotificationcontent
 open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-  // Unchecked: only its mutable subclass changes; a request keeps a copy.
+  // Unchecked: Only its mutable subclass changes; a request keeps a copy.
   fileprivate struct Values {
     var attachments: [UNNotificationAttachment] = []
     var badge: NSNumber?
@@ -64,7 +64,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unmutablenotificationcontent
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
-  // Unchecked: as its superclass.
+  // Unchecked: As its superclass.
   open override var attachments: [UNNotificationAttachment] {
     get { values.attachments }
     set { values.attachments = newValue }

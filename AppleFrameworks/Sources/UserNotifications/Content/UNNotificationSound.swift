@@ -11,7 +11,7 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unnotificationsound
 open class UNNotificationSound: NSObject, NSCopying, @unchecked Sendable {
-  // Unchecked: it never changes.
+  // Unchecked: It never changes.
   private let key: String
 
   private init(key: String) { self.key = key }

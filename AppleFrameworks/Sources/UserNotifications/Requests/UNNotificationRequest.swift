@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unnotificationrequest
 open class UNNotificationRequest: NSObject, NSCopying, @unchecked Sendable {
-  // Unchecked: it never changes.
+  // Unchecked: It never changes.
   public let identifier: String
   public let content: UNNotificationContent
   public let trigger: UNNotificationTrigger?
@@ -25,7 +25,7 @@ open class UNNotificationRequest: NSObject, NSCopying, @unchecked Sendable {
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unnotification
 open class UNNotification: NSObject, NSCopying, @unchecked Sendable {
-  // Unchecked: it never changes.
+  // Unchecked: It never changes.
   public let date: Date
   public let request: UNNotificationRequest
 

@@ -5,7 +5,7 @@ import HostServices
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unnotificationtrigger
 open class UNNotificationTrigger: NSObject, NSCopying, @unchecked Sendable {
-  // Unchecked: it never changes.
+  // Unchecked: It never changes.
   public let repeats: Bool
 
   init(repeats: Bool) { self.repeats = repeats }
@@ -18,14 +18,14 @@ open class UNNotificationTrigger: NSObject, NSCopying, @unchecked Sendable {
 
 /// A trigger of a server, which none reaches here.
 open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  // Unchecked: it never changes.
+  // Unchecked: It never changes.
 }
 
 /// Comes after some time, by the host's clock.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/untimeintervalnotificationtrigger
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  // Unchecked: it never changes.
+  // Unchecked: It never changes.
   public let timeInterval: TimeInterval
 
   /// - Parameters:
@@ -51,7 +51,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/uncalendarnotificationtrigger
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  // Unchecked: it never changes.
+  // Unchecked: It never changes.
   public let dateComponents: DateComponents
 
   public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
@@ -72,7 +72,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unlocationnotificationtrigger
 open class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  // Unchecked: it never changes.
+  // Unchecked: It never changes.
   public let region: CLRegion
 
   public init(region: CLRegion, repeats: Bool) {

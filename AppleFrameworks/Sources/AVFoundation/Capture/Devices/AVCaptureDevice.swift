@@ -5,7 +5,7 @@ import PermissionResponses
 
 /// A camera or a microphone. There are none: no function returns one, as in Apple's simulator.
 ///
-/// Unchecked: there are no devices, so none is shared between threads.
+/// Unchecked: There are no devices, so none is shared between threads.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcapturedevice
 open class AVCaptureDevice: NSObject, @unchecked Sendable {

@@ -4,7 +4,7 @@ import Foundation
 
 /// Connects cameras and microphones with outputs. There are neither, so nothing is recorded.
 ///
-/// Unchecked: as in Apple's framework, the app must use it on one thread at a time.
+/// Unchecked: As in Apple's framework, the app must use it on one thread at a time.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcapturesession
 open class AVCaptureSession: NSObject, @unchecked Sendable {

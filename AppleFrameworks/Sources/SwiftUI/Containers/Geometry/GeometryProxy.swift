@@ -2,7 +2,7 @@ import UIKit
 
 /// The size and position of a geometry reader.
 ///
-/// Unchecked: the position is read on the main thread only, which `frame(in:)` asserts.
+/// Unchecked: The position is read on the main thread only, which `frame(in:)` asserts.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/geometryproxy
 public struct GeometryProxy: @unchecked Sendable {

@@ -25,7 +25,7 @@ public struct Grid<Content: View>: View {
     self.content = content()
   }
 
-  /// Has no body: the framework renders it.
+  /// The type of the body. The view has none, because the framework renders it.
   public typealias Body = Never
 }
 

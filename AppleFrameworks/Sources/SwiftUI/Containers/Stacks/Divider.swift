@@ -4,7 +4,7 @@
 public struct Divider: View {
   /// Creates a divider.
   nonisolated public init() {}
-  /// Has no body: the framework renders it.
+  /// The type of the body. The view has none, because the framework renders it.
   public typealias Body = Never
 }
 

@@ -11,7 +11,7 @@ public struct Button<Label: View>: View {
   /// Creates a button with views as its label.
   ///
   /// - Parameters:
-  ///   - action: Called when the button is tapped.
+  ///   - action: A closure that is called when the button is tapped.
   ///   - label: The button's label.
   nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
@@ -21,7 +21,7 @@ public struct Button<Label: View>: View {
   ///
   /// - Parameters:
   ///   - role: The button's purpose; `nil` if it has none.
-  ///   - action: Called when the button is tapped.
+  ///   - action: A closure that is called when the button is tapped.
   ///   - label: The button's label.
   nonisolated public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.role = role
@@ -29,7 +29,7 @@ public struct Button<Label: View>: View {
     self.label = label()
   }
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     StyledButton(role: role, action: action, label: AnyView(label))
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The values from which a button style makes a button.
+/// The values from which a button style creates a button.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/buttonstyleconfiguration
 public struct ButtonStyleConfiguration {
@@ -9,7 +9,7 @@ public struct ButtonStyleConfiguration {
   /// - Source: developer.apple.com/documentation/swiftui/buttonstyleconfiguration/label-swift.struct
   public struct Label: View {
     let content: AnyView
-    /// The view that shows this part.
+    /// The content of the view.
     public var body: some View { content }
   }
 

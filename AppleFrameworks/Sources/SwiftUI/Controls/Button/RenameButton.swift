@@ -7,7 +7,7 @@ public struct RenameButton<Label: View>: View {
   nonisolated(unsafe) let label: Label
   @Environment(\.rename) private var rename
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     let rename = rename
     Button {

@@ -36,7 +36,7 @@ public struct ColorPicker<Label: View>: View {
     self.label = label()
   }
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     ColorPickerBody(selection: selection, supportsOpacity: supportsOpacity, label: AnyView(label))
   }

@@ -22,7 +22,7 @@ public struct DatePicker<Label: View>: View {
     self.label = label
   }
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     DatePickerBody(
       selection: selection, earliest: earliest, latest: latest, components: components, label: AnyView(label))

@@ -6,7 +6,7 @@ import UIKit
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
   nonisolated(unsafe) let configuration: GaugeStyleConfiguration
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View { StyledGauge(configuration: configuration) }
 
   nonisolated fileprivate init<V: BinaryFloatingPoint>(
@@ -27,9 +27,9 @@ extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, 
   /// Creates a gauge with a label.
   ///
   /// - Parameters:
-  ///   - value: The value; values outside the bounds are moved to the nearer end.
+  ///   - value: The value. It is clamped to the bounds.
   ///   - bounds: The range. Default: 0 to 1. An empty range is displayed as 0.
-  ///   - label: What the gauge measures.
+  ///   - label: The views that describe the measured value.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) {
@@ -41,9 +41,9 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   /// Creates a gauge with labels for its purpose and its current value.
   ///
   /// - Parameters:
-  ///   - value: The value; values outside the bounds are moved to the nearer end.
+  ///   - value: The value. It is clamped to the bounds.
   ///   - bounds: The range. Default: 0 to 1.
-  ///   - label: What the gauge measures.
+  ///   - label: The views that describe the measured value.
   ///   - currentValueLabel: The current value.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
@@ -57,9 +57,9 @@ extension Gauge where MarkedValueLabels == EmptyView {
   /// Creates a gauge with labels for its purpose, its current value and the ends of its range.
   ///
   /// - Parameters:
-  ///   - value: The value; values outside the bounds are moved to the nearer end.
+  ///   - value: The value. It is clamped to the bounds.
   ///   - bounds: The range. Default: 0 to 1.
-  ///   - label: What the gauge measures.
+  ///   - label: The views that describe the measured value.
   ///   - currentValueLabel: The current value.
   ///   - minimumValueLabel: The lower bound.
   ///   - maximumValueLabel: The upper bound.

@@ -7,7 +7,7 @@ import UIKit
 public protocol GaugeStyle {
   /// The type of the view that `makeBody(configuration:)` returns.
   associatedtype Body: View
-  /// The values that the style makes a view from.
+  /// The values from which the style creates a view.
   typealias Configuration = GaugeStyleConfiguration
   /// Returns the view of a gauge.
   ///

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The values from which a gauge style makes a view.
+/// The values from which a gauge style creates a view.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/gaugestyleconfiguration
 public struct GaugeStyleConfiguration {
@@ -9,7 +9,7 @@ public struct GaugeStyleConfiguration {
   /// - Source: developer.apple.com/documentation/swiftui/gaugestyleconfiguration/label-swift.struct
   public struct Label: View {
     let content: AnyView
-    /// The view that shows this part.
+    /// The content of the view.
     public var body: some View { content }
   }
 
@@ -18,7 +18,7 @@ public struct GaugeStyleConfiguration {
   /// - Source: developer.apple.com/documentation/swiftui/gaugestyleconfiguration/currentvaluelabel-swift.struct
   public struct CurrentValueLabel: View {
     let content: AnyView
-    /// The view that shows this part.
+    /// The content of the view.
     public var body: some View { content }
   }
 
@@ -27,7 +27,7 @@ public struct GaugeStyleConfiguration {
   /// - Source: developer.apple.com/documentation/swiftui/gaugestyleconfiguration/minimumvaluelabel-swift.struct
   public struct MinimumValueLabel: View {
     let content: AnyView
-    /// The view that shows this part.
+    /// The content of the view.
     public var body: some View { content }
   }
 
@@ -36,7 +36,7 @@ public struct GaugeStyleConfiguration {
   /// - Source: developer.apple.com/documentation/swiftui/gaugestyleconfiguration/maximumvaluelabel-swift.struct
   public struct MaximumValueLabel: View {
     let content: AnyView
-    /// The view that shows this part.
+    /// The content of the view.
     public var body: some View { content }
   }
 

@@ -14,7 +14,7 @@ public struct Link<Label: View>: View {
     self.label = label()
   }
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View { Button(action: { openURL(destination) }, label: { label }) }
 }
 

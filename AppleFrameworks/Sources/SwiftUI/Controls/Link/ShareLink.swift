@@ -15,7 +15,7 @@ public struct ShareLink<Label: View>: View {
     self.label = label
   }
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     let (items, host) = (items, host)
     Button {

@@ -8,7 +8,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   nonisolated(unsafe) let label: Label?
   nonisolated(unsafe) let current: CurrentValueLabel?
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     StyledProgress(
       configuration: ProgressViewStyleConfiguration(
@@ -49,8 +49,8 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   /// Creates a progress view with a label.
   ///
   /// - Parameters:
-  ///   - value: The amount done, moved into 0 to `total`; `nil` is unknown.
-  ///   - total: The amount to do. Default: 1.
+  ///   - value: The completed amount, clamped to the range from 0 to `total`; `nil` if it is unknown.
+  ///   - total: The total amount. Default: 1.
   ///   - label: The views that describe the task.
   nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
     self.init(fraction: Self.share(value, total), label: label(), current: nil)
@@ -60,8 +60,8 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title.
-  ///   - value: The amount done, moved into 0 to `total`; `nil` is unknown.
-  ///   - total: The amount to do. Default: 1.
+  ///   - value: The completed amount, clamped to the range from 0 to `total`; `nil` if it is unknown.
+  ///   - total: The total amount. Default: 1.
   nonisolated public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
   where Label == Text {
     self.init(value: value, total: total) { Text(titleKey) }
@@ -71,8 +71,8 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - value: The amount done, moved into 0 to `total`; `nil` is unknown.
-  ///   - total: The amount to do. Default: 1.
+  ///   - value: The completed amount, clamped to the range from 0 to `total`; `nil` if it is unknown.
+  ///   - total: The total amount. Default: 1.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
   where Label == Text {
@@ -84,8 +84,8 @@ extension ProgressView {
   /// Creates a progress view with labels for the task and the current value.
   ///
   /// - Parameters:
-  ///   - value: The amount done, moved into 0 to `total`; `nil` is unknown.
-  ///   - total: The amount to do. Default: 1.
+  ///   - value: The completed amount, clamped to the range from 0 to `total`; `nil` if it is unknown.
+  ///   - total: The total amount. Default: 1.
   ///   - label: The views that describe the task.
   ///   - currentValueLabel: The views that describe the completed amount.
   nonisolated public init<V: BinaryFloatingPoint>(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The values from which a progress view style makes a view.
+/// The values from which a progress view style creates a view.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/progressviewstyleconfiguration
 public struct ProgressViewStyleConfiguration {
@@ -9,7 +9,7 @@ public struct ProgressViewStyleConfiguration {
   /// - Source: developer.apple.com/documentation/swiftui/progressviewstyleconfiguration/label-swift.struct
   public struct Label: View {
     let content: AnyView
-    /// The view that shows this part.
+    /// The content of the view.
     public var body: some View { content }
   }
 
@@ -18,7 +18,7 @@ public struct ProgressViewStyleConfiguration {
   /// - Source: developer.apple.com/documentation/swiftui/progressviewstyleconfiguration/currentvaluelabel-swift.struct
   public struct CurrentValueLabel: View {
     let content: AnyView
-    /// The view that shows this part.
+    /// The content of the view.
     public var body: some View { content }
   }
 

@@ -14,7 +14,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 
   @Environment(\.tint) private var tint
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     HStack {
       low
@@ -46,7 +46,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// - Parameters:
   ///   - value: The value that the slider changes.
   ///   - bounds: The range. Default: 0 to 1.
-  ///   - onEditingChanged: Called with `true` when the finger goes down and with `false` when it leaves.
+  ///   - onEditingChanged: A closure that is called with `true` when a touch begins and with `false` when it ends.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
@@ -60,7 +60,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   ///   - bounds: The range.
   ///   - step: The distance between values, starting from the lower bound. Default: 1. Values of 0 or less have no
   ///     effect.
-  ///   - onEditingChanged: Called with `true` when the finger goes down and with `false` when it leaves.
+  ///   - onEditingChanged: A closure that is called with `true` when a touch begins and with `false` when it ends.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -70,13 +70,13 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider with a label, which is not shown.
+  /// Creates a slider with a label, which is not displayed.
   ///
   /// - Parameters:
   ///   - value: The value that the slider changes.
   ///   - bounds: The range. Default: 0 to 1.
-  ///   - label: What the slider changes.
-  ///   - onEditingChanged: Called with `true` when the finger goes down and with `false` when it leaves.
+  ///   - label: The views that describe the value.
+  ///   - onEditingChanged: A closure that is called with `true` when a touch begins and with `false` when it ends.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -84,7 +84,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value, bounds, nil, label: label(), low: EmptyView(), high: EmptyView(), onEditingChanged)
   }
 
-  /// Creates a slider with steps and a label, which is not shown.
+  /// Creates a slider with steps and a label, which is not displayed.
   ///
   /// - Parameter step: The distance between values, starting from the lower bound. Default: 1.
   nonisolated public init<V: BinaryFloatingPoint>(
@@ -104,7 +104,7 @@ extension Slider {
   ///   - label: The views that describe the value. They are not displayed.
   ///   - minimumValueLabel: The view at the leading end.
   ///   - maximumValueLabel: The view at the trailing end.
-  ///   - onEditingChanged: Called with `true` when the finger goes down and with `false` when it leaves.
+  ///   - onEditingChanged: A closure that is called with `true` when a touch begins and with `false` when it ends.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -152,7 +152,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider with a label, which is not shown. Superseded by `init(value:in:label:onEditingChanged:)`.
+  /// Creates a slider with a label, which is not displayed. Superseded by `init(value:in:label:onEditingChanged:)`.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/slider/init(value:in:oneditingchanged:label:)
   nonisolated public init<V: BinaryFloatingPoint>(
@@ -162,7 +162,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value, bounds, nil, label: label(), low: EmptyView(), high: EmptyView(), onEditingChanged)
   }
 
-  /// Creates a slider with steps and a label, which is not shown. Superseded by
+  /// Creates a slider with steps and a label, which is not displayed. Superseded by
   /// `init(value:in:step:label:onEditingChanged:)`.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/slider/init(value:in:step:oneditingchanged:label:)

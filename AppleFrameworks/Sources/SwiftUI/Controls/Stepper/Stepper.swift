@@ -65,7 +65,7 @@ public struct Stepper<Label: View>: View {
   ///   - value: The value that the stepper changes.
   ///   - step: The amount of a change. Default: 1.
   ///   - label: The views that describe the value.
-  ///   - onEditingChanged: Called with `true` before and `false` after each change.
+  ///   - onEditingChanged: A closure that is called with `true` before and with `false` after each change.
   nonisolated public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -82,7 +82,7 @@ public struct Stepper<Label: View>: View {
   ///   - bounds: The range. At a bound, the button in its direction is disabled.
   ///   - step: The amount of a change. Default: 1.
   ///   - label: The views that describe the value.
-  ///   - onEditingChanged: Called with `true` before and `false` after each change.
+  ///   - onEditingChanged: A closure that is called with `true` before and with `false` after each change.
   nonisolated public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -98,7 +98,7 @@ public struct Stepper<Label: View>: View {
       onEditingChanged: onEditingChanged)
   }
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     let control = StepperControl(increment: increment, decrement: decrement, editing: editing)
     if labels == .hidden {

@@ -9,6 +9,6 @@ public struct TextEditor: View {
   ///
   /// - Parameter text: The text to edit.
   nonisolated public init(text: Binding<String>) { self.text = text }
-  /// The view's content.
+  /// The content of the view.
   public var body: some View { EditorControl(text: text) }
 }

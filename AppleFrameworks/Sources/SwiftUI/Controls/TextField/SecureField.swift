@@ -10,7 +10,7 @@ public struct SecureField<Label: View>: View {
   nonisolated(unsafe) let onCommit: (() -> Void)?
   @Environment(\.fieldStyle) private var style
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     if let style {
       AnyView(styled(style))

@@ -17,7 +17,7 @@ public struct TextField<Label: View>: View {
 
   @Environment(\.fieldStyle) private var style
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     if let style {
       AnyView(styled(style))

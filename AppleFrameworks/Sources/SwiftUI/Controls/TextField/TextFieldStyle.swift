@@ -20,7 +20,7 @@ public protocol TextFieldStyle {
 /// - Source: developer.apple.com/documentation/swiftui/textfieldstyle
 public struct _TextFieldStyleLabel: View {
   let content: AnyView
-  /// The view that shows this part.
+  /// The content of the view.
   public var body: some View { content }
 }
 

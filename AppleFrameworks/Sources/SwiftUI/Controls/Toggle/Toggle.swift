@@ -17,7 +17,7 @@ public struct Toggle<Label: View>: View {
     self.label = label()
   }
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     StyledToggle(
       configuration: ToggleStyleConfiguration(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The values from which a toggle style makes a view.
+/// The values from which a toggle style creates a view.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/togglestyleconfiguration
 public struct ToggleStyleConfiguration {
@@ -9,7 +9,7 @@ public struct ToggleStyleConfiguration {
   /// - Source: developer.apple.com/documentation/swiftui/togglestyleconfiguration/label-swift.struct
   public struct Label: View {
     let content: AnyView
-    /// The view that shows this part.
+    /// The content of the view.
     public var body: some View { content }
   }
 

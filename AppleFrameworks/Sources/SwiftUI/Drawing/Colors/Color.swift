@@ -193,7 +193,7 @@ extension UIColor {
 }
 
 extension Color: View {
-  /// The view is drawn by the framework, so it has no body.
+  /// The type of the body, which does not exist because the framework implements the type.
   public typealias Body = Never
 }
 

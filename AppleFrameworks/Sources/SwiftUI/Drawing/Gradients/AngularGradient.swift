@@ -34,7 +34,7 @@ public struct AngularGradient: View, ShapeStyle, ViewStyle {
     gradient.paint(.angular(center, startAngle, endAngle), in: environment)
   }
 
-  /// The view is drawn by the framework, so it has no body.
+  /// The type of the body, which does not exist because the framework implements the type.
   public typealias Body = Never
 }
 

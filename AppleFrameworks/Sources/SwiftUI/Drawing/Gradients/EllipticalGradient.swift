@@ -40,7 +40,7 @@ public struct EllipticalGradient: View, ShapeStyle, ViewStyle {
     gradient.paint(.elliptical(center, start, end), in: environment)
   }
 
-  /// The view is drawn by the framework, so it has no body.
+  /// The type of the body, which does not exist because the framework implements the type.
   public typealias Body = Never
 }
 

@@ -121,7 +121,7 @@ public struct MeshGradient: View, ShapeStyle, ViewStyle {
         colors: resolved, background: background.resolve(in: environment)))
   }
 
-  /// The view is drawn by the framework, so it has no body.
+  /// The type of the body, which does not exist because the framework implements the type.
   public typealias Body = Never
 }
 

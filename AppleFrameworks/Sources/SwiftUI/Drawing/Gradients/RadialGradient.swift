@@ -26,7 +26,7 @@ public struct RadialGradient: View, ShapeStyle, ViewStyle {
     gradient.paint(.radial(center, startRadius, endRadius), in: environment)
   }
 
-  /// The view is drawn by the framework, so it has no body.
+  /// The type of the body, which does not exist because the framework implements the type.
   public typealias Body = Never
 }
 

@@ -67,6 +67,6 @@ public struct GlassEffectContainer<Content: View>: View {
   ///
   /// - Parameter spacing: The distance at which glass merges on a device.
   nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
-  /// The view's content.
+  /// The content of the view.
   public var body: some View { content }
 }

@@ -34,7 +34,7 @@ public struct DragGesture: Gesture, RecognizedGesture {
     }
   }
 
-  /// The view is drawn by the framework, so it has no body.
+  /// The type of the body, which does not exist because the framework implements the type.
   public typealias Body = Never
 
   /// The distance in points that the finger moves before the gesture begins.

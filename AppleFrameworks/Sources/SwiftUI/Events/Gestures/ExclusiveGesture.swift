@@ -14,7 +14,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture, Recogn
     case second(Second.Value)
   }
 
-  /// The view is drawn by the framework, so it has no body.
+  /// The type of the body, which does not exist because the framework implements the type.
   public typealias Body = Never
   /// The gesture that takes precedence.
   public nonisolated(unsafe) var first: First

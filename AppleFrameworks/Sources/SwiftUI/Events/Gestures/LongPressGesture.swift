@@ -6,7 +6,7 @@ import UIKit
 public struct LongPressGesture: Gesture, RecognizedGesture {
   /// The type of the value, which is `true` while the finger is held.
   public typealias Value = Bool
-  /// The view is drawn by the framework, so it has no body.
+  /// The type of the body, which does not exist because the framework implements the type.
   public typealias Body = Never
 
   /// The duration that the finger is held, in seconds.

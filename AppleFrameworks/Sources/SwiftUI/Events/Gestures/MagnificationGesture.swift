@@ -6,7 +6,7 @@ import UIKit
 public struct MagnificationGesture: Gesture, RecognizedGesture {
   /// The type of the value, which is the magnification factor.
   public typealias Value = CGFloat
-  /// The view is drawn by the framework, so it has no body.
+  /// The type of the body, which does not exist because the framework implements the type.
   public typealias Body = Never
 
   /// The change of the factor before the gesture begins. It is ignored: the gesture begins like UIKit's pinch gesture.

@@ -21,7 +21,7 @@ public struct MagnifyGesture: Gesture, RecognizedGesture {
     public var startLocation: CGPoint
   }
 
-  /// The view is drawn by the framework, so it has no body.
+  /// The type of the body, which does not exist because the framework implements the type.
   public typealias Body = Never
 
   /// The change of the factor before the gesture begins. It is ignored: the gesture begins like UIKit's pinch gesture.

@@ -6,7 +6,7 @@ import UIKit
 public struct RotationGesture: Gesture, RecognizedGesture {
   /// The type of the value, which is the angle of the rotation.
   public typealias Value = Angle
-  /// The view is drawn by the framework, so it has no body.
+  /// The type of the body, which does not exist because the framework implements the type.
   public typealias Body = Never
 
   /// The angle before the gesture begins. It is ignored: the gesture begins like UIKit's rotation gesture.

@@ -14,7 +14,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture, Rec
     public var second: Second.Value?
   }
 
-  /// The view is drawn by the framework, so it has no body.
+  /// The type of the body, which does not exist because the framework implements the type.
   public typealias Body = Never
   /// The first gesture.
   public nonisolated(unsafe) var first: First

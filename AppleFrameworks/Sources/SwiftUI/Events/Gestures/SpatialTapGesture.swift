@@ -12,7 +12,7 @@ public struct SpatialTapGesture: Gesture, RecognizedGesture {
     public var location: CGPoint
   }
 
-  /// The view is drawn by the framework, so it has no body.
+  /// The type of the body, which does not exist because the framework implements the type.
   public typealias Body = Never
 
   /// The number of consecutive taps.

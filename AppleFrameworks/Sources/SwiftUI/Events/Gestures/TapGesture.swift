@@ -6,7 +6,7 @@ import UIKit
 public struct TapGesture: Gesture, RecognizedGesture {
   /// The type of the value. A tap has none.
   public typealias Value = Void
-  /// The view is drawn by the framework, so it has no body.
+  /// The type of the body, which does not exist because the framework implements the type.
   public typealias Body = Never
 
   /// The number of consecutive taps.

@@ -14,7 +14,7 @@ public struct Spacer: View {
     self.minLength = minLength
   }
 
-  /// The view is drawn by the framework, so it has no body.
+  /// The type of the body, which does not exist because the framework implements the type.
   public typealias Body = Never
 }
 

@@ -11,7 +11,7 @@ public struct Table<Value: Identifiable, Rows, Columns>: View {
   let order: TableOrder?
   @Environment(\.horizontalSizeClass) private var width
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     let columns = width == .compact ? Array(columns.prefix(1)) : columns
     VStack(spacing: 0) {

@@ -8,7 +8,7 @@ public struct EditButton: View {
   /// Creates an edit button.
   nonisolated public init() {}
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     let mode = mode
     let isEditing = mode?.wrappedValue.isEditing ?? false

@@ -7,6 +7,6 @@ public struct Form<Content: View>: View {
   nonisolated(unsafe) let content: Content
   /// Creates a form of controls and sections.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  /// The view's content.
+  /// The content of the view.
   public var body: some View { StyledForm(content: AnyView(content)) }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The values from which a form style makes a view.
+/// The values from which a form style creates a view.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/formstyleconfiguration
 public struct FormStyleConfiguration {
@@ -9,7 +9,7 @@ public struct FormStyleConfiguration {
   /// - Source: developer.apple.com/documentation/swiftui/formstyleconfiguration/content-swift.struct
   public struct Content: View {
     let view: AnyView
-    /// The view that shows this part.
+    /// The content of the view.
     public var body: some View { view }
   }
 

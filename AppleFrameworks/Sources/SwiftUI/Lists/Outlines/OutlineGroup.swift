@@ -11,7 +11,7 @@ public struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup> where Data: RandomA
 }
 
 extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     ForEach(data: roots, idOf: id) { element in
       OutlineRow(element: element, id: id, children: children, content: content)
@@ -47,7 +47,7 @@ private struct OutlineRow<Element, ID: Hashable, Leaf: View>: View {
 /// - Source: developer.apple.com/documentation/swiftui/outlinesubgroupchildren
 public struct OutlineSubgroupChildren: View {
   let content: AnyView
-  /// The view's content.
+  /// The content of the view.
   public var body: some View { content }
 }
 

@@ -17,7 +17,7 @@ public struct Label<Title: View, Icon: View>: View {
     self.icon = icon()
   }
 
-  /// The view that shows this part.
+  /// The content of the view.
   public var body: some View {
     StyledLabel(
       configuration: LabelStyleConfiguration(

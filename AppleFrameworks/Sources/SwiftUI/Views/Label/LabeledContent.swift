@@ -1,6 +1,6 @@
 import UIKit
 
-/// A value with a label.
+/// A view that displays a value with a label.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/labeledcontent
 public struct LabeledContent<Label: View, Content: View>: View {
@@ -11,7 +11,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
   ///
   /// - Parameters:
   ///   - content: The value.
-  ///   - label: What the value is.
+  ///   - label: The views that describe the value.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
@@ -19,7 +19,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
 
   @Environment(\.labeledContentStyle) private var style
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     if let style {
       AnyView(styled(style))

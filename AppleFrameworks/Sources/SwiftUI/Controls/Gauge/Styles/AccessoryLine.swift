@@ -1,6 +1,6 @@
 import UIKit
 
-// Lengths are judged by eye from screenshots.
+// Lengths are estimates from screenshots.
 
 /// A thin bar that is filled to the value or has a mark at it.
 struct AccessoryLine: View {

@@ -1,6 +1,6 @@
 import UIKit
 
-// Lengths are judged by eye from screenshots.
+// Lengths are estimates from screenshots.
 
 /// Three quarters of a ring, with a mark at the value.
 struct AccessoryRing: View {

@@ -1,6 +1,6 @@
 import UIKit
 
-// Lengths are judged by eye from screenshots.
+// Lengths are estimates from screenshots.
 
 /// A ring that is filled from the top.
 struct CapacityRing: View {

@@ -1,6 +1,6 @@
 import UIKit
 
-// Lengths are judged by eye from screenshots.
+// Lengths are estimates from screenshots.
 
 /// A bar that is filled to the value, with all labels.
 struct LinearCapacity: View {
