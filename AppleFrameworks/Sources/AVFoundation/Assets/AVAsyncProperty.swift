@@ -1,6 +1,6 @@
 /// The base class of properties that are loaded asynchronously.
 ///
-/// Unchecked: It has no state.
+/// Unchecked: The type has no state.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avpartialasyncproperty
 open class AVPartialAsyncProperty<Root>: @unchecked Sendable {

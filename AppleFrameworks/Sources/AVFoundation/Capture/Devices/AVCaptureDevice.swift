@@ -3,27 +3,27 @@ import CoreMedia
 import Foundation
 import PermissionResponses
 
-/// A camera or a microphone. There are none: no function returns one, as in Apple's simulator.
+/// A camera or a microphone. No devices exist, so all functions return none, as in Apple's simulator.
 ///
-/// Unchecked: There are no devices, so none is shared between threads.
+/// Unchecked: No devices exist, so none are shared between threads.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcapturedevice
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
   override init() { super.init() }
 
-  // MARK: - Finding one
+  // MARK: - Finding devices
 
-  /// Returns the standard device for a type of media. Always `nil`: there is none.
+  /// Returns the default device for a media type. Always `nil`, because there is none.
   open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
-  /// Returns the standard device of a type and position. Always `nil`: there is none.
+  /// Returns the default device of a type and position. Always `nil`, because there is none.
   open class func `default`(
     _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
   ) -> AVCaptureDevice? { nil }
-  /// Returns all devices. Always empty.
+  /// Returns all devices. The array is always empty.
   open class func devices() -> [AVCaptureDevice] { [] }
-  /// Returns the devices for a type of media. Always empty.
+  /// Returns the devices for a media type. The array is always empty.
   open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
-  /// Finds a device by its identifier. Always `nil`: there is none.
+  /// Finds a device by its identifier. Always `nil`, because there is none.
   public convenience init?(uniqueID deviceUniqueID: String) { return nil }
 
   /// Finds devices of some types.
