@@ -1,4 +1,4 @@
-/// The encoding of pictures.
+/// The codec of video.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avvideocodectype
 public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {

@@ -11,10 +11,10 @@ open class AVPlayerItemTrack: NSObject {
 
   /// Whether the track is played. Stored only.
   ///
-  /// - Default: that of the asset's track.
+  /// - Default: the value of the asset's track.
   open var isEnabled: Bool
 
-  /// The pictures that are shown in a second. Always 0.
+  /// The current frame rate in images per second. Always 0.
   open var currentVideoFrameRate: Float { 0 }
 
   init(_ track: AVAssetTrack) {

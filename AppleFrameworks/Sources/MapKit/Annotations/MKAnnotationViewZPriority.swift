@@ -1,4 +1,4 @@
-/// The position of an annotation in depth, from 0 to 1000.
+/// The z-priority of an annotation, from 0 to 1000.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkannotationviewzpriority
 public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {

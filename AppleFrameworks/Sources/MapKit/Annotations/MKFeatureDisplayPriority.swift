@@ -1,4 +1,4 @@
-/// The priority of an annotation among those that overlap, from 0 to 1000.
+/// The display priority of an annotation among overlapping ones, from 0 to 1000.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkfeaturedisplaypriority
 public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
@@ -9,7 +9,7 @@ public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
   /// Creates a priority from a number from 0 to 1000.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// Always shown, 1000.
+  /// The priority of annotations that are always displayed, 1000.
   public static let required = MKFeatureDisplayPriority(1000)
   /// The priority of markers, 750.
   public static let defaultHigh = MKFeatureDisplayPriority(750)
