@@ -17,7 +17,7 @@ public let kAudioServicesSystemSoundUnspecifiedError: OSStatus = -1500
 
 /// The sounds that an app has made of files.
 private final class SystemSounds: @unchecked Sendable {
-  // Unchecked: Its lock guards what changes.
+  // Unchecked: The lock guards the mutable state.
   static var current: SystemSounds { HostServices.state(SystemSounds()) }
 
   private let lock = NSLock()

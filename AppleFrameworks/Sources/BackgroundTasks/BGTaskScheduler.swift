@@ -6,7 +6,7 @@ import PermissionResponses
 ///
 /// - Source: developer.apple.com/documentation/backgroundtasks/bgtaskscheduler
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
-  // Unchecked: Its lock guards what changes.
+  // Unchecked: The lock guards the mutable state.
   private let lock = NSLock()
   private var registered: Set<String> = []
 

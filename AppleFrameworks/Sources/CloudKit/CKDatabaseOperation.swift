@@ -32,11 +32,11 @@ open class CKDatabaseOperation: NSObject, @unchecked Sendable {
 ///
 /// - Source: developer.apple.com/documentation/cloudkit/ckqueryoperation
 open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
-  // Unchecked: As its superclass.
+  // Unchecked: The requirements of the superclass apply.
 
   /// Where a query that had more results goes on. There is none here.
   open class Cursor: NSObject, @unchecked Sendable {
-    // Unchecked: It has no state.
+    // Unchecked: The type has no state.
     override init() { super.init() }
   }
 
@@ -70,7 +70,7 @@ open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
 ///
 /// - Source: developer.apple.com/documentation/cloudkit/ckmodifyrecordsoperation
 open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
-  // Unchecked: As its superclass.
+  // Unchecked: The requirements of the superclass apply.
 
   public enum RecordSavePolicy: Int, Sendable {
     case ifServerRecordUnchanged = 0
@@ -103,7 +103,7 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
 ///
 /// - Source: developer.apple.com/documentation/cloudkit/ckfetchrecordsoperation
 open class CKFetchRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
-  // Unchecked: As its superclass.
+  // Unchecked: The requirements of the superclass apply.
 
   open var recordIDs: [CKRecord.ID]?
   open var desiredKeys: [CKRecord.FieldKey]?

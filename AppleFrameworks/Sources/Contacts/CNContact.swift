@@ -68,7 +68,7 @@ public enum CNContactType: Int, Sendable {
 
 /// - Source: developer.apple.com/documentation/contacts/cnmutablecontact
 open class CNMutableContact: CNContact, @unchecked Sendable {
-  // Unchecked: As its superclass.
+  // Unchecked: The requirements of the superclass apply.
   public override init() { super.init() }
   override init(copy other: CNContact) { super.init(copy: other) }
 

@@ -32,7 +32,7 @@ public let CNLabelPhoneNumberMain = "_$!<Main>!$_"
 
 /// - Source: developer.apple.com/documentation/contacts/cnphonenumber
 open class CNPhoneNumber: NSObject, @unchecked Sendable {
-  // Unchecked: It never changes.
+  // Unchecked: The type is immutable.
   public let stringValue: String
   public init(stringValue string: String) { stringValue = string }
 }
@@ -55,7 +55,7 @@ open class CNPostalAddress: NSObject, @unchecked Sendable {
 
 /// - Source: developer.apple.com/documentation/contacts/cnmutablepostaladdress
 open class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {
-  // Unchecked: As its superclass.
+  // Unchecked: The requirements of the superclass apply.
   public override init() { super.init() }
 
   open override var street: String {

@@ -77,18 +77,18 @@ open class CMLogItem: NSObject, @unchecked Sendable {
 }
 
 open class CMAccelerometerData: CMLogItem, @unchecked Sendable {
-  // Unchecked: As its superclass.
+  // Unchecked: The requirements of the superclass apply.
   open var acceleration: CMAcceleration { CMAcceleration() }
 }
 
 open class CMGyroData: CMLogItem, @unchecked Sendable {
-  // Unchecked: As its superclass.
+  // Unchecked: The requirements of the superclass apply.
   open var rotationRate: CMRotationRate { CMRotationRate() }
 }
 
 /// - Source: developer.apple.com/documentation/coremotion/cmdevicemotion
 open class CMDeviceMotion: CMLogItem, @unchecked Sendable {
-  // Unchecked: As its superclass.
+  // Unchecked: The requirements of the superclass apply.
   open var attitude: CMAttitude { CMAttitude() }
   open var rotationRate: CMRotationRate { CMRotationRate() }
   open var gravity: CMAcceleration { CMAcceleration() }

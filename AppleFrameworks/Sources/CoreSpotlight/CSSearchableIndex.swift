@@ -7,7 +7,7 @@ import PermissionResponses
 ///
 /// - Source: developer.apple.com/documentation/corespotlight/cssearchableindex
 open class CSSearchableIndex: NSObject, @unchecked Sendable {
-  // Unchecked: Its lock guards what changes.
+  // Unchecked: The lock guards the mutable state.
   private let lock = NSLock()
   private let name: String
   private var items: [String: CSSearchableItem] = [:]

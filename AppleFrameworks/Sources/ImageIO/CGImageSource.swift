@@ -9,7 +9,7 @@ import UIKit
 ///
 /// - Source: developer.apple.com/documentation/imageio/cgimagesource
 public final class CGImageSource: @unchecked Sendable {
-  // Unchecked: Its lock guards what changes.
+  // Unchecked: The lock guards the mutable state.
   private let lock = NSLock()
   private var data: Data
   private var isFinal: Bool

@@ -45,7 +45,7 @@ open class INInteraction: NSObject, @unchecked Sendable {
 
 /// The interactions that a host's app has donated.
 package final class Donations: @unchecked Sendable {
-  // Unchecked: Its lock guards what changes.
+  // Unchecked: The lock guards the mutable state.
   package static var current: Donations { HostServices.state(Donations()) }
 
   private let lock = NSLock()

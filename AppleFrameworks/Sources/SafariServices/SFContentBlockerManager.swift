@@ -32,7 +32,7 @@ open class SFContentBlockerManager: NSObject {
 
 /// - Source: developer.apple.com/documentation/safariservices/sfcontentblockerstate
 open class SFContentBlockerState: NSObject, @unchecked Sendable {
-  // Unchecked: Nothing in it changes.
+  // Unchecked: The type is immutable.
   /// Whether the person has turned the blocker on.
   public let isEnabled: Bool
 

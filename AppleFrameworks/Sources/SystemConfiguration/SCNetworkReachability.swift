@@ -12,7 +12,7 @@ import PermissionResponses
 ///
 /// - Source: developer.apple.com/documentation/systemconfiguration/scnetworkreachability
 public final class SCNetworkReachability: @unchecked Sendable {
-  // Unchecked: Its lock guards what changes.
+  // Unchecked: The lock guards the mutable state.
   fileprivate let lock = NSLock()
   fileprivate var callBack: SCNetworkReachabilityCallBack?
   fileprivate var info: UnsafeMutableRawPointer?

@@ -6,7 +6,7 @@ import PermissionResponses
 ///
 /// - Source: developer.apple.com/documentation/avfaudio/avaudiosession
 open class AVAudioSession: NSObject, @unchecked Sendable {
-  // Unchecked: Its lock guards what changes.
+  // Unchecked: The lock guards the mutable state.
   private struct Values {
     var category = Category.soloAmbient
     var mode = Mode.default

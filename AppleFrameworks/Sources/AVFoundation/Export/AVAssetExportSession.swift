@@ -76,12 +76,12 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   /// - Default: `false`.
   open var shouldOptimizeForNetworkUse = false
 
-  /// The time range to export. Stored only.
+  /// The time range to export. The value is only stored.
   ///
   /// - Default: the entire asset.
   open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
 
-  /// The maximum file size, in bytes. Stored only.
+  /// The maximum file size, in bytes. The value is only stored.
   ///
   /// - Default: 0, for no limit.
   open var fileLengthLimit: Int64 = 0

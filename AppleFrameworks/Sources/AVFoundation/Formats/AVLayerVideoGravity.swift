@@ -4,7 +4,7 @@
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   /// The raw value.
   public let rawValue: String
-  /// Creates a value from its raw value; any is accepted.
+  /// Creates a value from its raw value. Any raw value is accepted.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The mode in which the entire image is visible with its aspect ratio.

@@ -7,7 +7,7 @@ import PermissionResponses
 public struct AVAudioTimePitchAlgorithm: RawRepresentable, Hashable, Sendable {
   /// The raw value.
   public let rawValue: String
-  /// Creates a value from its raw value; any is accepted.
+  /// Creates a value from its raw value. Any raw value is accepted.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// An algorithm for speech with a low computational cost.

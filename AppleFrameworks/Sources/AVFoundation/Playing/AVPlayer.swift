@@ -48,7 +48,7 @@ open class AVPlayer: NSObject {
   public struct WaitingReason: RawRepresentable, Hashable, Sendable {
     /// The raw value.
     public let rawValue: String
-    /// Creates a value from its raw value; any is accepted.
+    /// Creates a value from its raw value. Any raw value is accepted.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The player waits until enough data is loaded.
@@ -153,7 +153,7 @@ open class AVPlayer: NSObject {
     return item == nil ? .noItemToPlay : .toMinimizeStalls
   }
 
-  /// Whether the player waits for more data before it starts. Stored only.
+  /// Whether the player waits for more data before it starts. The value is only stored.
   ///
   /// - Default: `true`.
   open var automaticallyWaitsToMinimizeStalling = true

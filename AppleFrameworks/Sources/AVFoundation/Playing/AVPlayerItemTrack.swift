@@ -9,7 +9,7 @@ open class AVPlayerItemTrack: NSObject {
   /// The track of the asset.
   open private(set) var assetTrack: AVAssetTrack?
 
-  /// Whether the track is played. Stored only.
+  /// Whether the track is played. The value is only stored.
   ///
   /// - Default: the value of the asset's track.
   open var isEnabled: Bool

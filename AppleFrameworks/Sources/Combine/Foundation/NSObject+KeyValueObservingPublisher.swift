@@ -44,7 +44,7 @@ extension NSObject {
 
 /// Passes on a property's values. Of values that nobody asked for yet, the last one is kept.
 ///
-/// Unchecked: Its lock guards what changes.
+/// Unchecked: The lock guards the mutable state.
 private final class PropertySubscription<Subject: NSObject, Value>: Subscription, @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private var downstream: AnySubscriber<Value, Never>?

@@ -40,7 +40,7 @@ extension NotificationCenter {
 }
 
 extension NotificationCenter.Publisher {
-  /// Unchecked: Its lock guards what changes.
+  /// Unchecked: The lock guards the mutable state.
   private final class Inner: Subscription, CustomStringConvertible, @unchecked Sendable {
     private let lock = NSLock()
     private let downstreamLock = NSRecursiveLock()

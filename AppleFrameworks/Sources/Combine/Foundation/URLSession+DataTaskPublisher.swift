@@ -39,7 +39,7 @@ extension URLSession {
 }
 
 extension URLSession.DataTaskPublisher {
-  /// Unchecked: Its lock guards what changes.
+  /// Unchecked: The lock guards the mutable state.
   private final class Inner: Subscription, CustomStringConvertible, @unchecked Sendable {
     private let lock = NSLock()
     private let publisher: URLSession.DataTaskPublisher

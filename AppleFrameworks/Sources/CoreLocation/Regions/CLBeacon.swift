@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/corelocation/clbeacon
 open class CLBeacon: NSObject, @unchecked Sendable {
-  // Unchecked: Nothing in it changes.
+  // Unchecked: The type is immutable.
   public let uuid: UUID
   public let major: NSNumber
   public let minor: NSNumber
@@ -43,7 +43,7 @@ public enum CLProximity: Int, Sendable {
 ///
 /// - Source: developer.apple.com/documentation/corelocation/clbeaconidentityconstraint
 open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
-  // Unchecked: Nothing in it changes.
+  // Unchecked: The type is immutable.
   public let uuid: UUID
 
   /// nil for any.

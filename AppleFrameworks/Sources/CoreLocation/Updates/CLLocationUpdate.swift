@@ -75,7 +75,7 @@ public struct CLLocationUpdate: Sendable {
 ///
 /// - Source: developer.apple.com/documentation/corelocation/clbackgroundactivitysession
 open class CLBackgroundActivitySession: NSObject, @unchecked Sendable {
-  // Unchecked: It has no state.
+  // Unchecked: The type has no state.
   public override init() { super.init() }
 
   /// Ends the session. Apps are not suspended, so that it changes nothing.

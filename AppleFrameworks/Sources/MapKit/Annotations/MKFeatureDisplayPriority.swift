@@ -4,7 +4,7 @@
 public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
   /// The raw value.
   public let rawValue: Float
-  /// Creates a value from its raw value; any is accepted.
+  /// Creates a value from its raw value. Any raw value is accepted.
   public init(rawValue: Float) { self.rawValue = rawValue }
   /// Creates a priority from a number from 0 to 1000.
   public init(_ rawValue: Float) { self.rawValue = rawValue }

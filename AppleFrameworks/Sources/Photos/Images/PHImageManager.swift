@@ -17,7 +17,7 @@ public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 ///
 /// - Source: developer.apple.com/documentation/photokit/phimagemanager
 open class PHImageManager: NSObject, @unchecked Sendable {
-  // Unchecked: Its lock guards what changes.
+  // Unchecked: The lock guards the mutable state.
   private let lock = NSLock()
   private var last: PHImageRequestID = 0
   private var cancelled: Set<PHImageRequestID> = []

@@ -14,14 +14,14 @@ open class PHObject: NSObject, NSCopying, @unchecked Sendable {
 
 /// Stands for something that is being made.
 public class PHObjectPlaceholder: PHObject, @unchecked Sendable {
-  // Unchecked: As its superclass.
+  // Unchecked: The requirements of the superclass apply.
 }
 
 /// A photo, a film or a sound of the library.
 ///
 /// - Source: developer.apple.com/documentation/photokit/phasset
 open class PHAsset: PHObject, @unchecked Sendable {
-  // Unchecked: As its superclass.
+  // Unchecked: The requirements of the superclass apply.
   open var mediaType: PHAssetMediaType { .unknown }
   open var mediaSubtypes: PHAssetMediaSubtype { [] }
   open var playbackStyle: PlaybackStyle { .unsupported }

@@ -182,7 +182,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   /// - Default: `false`.
   open var automaticallyEnablesLowLightBoostWhenAvailable = false
 
-  /// The zoom factor. Stored only.
+  /// The zoom factor. The value is only stored.
   ///
   /// - Default: 1.
   open var videoZoomFactor: CGFloat = 1

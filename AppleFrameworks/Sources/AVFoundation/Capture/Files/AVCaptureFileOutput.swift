@@ -17,12 +17,12 @@ open class AVCaptureFileOutput: AVCaptureOutput {
   /// The size of the recording, in bytes. Always 0.
   open var recordedFileSize: Int64 { 0 }
 
-  /// The maximum duration of a recording. Stored only.
+  /// The maximum duration of a recording. The value is only stored.
   ///
   /// - Default: invalid, for no limit.
   open var maxRecordedDuration = CMTime.invalid
 
-  /// The maximum file size of a recording, in bytes. Stored only.
+  /// The maximum file size of a recording, in bytes. The value is only stored.
   ///
   /// - Default: 0, for no limit.
   open var maxRecordedFileSize: Int64 = 0

@@ -10,7 +10,7 @@ open class AVCaptureStillImageOutput: AVCaptureOutput {
   /// Creates an output.
   public override init() { super.init() }
 
-  /// The format of the photos. Stored only.
+  /// The format of the photos. The value is only stored.
   ///
   /// - Default: empty.
   open var outputSettings: [String: Any] = [:]

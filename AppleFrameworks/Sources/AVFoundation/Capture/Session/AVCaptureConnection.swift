@@ -6,7 +6,7 @@ import Foundation
 open class AVCaptureConnection: NSObject {
   override init() { super.init() }
 
-  /// Whether the connection is enabled. Stored only.
+  /// Whether the connection is enabled. The value is only stored.
   ///
   /// - Default: `true`.
   open var isEnabled = true

@@ -14,7 +14,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   public struct Preset: RawRepresentable, Hashable, Sendable {
     /// The raw value.
     public let rawValue: String
-    /// Creates a value from its raw value; any is accepted.
+    /// Creates a value from its raw value. Any raw value is accepted.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A preset for photos in full resolution.
@@ -98,7 +98,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     NotificationCenter.default.post(name: .AVCaptureSessionDidStopRunning, object: self)
   }
 
-  /// Whether the session uses the app's audio session. Stored only.
+  /// Whether the session uses the app's audio session. The value is only stored.
   ///
   /// - Default: `true`.
   open var usesApplicationAudioSession = true
