@@ -3,11 +3,12 @@ import HostServices
 import QuartzCore
 import UIKit
 
-/// Draws a placeholder for layers whose pictures do not exist: a dark box with a dashed border and a line of text.
+/// A namespace for functions that draw a placeholder for layers whose images do not exist: a dark box with a dashed
+/// border and a line of text.
 enum MediaBox {
   private static let dashes: [CGFloat] = [6, 4]
 
-  /// Unchecked: layers draw on the main thread.
+  /// Unchecked: Layers draw only on the main thread.
   private struct Drawing: @unchecked Sendable {
     let layer: CALayer
     let context: CGContext

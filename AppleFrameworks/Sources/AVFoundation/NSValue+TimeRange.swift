@@ -2,12 +2,12 @@ import CoreMedia
 import Foundation
 import ObjectiveC
 
-/// Foundation's `NSValue` cannot contain the structure, so the time range is associated with a value of its seconds.
+/// A box that associates a time range with a value, because Foundation's `NSValue` cannot contain the structure.
 private final class TimeRangeBox {
   let range: CMTimeRange
   init(_ range: CMTimeRange) { self.range = range }
 
-  // Only its address is used.
+  // Only the address of the variable is used.
   nonisolated(unsafe) static var key: UInt8 = 0
 }
 
@@ -18,7 +18,7 @@ extension NSValue {
     objc_setAssociatedObject(self, &TimeRangeBox.key, TimeRangeBox(timeRange), .OBJC_ASSOCIATION_RETAIN)
   }
 
-  /// The time range in the value; invalid if there is none.
+  /// The time range in the value, which is invalid if there is none.
   public var timeRangeValue: CMTimeRange {
     (objc_getAssociatedObject(self, &TimeRangeBox.key) as? TimeRangeBox)?.range ?? .invalid
   }

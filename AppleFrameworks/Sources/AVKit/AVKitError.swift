@@ -4,7 +4,7 @@ import Foundation
 
 public let AVKitErrorDomain = "AVKitErrorDomain"
 
-/// The reason that a film can't be shown above other apps.
+/// An error of picture in picture.
 ///
 /// - Source: developer.apple.com/documentation/avkit/avkiterror-swift.struct
 public struct AVKitError: CustomNSError, Hashable, Sendable {

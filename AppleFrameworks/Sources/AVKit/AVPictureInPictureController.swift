@@ -2,31 +2,31 @@ import AVFoundation
 import PermissionResponses
 import UIKit
 
-/// Shows a film above other apps. The device does not support it, so that it never starts.
+/// A controller of picture in picture. The device does not support it, so that it never starts.
 ///
 /// - Source: developer.apple.com/documentation/avkit/avpictureinpicturecontroller
 @preconcurrency @MainActor
 open class AVPictureInPictureController: NSObject {
-  /// Whether the device can show films above other apps: it can't.
+  /// Returns whether the device supports picture in picture. Always `false`.
   open nonisolated class func isPictureInPictureSupported() -> Bool { false }
 
-  /// The picture of a button that starts it.
+  /// The image of a button that starts picture in picture.
   open class var pictureInPictureButtonStartImage: UIImage { UIImage(systemName: "pip.enter") ?? UIImage() }
 
-  /// The picture of a button that stops it.
+  /// The image of a button that stops picture in picture.
   open class var pictureInPictureButtonStopImage: UIImage { UIImage(systemName: "pip.exit") ?? UIImage() }
 
-  /// The source of the picture.
+  /// The source of the video.
   open var contentSource: ContentSource?
   open weak var delegate: (any AVPictureInPictureControllerDelegate)?
 
-  /// Whether it starts by itself when the app leaves the screen.
+  /// Whether picture in picture starts automatically when the app leaves the screen.
   open var canStartPictureInPictureAutomaticallyFromInline = false
 
-  /// Whether the app's controls skip nothing.
+  /// Whether the user cannot skip content.
   open var requiresLinearPlayback = false
 
-  /// nil, as on a device that does not support it.
+  /// Creates a controller. Always `nil`, as on a device without support for picture in picture.
   public init?(playerLayer: AVPlayerLayer) { return nil }
 
   public init(contentSource: ContentSource) { self.contentSource = contentSource }
@@ -36,7 +36,7 @@ open class AVPictureInPictureController: NSObject {
   open var isPictureInPictureActive: Bool { false }
   open var isPictureInPictureSuspended: Bool { false }
 
-  /// The delegate hears that it did not start.
+  /// Notifies the delegate that picture in picture failed to start.
   open func startPictureInPicture() {
     RunLoopTurn.later { [self] in
       MainActor.assumeIsolated {
@@ -46,10 +46,10 @@ open class AVPictureInPictureController: NSObject {
     }
   }
 
-  /// Stops what is shown: nothing is.
+  /// Does nothing, because picture in picture is never active.
   open func stopPictureInPicture() {}
 
-  /// The source of a picture above other apps.
+  /// A source of video for picture in picture.
   ///
   /// - Source: developer.apple.com/documentation/avkit/avpictureinpicturecontroller/contentsource-swift.class
   @preconcurrency @MainActor
@@ -60,7 +60,7 @@ open class AVPictureInPictureController: NSObject {
   }
 }
 
-/// Hears of a film above other apps.
+/// A delegate that receives events of picture in picture.
 ///
 /// - Source: developer.apple.com/documentation/avkit/avpictureinpicturecontrollerdelegate
 @MainActor

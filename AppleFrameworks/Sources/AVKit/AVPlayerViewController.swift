@@ -2,8 +2,8 @@ import AVFoundation
 import Placeholders
 import UIKit
 
-/// Shows a player with controls. Here it is a labeled box with the name of what is played, and a button that puts it away
-/// where it is presented.
+/// A view controller that displays a player with controls. It is a labeled box with the name of the item, and a button
+/// that dismisses the controller if it is presented.
 ///
 /// - Source: developer.apple.com/documentation/avkit/avplayerviewcontroller
 @preconcurrency @MainActor
@@ -12,8 +12,10 @@ open class AVPlayerViewController: UIViewController {
 
   open var player: AVPlayer? { didSet { update() } }
 
-  /// - Default: true.
+  /// Whether playback controls are displayed.
+  /// - Default: `true`.
   open var showsPlaybackControls = true { didSet { update() } }
+  /// The mode of fitting the video into the view.
   /// - Default: `resizeAspect`.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
   open var allowsPictureInPicturePlayback = true
@@ -27,7 +29,7 @@ open class AVPlayerViewController: UIViewController {
 
   open var isReadyForDisplay: Bool { player?.currentItem?.status == .readyToPlay }
 
-  /// Where the pictures lie in the view.
+  /// The bounds of the video in the view.
   open var videoBounds: CGRect {
     guard let size = player?.currentItem?.presentationSize, size.width > 0 else { return .zero }
     return videoGravity == .resizeAspect ? AVMakeRect(aspectRatio: size, insideRect: view.bounds) : view.bounds
@@ -35,7 +37,7 @@ open class AVPlayerViewController: UIViewController {
 
   private var overlay: UIView?
 
-  /// Views of the app's between the pictures and the controls.
+  /// The view for the app's content between the video and the controls.
   open var contentOverlayView: UIView? {
     guard let view = viewIfLoaded else { return nil }
     if overlay == nil {
@@ -81,7 +83,7 @@ open class AVPlayerViewController: UIViewController {
   }
 }
 
-/// Hears of changes of how a film is shown.
+/// A delegate that receives changes of the display of video.
 ///
 /// - Source: developer.apple.com/documentation/avkit/avplayerviewcontrollerdelegate
 @MainActor

@@ -1,7 +1,7 @@
 import Placeholders
 import UIKit
 
-/// A button that lets a person choose where sound goes to. There is no other place: it is a labeled box.
+/// A button for selecting the output of audio. There is no other output, so that it is a labeled box.
 ///
 /// - Source: developer.apple.com/documentation/avkit/avroutepickerview
 @preconcurrency @MainActor
@@ -9,7 +9,7 @@ open class AVRoutePickerView: UIView {
   open var activeTintColor: UIColor! = .systemBlue
   open var prioritizesVideoDevices = false
 
-  /// Hears of the list of places, which does not open here.
+  /// The delegate that is notified of the list of outputs, which is never displayed.
   open weak var delegate: (any AVRoutePickerViewDelegate)?
 
   public override init(frame: CGRect) {
@@ -23,7 +23,7 @@ open class AVRoutePickerView: UIView {
   }
 }
 
-/// Hears of the list of places.
+/// A delegate that is notified of the list of outputs.
 ///
 /// - Source: developer.apple.com/documentation/avkit/avroutepickerviewdelegate
 @MainActor

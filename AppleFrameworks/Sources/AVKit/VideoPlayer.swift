@@ -1,24 +1,24 @@
 import AVFoundation
 import SwiftUI
 
-/// A view with the video of a player, and controls.
+/// A view that displays the video of a player, with controls.
 ///
-/// The video is a labeled box, as that of `AVPlayerViewController` is.
+/// The video is a labeled box, as in `AVPlayerViewController`.
 ///
 /// - Source: developer.apple.com/documentation/avkit/videoplayer
 public struct VideoPlayer<VideoOverlay: View>: View {
   nonisolated(unsafe) let player: AVPlayer?
   nonisolated(unsafe) let videoOverlay: VideoOverlay
 
-  /// Creates a view of a player's video, with views over it.
+  /// Creates a view of a player's video, with views in front of it.
   ///
-  /// - Parameter videoOverlay: the views, which lie below the controls on a device.
+  /// - Parameter videoOverlay: The views, which are behind the controls on a device.
   nonisolated public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay) {
     self.player = player
     self.videoOverlay = videoOverlay()
   }
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View { PlayerControl(player: player).overlay { videoOverlay } }
 }
 
@@ -29,7 +29,7 @@ extension VideoPlayer where VideoOverlay == EmptyView {
   }
 }
 
-/// UIKit's controller of a player.
+/// A view that wraps the UIKit controller of a player.
 private struct PlayerControl: UIViewControllerRepresentable {
   let player: AVPlayer?
 

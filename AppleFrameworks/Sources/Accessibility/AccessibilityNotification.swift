@@ -1,11 +1,11 @@
 import HostServices
 import UIKit
 
-/// Notifications that an app posts to assistive technologies, in the form of Swift.
+/// A namespace for notifications that an app posts to assistive technologies.
 ///
 /// - Source: developer.apple.com/documentation/accessibility/accessibilitynotification
 public enum AccessibilityNotification {
-  /// A text to speak.
+  /// An announcement of a text.
   public struct Announcement {
     private let text: String
 
@@ -16,31 +16,34 @@ public enum AccessibilityNotification {
     public func post() { AccessibilityNotification.post(.announcement, text) }
   }
 
-  /// Elements came or went.
+  /// A notification that elements have appeared or disappeared.
   public struct LayoutChanged {
     private let element: Any?
 
-    /// - Parameter element: where to go; nil for nowhere.
+    /// Creates a notification.
+    /// - Parameter element: The element to focus; `nil` for none.
     public init(_ element: Any? = nil) { self.element = element }
 
     public func post() { AccessibilityNotification.post(.layoutChanged, element) }
   }
 
-  /// A new screen is shown.
+  /// A notification that a new screen is displayed.
   public struct ScreenChanged {
     private let element: Any?
 
-    /// - Parameter element: where to go; nil for the first element.
+    /// Creates a notification.
+    /// - Parameter element: The element to focus; `nil` for the first element.
     public init(_ element: Any? = nil) { self.element = element }
 
     public func post() { AccessibilityNotification.post(.screenChanged, element) }
   }
 
-  /// A scroll is over.
+  /// A notification that scrolling has ended.
   public struct PageScrolled {
     private let text: String
 
-    /// - Parameter announcement: says where.
+    /// Creates a notification.
+    /// - Parameter announcement: The description of the scroll position.
     public init(_ announcement: String) { text = announcement }
 
     public func post() { AccessibilityNotification.post(.pageScrolled, text) }

@@ -1,11 +1,11 @@
 import Foundation
 import HostServices
 
-/// Gives the number by which advertisers know a device: zeros, as where a person has refused to be tracked.
+/// A manager of the device's advertising identifier, which consists of zeros, as if the user had denied tracking.
 ///
 /// - Source: developer.apple.com/documentation/adsupport/asidentifiermanager
 open class ASIdentifierManager: NSObject, @unchecked Sendable {
-  // Unchecked: it has no state of its own.
+  // Unchecked: The type has no state of its own.
   override init() { super.init() }
 
   open class func shared() -> ASIdentifierManager { HostServices.state(ASIdentifierManager()) }

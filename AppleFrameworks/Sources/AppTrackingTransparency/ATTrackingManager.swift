@@ -1,7 +1,7 @@
 import Foundation
 import PermissionResponses
 
-/// Asks a person whether the app may follow them elsewhere. They refuse.
+/// A manager that requests the user's authorization for tracking. The user denies it.
 ///
 /// - Source: developer.apple.com/documentation/apptrackingtransparency/attrackingmanager
 open class ATTrackingManager: NSObject {

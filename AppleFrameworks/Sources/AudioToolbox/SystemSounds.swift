@@ -5,7 +5,7 @@ import FoundationGaps
 import HostServices
 import PermissionResponses
 
-/// A short sound, of the system or of the app.
+/// The identifier of a short sound of the system or the app.
 ///
 /// - Source: developer.apple.com/documentation/audiotoolbox/systemsoundid
 public typealias SystemSoundID = UInt32
@@ -15,14 +15,14 @@ public let kAudioServicesNoError: OSStatus = 0
 public let kAudioServicesBadSystemSoundIDError: OSStatus = -1501
 public let kAudioServicesSystemSoundUnspecifiedError: OSStatus = -1500
 
-/// The sounds that an app has made of files.
+/// The sounds that an app has created from files.
 private final class SystemSounds: @unchecked Sendable {
-  // Unchecked: its lock guards what changes.
+  // Unchecked: The lock guards the mutable state.
   static var current: SystemSounds { HostServices.state(SystemSounds()) }
 
   private let lock = NSLock()
   private var known: Set<SystemSoundID> = []
-  // Those of the system lie below.
+  // The identifiers of the system's sounds are lower.
   private var last: SystemSoundID = 4096
 
   func add() -> SystemSoundID {
@@ -36,7 +36,7 @@ private final class SystemSounds: @unchecked Sendable {
   func remove(_ sound: SystemSoundID) -> Bool { lock.withLock { known.remove(sound) != nil } }
 }
 
-/// Makes a sound of a file.
+/// Creates a sound from a file.
 ///
 /// - Source: developer.apple.com/documentation/audiotoolbox/audioservicescreatesystemsoundid(_:_:)
 @discardableResult
@@ -56,17 +56,17 @@ public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) 
   SystemSounds.current.remove(inSystemSoundID) ? kAudioServicesNoError : kAudioServicesBadSystemSoundIDError
 }
 
-/// Plays a sound, or vibrates. Neither is heard here: a host has no speaker and does not shake.
+/// Plays a sound or vibrates. It has no effect, because a host has no speaker and does not vibrate.
 ///
 /// - Source: developer.apple.com/documentation/audiotoolbox/audioservicesplaysystemsound(_:)
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
 
-/// Plays a sound and vibrates. Neither is heard here.
+/// Plays a sound and vibrates. It has no effect.
 ///
 /// - Source: developer.apple.com/documentation/audiotoolbox/audioservicesplayalertsound(_:)
 public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}
 
-/// Plays a sound, and says when it is over: at once, as nothing sounds.
+/// Plays a sound, and calls a closure when it has ended, which is immediately because no sound is played.
 ///
 /// - Source: developer.apple.com/documentation/audiotoolbox/audioservicesplaysystemsoundwithcompletion(_:_:)
 public func AudioServicesPlaySystemSoundWithCompletion(
@@ -75,7 +75,7 @@ public func AudioServicesPlaySystemSoundWithCompletion(
   if let inCompletionBlock { RunLoopTurn.later(inCompletionBlock) }
 }
 
-/// Plays a sound and vibrates, and says when it is over: at once, as nothing sounds.
+/// Plays a sound and vibrates, and calls a closure when it has ended, which is immediately because no sound is played.
 ///
 /// - Source: developer.apple.com/documentation/audiotoolbox/audioservicesplayalertsoundwithcompletion(_:_:)
 public func AudioServicesPlayAlertSoundWithCompletion(

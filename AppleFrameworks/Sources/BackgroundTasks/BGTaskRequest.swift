@@ -6,7 +6,7 @@ import Foundation
 open class BGTaskRequest: NSObject, NSCopying {
   public let identifier: String
 
-  /// The task does not run before this date; nil where it may run at once.
+  /// The earliest date at which the task runs; `nil` if it may run immediately.
   open var earliestBeginDate: Date?
 
   init(named identifier: String) { self.identifier = identifier }
@@ -29,7 +29,7 @@ open class BGAppRefreshTaskRequest: BGTaskRequest {
   override func duplicate() -> BGTaskRequest { BGAppRefreshTaskRequest(identifier: identifier) }
 }
 
-/// A request for a task that takes minutes.
+/// A request for a task that runs for several minutes.
 ///
 /// - Source: developer.apple.com/documentation/backgroundtasks/bgprocessingtaskrequest
 open class BGProcessingTaskRequest: BGTaskRequest {
@@ -46,7 +46,7 @@ open class BGProcessingTaskRequest: BGTaskRequest {
   }
 }
 
-/// A task that the system runs in the background. None runs here.
+/// A task that the system runs in the background. No tasks are run.
 ///
 /// - Source: developer.apple.com/documentation/backgroundtasks/bgtask
 open class BGTask: NSObject {

@@ -2,11 +2,11 @@ import Foundation
 import HostServices
 import PermissionResponses
 
-/// Runs an app's tasks in the background. It accepts handlers, and refuses requests, as a simulator does.
+/// A scheduler of an app's background tasks. It accepts handlers, but refuses requests, as in a simulator.
 ///
 /// - Source: developer.apple.com/documentation/backgroundtasks/bgtaskscheduler
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
-  // Unchecked: its lock guards what changes.
+  // Unchecked: The lock guards the mutable state.
   private let lock = NSLock()
   private var registered: Set<String> = []
 
@@ -14,10 +14,10 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
 
   open class var shared: BGTaskScheduler { HostServices.state(BGTaskScheduler()) }
 
-  /// Keeps a handler for tasks. Registering twice is a caller's bug.
-  ///
-  /// - Returns: whether `BGTaskSchedulerPermittedIdentifiers` of the Info.plist has the identifier.
-  /// - Source: developer.apple.com/documentation/backgroundtasks/bgtaskscheduler/register(fortaskwithidentifier:using:launchhandler:)
+  /// Registers a handler of tasks. Registering an identifier twice is a programming error.
+  /// - Returns: Whether `BGTaskSchedulerPermittedIdentifiers` in the Info.plist contains the identifier.
+  /// - Source:
+  ///   developer.apple.com/documentation/backgroundtasks/bgtaskscheduler/register(fortaskwithidentifier:using:launchhandler:)
   @discardableResult
   open func register(
     forTaskWithIdentifier identifier: String, using queue: DispatchQueue?, launchHandler: @escaping (BGTask) -> Void
@@ -32,15 +32,15 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     Bundle.main.object(forInfoDictionaryKey: "BGTaskSchedulerPermittedIdentifiers") as? [String] ?? []
   }
 
-  /// Throws `BGTaskScheduler.Error.unavailable`.
+  /// Refuses a request by throwing `BGTaskScheduler.Error.unavailable`.
   ///
   /// - Source: developer.apple.com/documentation/backgroundtasks/bgtaskscheduler/error-swift.struct/unavailable
   open func submit(_ taskRequest: BGTaskRequest) throws { throw Error(.unavailable) }
 
-  /// Without effect: no request is pending.
+  /// Does nothing, because no requests are pending.
   open func cancel(taskRequestWithIdentifier identifier: String) {}
 
-  /// Without effect: no request is pending.
+  /// Does nothing, because no requests are pending.
   open func cancelAllTaskRequests() {}
 
   open func getPendingTaskRequests(completionHandler: @escaping ([BGTaskRequest]) -> Void) {
@@ -49,7 +49,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
 
   open func pendingTaskRequests() async -> [BGTaskRequest] { [] }
 
-  /// Why a request was refused.
+  /// An error of a request.
   ///
   /// - Source: developer.apple.com/documentation/backgroundtasks/bgtaskscheduler/error-swift.struct
   public struct Error: CustomNSError, Hashable, Sendable {

@@ -4,11 +4,11 @@ import Foundation
 import HostServices
 import PermissionResponses
 
-/// The databases of an app in iCloud. The device has no account, and no network.
+/// A container of an app's iCloud databases. The device has no account and no network.
 ///
 /// - Source: developer.apple.com/documentation/cloudkit/ckcontainer
 open class CKContainer: NSObject, @unchecked Sendable {
-  // Unchecked: it does not change.
+  // Unchecked: The type is immutable.
   public let containerIdentifier: String?
   public let privateCloudDatabase = CKDatabase(.private)
   public let publicCloudDatabase = CKDatabase(.public)
@@ -31,7 +31,7 @@ open class CKContainer: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Whether the device has an account: it has none.
+  /// Requests the account status. The device has no account.
   open func accountStatus(completionHandler: @escaping (CKAccountStatus, (any Error)?) -> Void) {
     RunLoopTurn.later { completionHandler(.noAccount, nil) }
   }
@@ -52,10 +52,10 @@ public enum CKAccountStatus: Int, Sendable {
   case available, restricted, noAccount, temporarilyUnavailable
 }
 
-/// The name of a user in references to records of users.
+/// The name of the current user in references to user records.
 public let CKCurrentUserDefaultName = "__defaultOwner__"
 
 extension NSNotification.Name {
-  /// The device's account has changed, which it never does here.
+  /// The notification that the account has changed. It is never posted.
   public static let CKAccountChanged = NSNotification.Name("CKAccountChangedNotification")
 }

@@ -1,11 +1,12 @@
 import Foundation
 import PermissionResponses
 
-/// Records in iCloud. Requests fail: reads of the public database for lack of a network, all others for lack of an account.
+/// A database of records in iCloud. Requests fail: reads of the public database because there is no network, and all
+/// others because there is no account.
 ///
 /// - Source: developer.apple.com/documentation/cloudkit/ckdatabase
 open class CKDatabase: NSObject, @unchecked Sendable {
-  // Unchecked: it does not change.
+  // Unchecked: The type is immutable.
 
   /// - Source: developer.apple.com/documentation/cloudkit/ckdatabase/scope
   public enum Scope: Int, Sendable {
@@ -51,7 +52,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   @discardableResult
   open func deleteRecord(withID recordID: CKRecord.ID) async throws -> CKRecord.ID { throw failureOfWriting }
 
-  /// Throws why records cannot be read.
+  /// Throws the error of reading records.
   open func records(
     matching query: CKQuery, inZoneWith zoneID: CKRecordZone.ID? = nil, desiredKeys: [CKRecord.FieldKey]? = nil,
     resultsLimit: Int = CKQueryOperation.maximumResults
@@ -71,7 +72,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
 
   // MARK: - Operations
 
-  /// Runs an operation, which fails.
+  /// Performs an operation, which fails.
   open func add(_ operation: CKDatabaseOperation) {
     operation.database = self
     RunLoopTurn.later { [self] in operation.fail(failureOfReading, failureOfWriting) }
@@ -82,7 +83,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
 ///
 /// - Source: developer.apple.com/documentation/cloudkit/ckquery
 open class CKQuery: NSObject, @unchecked Sendable {
-  // Unchecked: apps set it up before they hand it over.
+  // Unchecked: Apps configure it before they pass it on.
   public let recordType: CKRecord.RecordType
   public let predicate: NSPredicate
   open var sortDescriptors: [NSSortDescriptor]?

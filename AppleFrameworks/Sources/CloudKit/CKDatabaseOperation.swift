@@ -1,10 +1,10 @@
 import Foundation
 
-/// A request to a database with handlers for its results.
+/// An operation on a database, with handlers of its results.
 ///
 /// - Source: developer.apple.com/documentation/cloudkit/ckdatabaseoperation
 open class CKDatabaseOperation: NSObject, @unchecked Sendable {
-  // Unchecked: apps and `RunLoopTurn` use it on the main queue only.
+  // Unchecked: Apps and `RunLoopTurn` use it only on the main queue.
   open var database: CKDatabase?
   open var qualityOfService = QualityOfService.default
   open var completionBlock: (() -> Void)?
@@ -13,7 +13,7 @@ open class CKDatabaseOperation: NSObject, @unchecked Sendable {
 
   public override init() { super.init() }
 
-  /// Has an operation that has not ended fail with `CKError.operationCancelled`.
+  /// Cancels the operation. An operation that has not ended fails with `CKError.operationCancelled`.
   open func cancel() { if !isFinished { isCancelled = true } }
 
   func fail(_ reading: CKError, _ writing: CKError) {
@@ -28,19 +28,19 @@ open class CKDatabaseOperation: NSObject, @unchecked Sendable {
   func deliver(_ reading: CKError, _ writing: CKError) {}
 }
 
-/// Looks for records.
+/// An operation that searches for records.
 ///
 /// - Source: developer.apple.com/documentation/cloudkit/ckqueryoperation
 open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
-  // Unchecked: as its superclass.
+  // Unchecked: The requirements of the superclass apply.
 
-  /// Where a query that had more results goes on. There is none here.
+  /// A cursor at which a query with more results continues. There are none.
   open class Cursor: NSObject, @unchecked Sendable {
-    // Unchecked: it has no state.
+    // Unchecked: The type has no state.
     override init() { super.init() }
   }
 
-  /// As many results as the server gives.
+  /// The maximum number of results that the server returns.
   public static let maximumResults = 0
 
   open var query: CKQuery?
@@ -66,11 +66,11 @@ open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
   }
 }
 
-/// Saves and deletes records.
+/// An operation that saves and deletes records.
 ///
 /// - Source: developer.apple.com/documentation/cloudkit/ckmodifyrecordsoperation
 open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
-  // Unchecked: as its superclass.
+  // Unchecked: The requirements of the superclass apply.
 
   public enum RecordSavePolicy: Int, Sendable {
     case ifServerRecordUnchanged = 0
@@ -99,11 +99,11 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
   }
 }
 
-/// Reads records by their identifiers.
+/// An operation that reads records by their identifiers.
 ///
 /// - Source: developer.apple.com/documentation/cloudkit/ckfetchrecordsoperation
 open class CKFetchRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
-  // Unchecked: as its superclass.
+  // Unchecked: The requirements of the superclass apply.
 
   open var recordIDs: [CKRecord.ID]?
   open var desiredKeys: [CKRecord.FieldKey]?

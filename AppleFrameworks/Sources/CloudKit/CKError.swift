@@ -4,7 +4,7 @@ import Foundation
 
 public let CKErrorDomain = "CKErrorDomain"
 
-/// Why iCloud did not do what was asked.
+/// An error of iCloud.
 ///
 /// - Source: developer.apple.com/documentation/cloudkit/ckerror-swift.struct
 public struct CKError: CustomNSError, Hashable, Sendable {
@@ -37,7 +37,7 @@ public struct CKError: CustomNSError, Hashable, Sendable {
     return [NSLocalizedDescriptionKey: words]
   }
 
-  /// When to try again; nil where the error does not say.
+  /// The number of seconds after which to retry; `nil` if the error does not specify it.
   public var retryAfterSeconds: Double? { nil }
 
   public static var networkUnavailable: Code { .networkUnavailable }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Values by their keys. It works in memory, and cannot be saved.
+/// A record with keyed values. It exists in memory and cannot be saved.
 ///
 /// - Source: developer.apple.com/documentation/cloudkit/ckrecord
 open class CKRecord: NSObject, NSCopying, @unchecked Sendable {
-  // Unchecked: apps use a record on one thread at a time.
+  // Unchecked: Apps use a record on one thread at a time.
   public typealias RecordType = String
   public typealias FieldKey = String
 
-  /// The type of records of users.
+  /// The record types of the system.
   public enum SystemType {
     public static let userRecord: RecordType = "Users"
     public static let share: RecordType = "cloudkit.share"
@@ -18,7 +18,7 @@ open class CKRecord: NSObject, NSCopying, @unchecked Sendable {
   public let recordID: ID
   open var parent: Reference?
 
-  // A server sets these, which never has the record.
+  // The server sets these values, but never receives the record.
 
   open var recordChangeTag: String? { nil }
   open var creationDate: Date? { nil }
@@ -53,7 +53,7 @@ open class CKRecord: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// A value of a type; nil where there is none, or one of another type.
+  /// The value of a key; `nil` if there is none, or if it has another type.
   public subscript<Value: CKRecordValueProtocol>(key: FieldKey) -> Value? {
     get { values[key] as? Value }
     set { self[key] = newValue.map { $0 as any CKRecordValueProtocol } }
@@ -62,19 +62,19 @@ open class CKRecord: NSObject, NSCopying, @unchecked Sendable {
   open func object(forKey key: FieldKey) -> (any CKRecordValueProtocol)? { values[key] }
   open func setObject(_ object: (any CKRecordValueProtocol)?, forKey key: FieldKey) { self[key] = object }
 
-  /// Sorted.
+  /// Returns all keys, sorted.
   open func allKeys() -> [FieldKey] { values.keys.sorted() }
 
-  /// The keys whose values were set since the record was created, sorted.
+  /// Returns the keys whose values were set since the record was created, sorted.
   open func changedKeys() -> [FieldKey] { changed.sorted() }
 }
 
 extension CKRecord {
-  /// The name of a record in its zone.
+  /// The identifier of a record in its zone.
   ///
   /// - Source: developer.apple.com/documentation/cloudkit/ckrecord/id
   open class ID: NSObject, NSCopying, @unchecked Sendable {
-    // Unchecked: it does not change.
+    // Unchecked: The type is immutable.
     public let recordName: String
     public let zoneID: CKRecordZone.ID
 
@@ -98,11 +98,11 @@ extension CKRecord {
     case deleteSelf
   }
 
-  /// Names another record in a value.
+  /// A value that refers to another record.
   ///
   /// - Source: developer.apple.com/documentation/cloudkit/ckrecord/reference
   open class Reference: NSObject, @unchecked Sendable {
-    // Unchecked: it does not change.
+    // Unchecked: The type is immutable.
     public let recordID: ID
     public let action: ReferenceAction
 
@@ -122,8 +122,8 @@ extension CKRecord {
 /// - Source: developer.apple.com/documentation/cloudkit/ckrecordvalueprotocol
 public protocol CKRecordValueProtocol {}
 
-/// On Apple's systems the protocol of classes that are values. Swift's values don't become their classes here, so that it is the same
-/// as that of Swift's.
+/// The protocol of record values. On Apple's systems, it is the protocol of classes that are values. In this framework,
+/// Swift's values are not converted to classes, so that it is the same as the protocol of Swift's values.
 public typealias CKRecordValue = CKRecordValueProtocol
 
 extension CLLocation: CKRecordValueProtocol {}
@@ -144,11 +144,11 @@ extension NSArray: CKRecordValueProtocol {}
 extension CKRecord.Reference: CKRecordValueProtocol {}
 extension CKAsset: CKRecordValueProtocol {}
 
-/// A file as a value of a record.
+/// A file as the value of a record.
 ///
 /// - Source: developer.apple.com/documentation/cloudkit/ckasset
 open class CKAsset: NSObject, @unchecked Sendable {
-  // Unchecked: it does not change.
+  // Unchecked: The type is immutable.
   public let fileURL: URL?
 
   public init(fileURL: URL) { self.fileURL = fileURL }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A part of a database.
+/// A zone of a database.
 ///
 /// - Source: developer.apple.com/documentation/cloudkit/ckrecordzone
 open class CKRecordZone: NSObject, @unchecked Sendable {
-  // Unchecked: it does not change.
+  // Unchecked: The type is immutable.
   public let zoneID: ID
 
   public init(zoneID: ID) { self.zoneID = zoneID }
@@ -12,11 +12,11 @@ open class CKRecordZone: NSObject, @unchecked Sendable {
 
   open class func `default`() -> CKRecordZone { CKRecordZone(zoneID: .default) }
 
-  /// The name of a zone.
+  /// The identifier of a zone.
   ///
   /// - Source: developer.apple.com/documentation/cloudkit/ckrecordzone/id
   open class ID: NSObject, @unchecked Sendable {
-    // Unchecked: it does not change.
+    // Unchecked: The type is immutable.
     public static let defaultZoneName = "_defaultZone"
     public static let `default` = ID(zoneName: defaultZoneName)
 

@@ -1,3 +1,3 @@
-// As on Apple's systems, where places are values of records.
+// The module is exported as on Apple's systems, where locations are values of records.
 @_exported import CoreLocation
 @_exported import Foundation

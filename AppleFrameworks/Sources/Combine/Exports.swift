@@ -1,4 +1,4 @@
-// OpenCombine has most of Combine under Combine's names. This module adds what it lacks, and the parts of Foundation and
-// Dispatch that Apple's systems have for Combine: those are our own rather than OpenCombine's, because they go by the clock of
-// the host that leads the main queue.
+// OpenCombine provides most of Combine under Combine's names. This module adds missing declarations, and the extensions
+// of Foundation and Dispatch for Combine. The extensions are separate from those of OpenCombine, because they use the
+// clock of the host that controls the main queue.
 @_exported import OpenCombine

@@ -14,7 +14,7 @@ public let CC_SHA512_DIGEST_LENGTH: Int32 = 64
 
 /// Writes the digest of some bytes.
 ///
-/// - Returns: where it was written.
+/// - Returns: Where it was written.
 /// - Source: developer.apple.com/library/archive/documentation/System/Conceptual/ManPages_iPhoneOS/man3/CC_MD5.3cc.html
 @discardableResult
 public func CC_MD5(

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/contacts/cncontact
 open class CNContact: NSObject, NSCopying, @unchecked Sendable {
-  // Unchecked: only its mutable subclass changes, on the thread of the app that makes it.
+  // Unchecked: Only its mutable subclass changes, on the thread of the app that makes it.
   struct Values {
     var type = CNContactType.person
     var texts: [String: String] = [:]
@@ -68,7 +68,7 @@ public enum CNContactType: Int, Sendable {
 
 /// - Source: developer.apple.com/documentation/contacts/cnmutablecontact
 open class CNMutableContact: CNContact, @unchecked Sendable {
-  // Unchecked: as its superclass.
+  // Unchecked: The requirements of the superclass apply.
   public override init() { super.init() }
   override init(copy other: CNContact) { super.init(copy: other) }
 

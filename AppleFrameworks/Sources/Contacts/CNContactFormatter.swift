@@ -8,7 +8,7 @@ import Foundation
 open class CNContactFormatter: Formatter {
   open var style = CNContactFormatterStyle.fullName
 
-  /// - Returns: nil for a contact without any name.
+  /// - Returns: Nil for a contact without any name.
   open class func string(from contact: CNContact, style: CNContactFormatterStyle) -> String? {
     guard style == .fullName else { return nil }
     let names = [

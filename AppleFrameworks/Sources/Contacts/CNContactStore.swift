@@ -8,7 +8,7 @@ import PermissionResponses
 ///
 /// - Source: developer.apple.com/documentation/contacts/cncontactstore
 open class CNContactStore: NSObject, @unchecked Sendable {
-  // Unchecked: it has no state of its own.
+  // Unchecked: It has no state of its own.
   public override init() { super.init() }
 
   // MARK: - Leave

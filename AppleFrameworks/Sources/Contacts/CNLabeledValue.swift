@@ -6,7 +6,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/contacts/cnlabeledvalue
 open class CNLabeledValue<ValueType: NSObject>: NSObject, @unchecked Sendable {
-  // Unchecked: it never changes; an app's value may, which is the app's to guard.
+  // Unchecked: It never changes; an app's value may, which is the app's to guard.
   public let label: String?
   public let value: ValueType
   public let identifier = UUID().uuidString
@@ -32,14 +32,14 @@ public let CNLabelPhoneNumberMain = "_$!<Main>!$_"
 
 /// - Source: developer.apple.com/documentation/contacts/cnphonenumber
 open class CNPhoneNumber: NSObject, @unchecked Sendable {
-  // Unchecked: it never changes.
+  // Unchecked: The type is immutable.
   public let stringValue: String
   public init(stringValue string: String) { stringValue = string }
 }
 
 /// - Source: developer.apple.com/documentation/contacts/cnpostaladdress
 open class CNPostalAddress: NSObject, @unchecked Sendable {
-  // Unchecked: only its mutable subclass changes, on the thread of the app that makes it.
+  // Unchecked: Only its mutable subclass changes, on the thread of the app that makes it.
   fileprivate var parts: [String: String] = [:]
 
   override init() { super.init() }
@@ -55,7 +55,7 @@ open class CNPostalAddress: NSObject, @unchecked Sendable {
 
 /// - Source: developer.apple.com/documentation/contacts/cnmutablepostaladdress
 open class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {
-  // Unchecked: as its superclass.
+  // Unchecked: The requirements of the superclass apply.
   public override init() { super.init() }
 
   open override var street: String {

@@ -25,7 +25,7 @@ public let kCMPersistentTrackID_Invalid: CMPersistentTrackID = 0
 ///
 /// - Source: developer.apple.com/documentation/coremedia/cmsamplebuffer-api
 public final class CMSampleBuffer: @unchecked Sendable {
-  // Unchecked: nothing makes one here.
+  // Unchecked: Nothing makes one here.
   /// When it begins.
   public let presentationTimeStamp: CMTime
   public let duration: CMTime

@@ -18,7 +18,7 @@ public struct CMTime: Sendable {
     self.epoch = epoch
   }
 
-  /// - Parameter timescale: parts a second; with none of them the time is invalid.
+  /// - Parameter timescale: Parts a second; with none of them the time is invalid.
   public init(value: CMTimeValue, timescale: CMTimeScale) {
     guard timescale > 0 else {
       self.init()

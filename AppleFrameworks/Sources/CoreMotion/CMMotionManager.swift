@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/coremotion/cmmotionmanager
 open class CMMotionManager: NSObject, @unchecked Sendable {
-  // Unchecked: what changes are intervals, which nothing here reads.
+  // Unchecked: What changes are intervals, which nothing here reads.
   public override init() { super.init() }
 
   // MARK: - Acceleration
@@ -71,24 +71,24 @@ public struct CMRotationRate: Sendable {
 ///
 /// - Source: developer.apple.com/documentation/coremotion/cmlogitem
 open class CMLogItem: NSObject, @unchecked Sendable {
-  // Unchecked: it has no state of its own.
+  // Unchecked: It has no state of its own.
   override init() { super.init() }
   open var timestamp: TimeInterval { 0 }
 }
 
 open class CMAccelerometerData: CMLogItem, @unchecked Sendable {
-  // Unchecked: as its superclass.
+  // Unchecked: The requirements of the superclass apply.
   open var acceleration: CMAcceleration { CMAcceleration() }
 }
 
 open class CMGyroData: CMLogItem, @unchecked Sendable {
-  // Unchecked: as its superclass.
+  // Unchecked: The requirements of the superclass apply.
   open var rotationRate: CMRotationRate { CMRotationRate() }
 }
 
 /// - Source: developer.apple.com/documentation/coremotion/cmdevicemotion
 open class CMDeviceMotion: CMLogItem, @unchecked Sendable {
-  // Unchecked: as its superclass.
+  // Unchecked: The requirements of the superclass apply.
   open var attitude: CMAttitude { CMAttitude() }
   open var rotationRate: CMRotationRate { CMRotationRate() }
   open var gravity: CMAcceleration { CMAcceleration() }
@@ -99,7 +99,7 @@ open class CMDeviceMotion: CMLogItem, @unchecked Sendable {
 ///
 /// - Source: developer.apple.com/documentation/coremotion/cmattitude
 open class CMAttitude: NSObject, @unchecked Sendable {
-  // Unchecked: it has no state of its own.
+  // Unchecked: It has no state of its own.
   override init() { super.init() }
   open var roll: Double { 0 }
   open var pitch: Double { 0 }

@@ -7,7 +7,7 @@ import PermissionResponses
 ///
 /// - Source: developer.apple.com/documentation/corespotlight/cssearchableindex
 open class CSSearchableIndex: NSObject, @unchecked Sendable {
-  // Unchecked: its lock guards what changes.
+  // Unchecked: The lock guards the mutable state.
   private let lock = NSLock()
   private let name: String
   private var items: [String: CSSearchableItem] = [:]
@@ -16,7 +16,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
 
   /// The indexes of a host's app, by their names.
   private final class Shared: @unchecked Sendable {
-    // Unchecked: it does not change.
+    // Unchecked: It does not change.
     let index = CSSearchableIndex(name: "")
   }
 

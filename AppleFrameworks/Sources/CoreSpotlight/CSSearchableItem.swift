@@ -15,7 +15,7 @@ public let CSSearchQueryString = "kCSSearchQueryString"
 ///
 /// - Source: developer.apple.com/documentation/corespotlight/cssearchableitem
 open class CSSearchableItem: NSObject, @unchecked Sendable {
-  // Unchecked: an index copies what it gets.
+  // Unchecked: An index copies what it gets.
   open var uniqueIdentifier: String
   open var domainIdentifier: String?
   open var attributeSet: CSSearchableItemAttributeSet
@@ -23,7 +23,7 @@ open class CSSearchableItem: NSObject, @unchecked Sendable {
   /// When the item goes; nil for a month after it was indexed.
   open var expirationDate: Date!
 
-  /// - Parameter uniqueIdentifier: an identifier of the app's; nil for one of the index's.
+  /// - Parameter uniqueIdentifier: An identifier of the app's; nil for one of the index's.
   public init(
     uniqueIdentifier: String?, domainIdentifier: String?, attributeSet: CSSearchableItemAttributeSet
   ) {

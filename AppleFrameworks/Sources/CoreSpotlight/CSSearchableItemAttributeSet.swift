@@ -5,7 +5,7 @@ import UniformTypeIdentifiers
 ///
 /// - Source: developer.apple.com/documentation/corespotlight/cssearchableitemattributeset
 open class CSSearchableItemAttributeSet: NSObject, NSCopying, @unchecked Sendable {
-  // Unchecked: an index copies what it gets.
+  // Unchecked: An index copies what it gets.
 
   /// Values by the names that queries use.
   var values: [String: Any] = [:]

@@ -20,7 +20,7 @@ public final class CGFont: Hashable, Sendable {
 
   /// The font of a file's bytes: TrueType or OpenType. Of a collection there is none.
   ///
-  /// - Returns: nil where the bytes are no font.
+  /// - Returns: Nil where the bytes are no font.
   public convenience init?(_ provider: CGDataProvider) {
     guard let data = provider.data else { return nil }
     self.init(bytes: Data(referencing: data))

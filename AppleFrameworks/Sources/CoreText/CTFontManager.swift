@@ -43,10 +43,10 @@ public var kCTFontManagerErrorDomain: CFString { "com.apple.CoreText.CTFontManag
 /// Registers the fonts of a file, so that `UIFont(name:size:)` finds them.
 ///
 /// - Parameters:
-///   - fontURL: a file on this machine.
-///   - scope: for whom. Fonts are registered for the program, whatever it says.
-///   - error: what went wrong, for the caller to release.
-/// - Returns: false where the file is no font, or is registered already.
+///   - fontURL: A file on this machine.
+///   - scope: For whom. Fonts are registered for the program, whatever it says.
+///   - error: What went wrong, for the caller to release.
+/// - Returns: False where the file is no font, or is registered already.
 /// - Source: developer.apple.com/documentation/coretext/ctfontmanagerregisterfontsforurl(_:_:_:)
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
@@ -57,8 +57,8 @@ public func CTFontManagerRegisterFontsForURL(
 
 /// Unregisters the fonts of a file. Fonts in use stay usable.
 ///
-/// - Parameter error: what went wrong, for the caller to release.
-/// - Returns: false where the file's fonts are not registered.
+/// - Parameter error: What went wrong, for the caller to release.
+/// - Returns: False where the file's fonts are not registered.
 /// - Source: developer.apple.com/documentation/coretext/ctfontmanagerunregisterfontsforurl(_:_:_:)
 @discardableResult
 public func CTFontManagerUnregisterFontsForURL(
@@ -70,8 +70,8 @@ public func CTFontManagerUnregisterFontsForURL(
 /// Registers the fonts of several files.
 ///
 /// - Parameters:
-///   - enabled: whether the fonts can be found. Fonts that are registered disabled can not; nothing is registered.
-///   - registrationHandler: called with the errors, and true at the end. It returns false to stop.
+///   - enabled: Whether the fonts can be found. Fonts that are registered disabled can not; nothing is registered.
+///   - registrationHandler: Called with the errors, and true at the end. It returns false to stop.
 /// - Source: developer.apple.com/documentation/coretext/ctfontmanagerregisterfonturls(_:_:_:_:)
 public func CTFontManagerRegisterFontURLs(
   _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool,
@@ -84,8 +84,8 @@ public func CTFontManagerRegisterFontURLs(
 
 /// Registers a font of bytes, so that `UIFont(name:size:)` finds it by its PostScript name.
 ///
-/// - Parameter error: what went wrong, for the caller to release.
-/// - Returns: false where a font of that name was registered so already.
+/// - Parameter error: What went wrong, for the caller to release.
+/// - Returns: False where a font of that name was registered so already.
 /// - Source: developer.apple.com/documentation/coretext/ctfontmanagerregistergraphicsfont(_:_:)
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(
@@ -96,8 +96,8 @@ public func CTFontManagerRegisterGraphicsFont(
 
 /// Unregisters a font of bytes. Texts that use it keep it.
 ///
-/// - Parameter error: what went wrong, for the caller to release.
-/// - Returns: false where the font is not registered.
+/// - Parameter error: What went wrong, for the caller to release.
+/// - Returns: False where the font is not registered.
 /// - Source: developer.apple.com/documentation/coretext/ctfontmanagerunregistergraphicsfont(_:_:)
 @discardableResult
 public func CTFontManagerUnregisterGraphicsFont(

@@ -35,7 +35,7 @@ public final class CTLine {
 
   var range: CFRange { CFRange(location: location, length: text.length) }
 
-  /// - Parameter index: counted in the text that the line was made of.
+  /// - Parameter index: Counted in the text that the line was made of.
   func offset(at index: Int) -> CGFloat {
     let index = min(max(index - location, 0), text.length)
     return manager.location(forGlyphAt: manager.glyphIndexForCharacter(at: index)).x

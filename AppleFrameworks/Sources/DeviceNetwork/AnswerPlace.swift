@@ -12,7 +12,7 @@ struct AnswerPlace: Equatable {
   /// File systems take names of up to 255 bytes, of which an ending takes some.
   private static let maxNameBytes = 200
 
-  /// - Returns: nil for an address without a host, or with a path that leads out of the folder.
+  /// - Returns: Nil for an address without a host, or with a path that leads out of the folder.
   init?(of url: URL, method: String) {
     guard var host = url.host(percentEncoded: false)?.lowercased(), !host.isEmpty else { return nil }
     if let port = url.port { host += ":\(port)" }

@@ -26,7 +26,7 @@ struct AnswerRecorder {
     "connection", "content-encoding", "content-length", "keep-alive", "set-cookie", "set-cookie2", "transfer-encoding",
   ]
 
-  /// - Returns: why the answer is not recorded, or nil.
+  /// - Returns: Why the answer is not recorded, or nil.
   func record(_ request: RecordingRequest) -> String? {
     guard let url = URL(string: request.address), let place = AnswerPlace(of: url, method: request.method) else {
       return "the address has no host, or a path that leads out of the folder"

@@ -15,7 +15,7 @@ enum AppNetwork {
 
   static var mode: Mode { current }
 
-  /// - Returns: what keeps sessions from going by it.
+  /// - Returns: What keeps sessions from going by it.
   static func begin(_ mode: Mode) -> String? {
     current = mode
     // Foundation on Linux stops the program at these, which on a device are answered like others.
@@ -29,7 +29,7 @@ enum AppNetwork {
 ///
 /// - Parameters:
 ///   - mode: "on", "off", or a folder of recorded answers.
-///   - complaint: hears what keeps sessions from going by that.
+///   - complaint: Hears what keeps sessions from going by that.
 @_cdecl("viewcode_network_begin")
 public func beginNetwork(_ mode: UnsafePointer<CChar>, _ complaint: @convention(c) (UnsafePointer<CChar>) -> Void) {
   let text = String(cString: mode)
@@ -59,9 +59,9 @@ public func forgetRequests() { RequestLog.forget() }
 /// Sends requests by the machine's network and keeps the responses in a folder of recorded answers.
 ///
 /// - Parameters:
-///   - requests: a JSON array of ``RecordingRequest``.
-///   - folder: the folder; it is made where it is missing.
-///   - result: hears of each request what became of it: its number, and an error or null.
+///   - requests: A JSON array of ``RecordingRequest``.
+///   - folder: The folder; it is made where it is missing.
+///   - result: Hears of each request what became of it: its number, and an error or null.
 @_cdecl("viewcode_network_record")
 public func recordAnswers(
   _ requests: UnsafePointer<CChar>, _ folder: UnsafePointer<CChar>,

@@ -8,8 +8,8 @@ struct RecordedAnswer {
   let body: Data
 
   /// - Parameters:
-  ///   - headers: the status line and headers, a line each. Of several answers, as after a redirection, the last holds.
-  ///   - ending: of the file that it was read from.
+  ///   - headers: The status line and headers, a line each. Of several answers, as after a redirection, the last holds.
+  ///   - ending: Of the file that it was read from.
   init(body: Data, headers text: String?, ending: String) {
     self.body = body
     var status = 200

@@ -24,7 +24,7 @@ struct RecordedAnswers {
     return RecordedAnswer(body: body, headers: headers, ending: URL(filePath: file).pathExtension)
   }
 
-  /// - Returns: the path of what answers a request, where it is there.
+  /// - Returns: The path of what answers a request, where it is there.
   func file(for url: URL, method: String) -> String? {
     guard let place = AnswerPlace(of: url, method: method) else { return nil }
     let folder = ([folder] + place.folders).joined(separator: "/")

@@ -38,7 +38,7 @@ enum RunningTasks {
   }
 
   private class Noticed: URLSessionTask, @unchecked Sendable {
-    // Unchecked: as its superclass; it has no state of its own.
+    // Unchecked: As its superclass; it has no state of its own.
     override func resume() {
       RequestLog.add(self)
       RunningTasks.add(self)
@@ -47,6 +47,6 @@ enum RunningTasks {
   }
 
   private class Plain: URLSessionTask, @unchecked Sendable {
-    // Unchecked: as its superclass; it has no state of its own.
+    // Unchecked: As its superclass; it has no state of its own.
   }
 }

@@ -38,7 +38,7 @@ public final class CGImageDestination {
   }
 }
 
-/// - Returns: nil for a format that can't be written, or for more than one picture.
+/// - Returns: Nil for a format that can't be written, or for more than one picture.
 /// - Source: developer.apple.com/documentation/imageio/cgimagedestinationcreatewithdata(_:_:_:_:)
 public func CGImageDestinationCreateWithData(
   _ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?
@@ -68,7 +68,7 @@ public func CGImageDestinationAddImageFromSource(
   }
 }
 
-/// - Returns: whether it was written.
+/// - Returns: Whether it was written.
 /// - Source: developer.apple.com/documentation/imageio/cgimagedestinationfinalize(_:)
 @discardableResult
 public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool { idst.finish() }

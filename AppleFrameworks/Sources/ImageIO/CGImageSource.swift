@@ -9,7 +9,7 @@ import UIKit
 ///
 /// - Source: developer.apple.com/documentation/imageio/cgimagesource
 public final class CGImageSource: @unchecked Sendable {
-  // Unchecked: its lock guards what changes.
+  // Unchecked: The lock guards the mutable state.
   private let lock = NSLock()
   private var data: Data
   private var isFinal: Bool
@@ -66,7 +66,7 @@ public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?
   CGImageSource(Data(referencing: data))
 }
 
-/// - Returns: nil for a file that can't be read.
+/// - Returns: Nil for a file that can't be read.
 /// - Source: developer.apple.com/documentation/imageio/cgimagesourcecreatewithurl(_:_:)
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
   (try? Data(contentsOf: url as URL)).map { CGImageSource($0) }
@@ -97,7 +97,7 @@ public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus
   return isrc.type == nil ? .statusUnknownType : .statusInvalidData
 }
 
-/// - Returns: nil for an index other than 0, and for what is no picture.
+/// - Returns: Nil for an index other than 0, and for what is no picture.
 /// - Source: developer.apple.com/documentation/imageio/cgimagesourcecreateimageatindex(_:_:_:)
 public func CGImageSourceCreateImageAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?

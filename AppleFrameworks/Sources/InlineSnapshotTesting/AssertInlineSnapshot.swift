@@ -7,13 +7,13 @@ import SnapshotTesting
 /// belongs there.
 ///
 /// - Parameters:
-///   - value: the value; `nil` where there is none, which is what an assertion without a closure expects.
-///   - snapshotting: how it becomes a text.
-///   - message: what is said of a failure, before all else.
+///   - value: The value; `nil` where there is none, which is what an assertion without a closure expects.
+///   - snapshotting: How it becomes a text.
+///   - message: What is said of a failure, before all else.
 ///   - recording: `.never` says of a missing text that it is missing; `.all` compares nothing. Default: what holds for the test.
-///   - timeout: seconds in which the snapshot has to come.
-///   - syntaxDescriptor: which closure it is, for assertions of your own.
-///   - expected: the text.
+///   - timeout: Seconds in which the snapshot has to come.
+///   - syntaxDescriptor: Which closure it is, for assertions of your own.
+///   - expected: The text.
 public func assertInlineSnapshot<Value>(
   of value: @autoclosure () throws -> Value?, as snapshotting: Snapshotting<Value, String>,
   message: @autoclosure () -> String = "", record recording: SnapshotTestingConfiguration.Record? = nil,
@@ -34,7 +34,7 @@ public func assertInlineSnapshot<Value>(
     note.isEmpty ? failure : "\(note)\n\n\(failure)", fileID: fileID, file: filePath, line: line, column: column)
 }
 
-/// - Returns: why it failed; `nil` where it did not.
+/// - Returns: Why it failed; `nil` where it did not.
 private func verify<Value>(
   _ value: Value?, as snapshotting: Snapshotting<Value, String>, record recording: SnapshotTestingConfiguration.Record?,
   timeout: TimeInterval, _ descriptor: InlineSnapshotSyntaxDescriptor, _ expected: String?, _ test: String

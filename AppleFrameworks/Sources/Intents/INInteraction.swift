@@ -6,7 +6,7 @@ import PermissionResponses
 ///
 /// - Source: developer.apple.com/documentation/intents/ininteraction
 open class INInteraction: NSObject, @unchecked Sendable {
-  // Unchecked: apps and `RunLoopTurn` use it on the main queue only.
+  // Unchecked: Apps and `RunLoopTurn` use it on the main queue only.
   public let intent: INIntent
   public let intentResponse: INIntentResponse?
   open var intentHandlingStatus: INIntentHandlingStatus { .unspecified }
@@ -45,7 +45,7 @@ open class INInteraction: NSObject, @unchecked Sendable {
 
 /// The interactions that a host's app has donated.
 package final class Donations: @unchecked Sendable {
-  // Unchecked: its lock guards what changes.
+  // Unchecked: The lock guards the mutable state.
   package static var current: Donations { HostServices.state(Donations()) }
 
   private let lock = NSLock()

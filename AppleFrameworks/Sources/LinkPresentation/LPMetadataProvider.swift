@@ -5,7 +5,7 @@ import PermissionResponses
 ///
 /// - Source: developer.apple.com/documentation/linkpresentation/lpmetadataprovider
 open class LPMetadataProvider: NSObject, @unchecked Sendable {
-  // Unchecked: apps and `RunLoopTurn` use it on the main queue only.
+  // Unchecked: Apps and `RunLoopTurn` use it on the main queue only.
   private var hasStarted = false
   private var isCancelled = false
 

@@ -5,7 +5,7 @@ import PermissionResponses
 ///
 /// - Source: developer.apple.com/documentation/localauthentication/lacontext
 open class LAContext: NSObject, @unchecked Sendable {
-  // Unchecked: its app and `RunLoopTurn` use it on the main queue alone.
+  // Unchecked: Its app and `RunLoopTurn` use it on the main queue alone.
   public override init() { super.init() }
 
   open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {

@@ -30,7 +30,7 @@ package struct MediaFile: Sendable {
   package var duration: MediaDuration
   package var tracks: [Track]
 
-  /// - Returns: nil for what is none of the kinds that can be read.
+  /// - Returns: Nil for what is none of the kinds that can be read.
   package init?(_ data: Data) {
     let reader = MediaBytes(data)
     guard let file = ISOMediaReader.read(reader) ?? ChunkedSoundReader.read(reader) ?? MPEGSoundReader.read(reader)

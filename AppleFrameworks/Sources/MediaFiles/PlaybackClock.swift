@@ -5,7 +5,7 @@ import HostServices
 ///
 /// It is used on the main queue, as players are.
 package final class PlaybackClock: @unchecked Sendable {
-  // Unchecked: players use it on the main queue alone.
+  // Unchecked: Players use it on the main queue alone.
   private var anchor = 0.0
   private var position = 0.0
   private var turn = 0
@@ -38,7 +38,7 @@ package final class PlaybackClock: @unchecked Sendable {
     }
   }
 
-  /// Unchecked: what is handed over is the app's, which expects to be called on the main queue.
+  /// Unchecked: What is handed over is the app's, which expects to be called on the main queue.
   private struct Handed: @unchecked Sendable {
     let work: () -> Void
   }

@@ -7,7 +7,7 @@ import HostServices
 ///
 /// - Source: developer.apple.com/documentation/mediaplayer/mpnowplayinginfocenter
 open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
-  // Unchecked: its app uses it on the main queue alone; nothing else reads it.
+  // Unchecked: Its app uses it on the main queue alone; nothing else reads it.
   override init() { super.init() }
 
   open class func `default`() -> MPNowPlayingInfoCenter { HostServices.state(MPNowPlayingInfoCenter()) }

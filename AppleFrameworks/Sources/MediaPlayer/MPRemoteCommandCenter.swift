@@ -5,7 +5,7 @@ import HostServices
 ///
 /// - Source: developer.apple.com/documentation/mediaplayer/mpremotecommandcenter
 open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
-  // Unchecked: its commands never change; nothing calls their handlers.
+  // Unchecked: Its commands never change; nothing calls their handlers.
   override init() { super.init() }
 
   open class func shared() -> MPRemoteCommandCenter { HostServices.state(MPRemoteCommandCenter()) }
@@ -36,7 +36,7 @@ open class MPRemoteCommand: NSObject {
 
   open var isEnabled = true
 
-  /// - Returns: what `removeTarget` wants.
+  /// - Returns: What `removeTarget` wants.
   @discardableResult
   open func addTarget(handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus) -> Any {
     let target = Target(handler)
@@ -44,7 +44,7 @@ open class MPRemoteCommand: NSObject {
     return target
   }
 
-  /// - Parameter target: nil for all.
+  /// - Parameter target: Nil for all.
   open func removeTarget(_ target: Any?) {
     targets.removeAll { own in target.map { own === $0 as AnyObject } ?? true }
   }

@@ -66,10 +66,10 @@ open class MFMessageComposeViewController: UINavigationController {
   /// Takes the buttons away by which a person attaches something; there are none.
   open func disableUserAttachments() {}
 
-  /// - Returns: whether it was attached: not where no attachment can be sent.
+  /// - Returns: Whether it was attached: not where no attachment can be sent.
   open func addAttachmentURL(_ attachmentURL: URL, withAlternateFilename alternateFilename: String?) -> Bool { false }
 
-  /// - Returns: whether it was attached: not where no attachment can be sent.
+  /// - Returns: Whether it was attached: not where no attachment can be sent.
   open func addAttachmentData(_ attachmentData: Data, typeIdentifier uti: String, filename: String) -> Bool { false }
 }
 

@@ -7,7 +7,7 @@ import PermissionResponses
 ///
 /// - Source: developer.apple.com/documentation/network/nwpathmonitor
 public final class NWPathMonitor: @unchecked Sendable {
-  // Unchecked: its lock guards what changes.
+  // Unchecked: The lock guards the mutable state.
   private let lock = NSLock()
   private var isStarted = false
   private var isCancelled = false

@@ -16,7 +16,7 @@ public func object_getClassName(_ obj: Any?) -> UnsafePointer<CChar> { class_get
 
 /// Names of classes as C has them.
 private final class ClassNames: @unchecked Sendable {
-  // Unchecked: its lock guards what changes.
+  // Unchecked: The lock guards the mutable state.
   // A class's name is the same for the whole process.
   static let shared = ClassNames()
 

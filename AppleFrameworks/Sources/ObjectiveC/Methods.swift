@@ -16,14 +16,14 @@ public func class_getClassMethod<Name>(_ cls: AnyClass?, _ name: Name) -> Method
 
 /// Adds a method to a class.
 ///
-/// - Returns: whether it was added: it was not.
+/// - Returns: Whether it was added: it was not.
 public func class_addMethod<Name>(
   _ cls: AnyClass?, _ name: Name, _ imp: IMP, _ types: UnsafePointer<CChar>?
 ) -> Bool { false }
 
 /// Gives a class another method of a name.
 ///
-/// - Returns: the method before: none.
+/// - Returns: The method before: none.
 @discardableResult
 public func class_replaceMethod<Name>(
   _ cls: AnyClass?, _ name: Name, _ imp: IMP, _ types: UnsafePointer<CChar>?

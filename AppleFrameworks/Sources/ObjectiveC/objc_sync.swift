@@ -19,7 +19,7 @@ public func objc_sync_exit(_ obj: Any) -> Int32 { ObjectLocks.shared.exit(obj as
 
 /// The locks of objects that are locked at present.
 private final class ObjectLocks: @unchecked Sendable {
-  // Unchecked: its condition guards what changes.
+  // Unchecked: Its condition guards what changes.
   // The process has one table, as the Objective-C runtime has.
   static let shared = ObjectLocks()
 

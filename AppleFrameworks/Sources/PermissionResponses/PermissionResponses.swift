@@ -5,7 +5,7 @@ import HostServices
 ///
 /// They refuse, unless the host has been told otherwise.
 package final class PermissionResponses: @unchecked Sendable {
-  // Unchecked: its lock guards what changes.
+  // Unchecked: The lock guards the mutable state.
   /// What an app needs leave for.
   package enum Subject: Hashable, Sendable {
     case calendars, camera, contacts, location, microphone, notifications, photos, photoAdditions, reminders, siri

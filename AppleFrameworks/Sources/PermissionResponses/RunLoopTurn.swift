@@ -2,7 +2,7 @@ import Dispatch
 
 /// A later turn of the main queue, in which delegates and completion handlers hear of what an app has asked for.
 package enum RunLoopTurn {
-  /// Unchecked: what is handed over is the app's, which expects to be called on the main queue.
+  /// Unchecked: What is handed over is the app's, which expects to be called on the main queue.
   private struct Handed: @unchecked Sendable {
     let work: () -> Void
   }

@@ -21,7 +21,7 @@ public struct PhotosPicker<Label: View>: View {
     self.choose = choose
   }
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     Button {
       isPresented = true
@@ -36,10 +36,10 @@ extension PhotosPicker {
   /// Creates a button for one item, with views as its label.
   ///
   /// - Parameters:
-  ///   - selection: the chosen item.
-  ///   - filter: the kinds of items that can be chosen; `nil` (the default) is all.
-  ///   - preferredItemEncoding: has no effect.
-  ///   - label: the button's label.
+  ///   - selection: The chosen item.
+  ///   - filter: The kinds of items that can be chosen; `nil` (the default) is all.
+  ///   - preferredItemEncoding: Has no effect.
+  ///   - label: The button's label.
   /// - Source: developer.apple.com/documentation/photosui/photospicker
   nonisolated public init(
     selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
@@ -50,7 +50,7 @@ extension PhotosPicker {
 
   /// Creates a button for several items, with views as its label.
   ///
-  /// - Parameter maxSelectionCount: the largest number of items; `nil` (the default) is any.
+  /// - Parameter maxSelectionCount: The largest number of items; `nil` (the default) is any.
   nonisolated public init(
     selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, @ViewBuilder label: () -> Label
@@ -133,7 +133,7 @@ extension View {
 
   /// Opens the photo library for several items while a value is `true`.
   ///
-  /// - Parameter maxSelectionCount: the largest number of items; `nil` (the default) is any.
+  /// - Parameter maxSelectionCount: The largest number of items; `nil` (the default) is any.
   nonisolated public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     matching filter: PHPickerFilter? = nil,

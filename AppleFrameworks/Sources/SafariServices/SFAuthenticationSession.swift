@@ -40,7 +40,7 @@ open class SFAuthenticationSession: NSObject {
     self.completionHandler = completionHandler
   }
 
-  /// - Returns: whether it was started; once only.
+  /// - Returns: Whether it was started; once only.
   open func start() -> Bool {
     guard !isStarted else { return false }
     isStarted = true

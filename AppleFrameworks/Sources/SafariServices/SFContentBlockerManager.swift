@@ -7,14 +7,14 @@ import PermissionResponses
 ///
 /// - Source: developer.apple.com/documentation/safariservices/sfcontentblockermanager
 open class SFContentBlockerManager: NSObject {
-  /// - Parameter completionHandler: hears of `SFError.noExtensionFound`.
+  /// - Parameter completionHandler: Hears of `SFError.noExtensionFound`.
   open class func reloadContentBlocker(
     withIdentifier identifier: String, completionHandler: (((any Error)?) -> Void)? = nil
   ) {
     RunLoopTurn.later { completionHandler?(SFError(.noExtensionFound)) }
   }
 
-  /// - Parameter completionHandler: hears of `SFError.noExtensionFound`.
+  /// - Parameter completionHandler: Hears of `SFError.noExtensionFound`.
   open class func getStateOfContentBlocker(
     withIdentifier identifier: String, completionHandler: @escaping (SFContentBlockerState?, (any Error)?) -> Void
   ) {
@@ -32,7 +32,7 @@ open class SFContentBlockerManager: NSObject {
 
 /// - Source: developer.apple.com/documentation/safariservices/sfcontentblockerstate
 open class SFContentBlockerState: NSObject, @unchecked Sendable {
-  // Unchecked: nothing in it changes.
+  // Unchecked: The type is immutable.
   /// Whether the person has turned the blocker on.
   public let isEnabled: Bool
 

@@ -34,7 +34,7 @@ open class SFSafariViewController: UIViewController {
   /// A copy of what the controller was made with.
   open var configuration: Configuration { settings.duplicate() }
 
-  /// - Parameter URL: of a web page: its scheme is `http` or `https`. Any other stops the program, as on a phone.
+  /// - Parameter URL: Of a web page: its scheme is `http` or `https`. Any other stops the program, as on a phone.
   public init(url URL: URL, configuration: Configuration) {
     guard ["http", "https"].contains(URL.scheme?.lowercased()) else {
       fatalError(

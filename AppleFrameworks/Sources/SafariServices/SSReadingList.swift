@@ -7,7 +7,7 @@ import HostServices
 ///
 /// - Source: developer.apple.com/documentation/safariservices/ssreadinglist
 open class SSReadingList: NSObject, @unchecked Sendable {
-  // Unchecked: it has no state.
+  // Unchecked: The type has no state.
   override init() { super.init() }
 
   open class func `default`() -> SSReadingList? { HostServices.state(SSReadingList()) }

@@ -5,7 +5,7 @@ import HostServices
 
 /// The passwords and keys of a host's device: kept in memory, by each host for itself, and gone with it.
 final class Keychain: @unchecked Sendable {
-  // Unchecked: its lock guards what changes.
+  // Unchecked: The lock guards the mutable state.
   typealias Item = [String: Any]
 
   static var current: Keychain { HostServices.state(Keychain()) }

@@ -26,7 +26,7 @@ public func SecRandomCopyBytes(_ rnd: SecRandomRef?, _ count: Int, _ bytes: Unsa
 ///
 /// - Source: developer.apple.com/documentation/security/secaccesscontrol
 public final class SecAccessControl: @unchecked Sendable {
-  // Unchecked: it never changes; its protection is one of Security's constants.
+  // Unchecked: It never changes; its protection is one of Security's constants.
   let protection: AnyObject
   let flags: SecAccessControlCreateFlags
 

@@ -8,11 +8,11 @@ import XCTest
 /// References lie in `__Snapshots__/<file of the test>/<test>.<name or number>.<ending>` beside the test's file.
 ///
 /// - Parameters:
-///   - value: the value.
-///   - snapshotting: how it is kept and compared.
-///   - name: what tells it from others of the test. Default: a number.
-///   - recording: when the reference is written. Default: what holds for the test.
-///   - timeout: seconds in which the snapshot has to come.
+///   - value: The value.
+///   - snapshotting: How it is kept and compared.
+///   - name: What tells it from others of the test. Default: a number.
+///   - recording: When the reference is written. Default: what holds for the test.
+///   - timeout: Seconds in which the snapshot has to come.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
   record recording: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
@@ -86,8 +86,8 @@ public func assertSnapshots<Value, Format>(
 
 /// The same as ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``, for assertions of your own.
 ///
-/// - Parameter snapshotDirectory: the folder of the references. Default: `__Snapshots__/<file of the test>` beside that.
-/// - Returns: why it failed; `nil` where it did not.
+/// - Parameter snapshotDirectory: The folder of the references. Default: `__Snapshots__/<file of the test>` beside that.
+/// - Returns: Why it failed; `nil` where it did not.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
   record recording: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil,

@@ -35,7 +35,7 @@ public struct Async<Value> {
 enum MachineTime {
   /// Lets the run loop go on.
   ///
-  /// - Parameter isDone: asked again and again whether that is enough.
+  /// - Parameter isDone: Asked again and again whether that is enough.
   static func pass(_ seconds: TimeInterval, until isDone: () -> Bool = { false }) {
     let end = DispatchTime.now().uptimeNanoseconds + UInt64(min(max(seconds, 0), 1e6) * 1e9)
     while !isDone(), DispatchTime.now().uptimeNanoseconds < end {

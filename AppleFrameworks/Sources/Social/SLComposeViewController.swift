@@ -34,7 +34,7 @@ open class SLComposeViewController: UIViewController {
   @available(*, unavailable)
   public required init?(coder: NSCoder) { fatalError("SLComposeViewController is made for a service") }
 
-  /// - Returns: false once the controller was shown, as all that add to the post.
+  /// - Returns: False once the controller was shown, as all that add to the post.
   @discardableResult
   open func setInitialText(_ text: String!) -> Bool {
     guard !isShown else { return false }

@@ -1,4 +1,4 @@
-/// Makes a class a persistent model: its stored properties are kept by a context, observed by views, and saved.
+/// Makes a class a persistent model. A context manages its stored properties, views observe them, and they are saved.
 ///
 /// - Source: developer.apple.com/documentation/swiftdata/model()
 @attached(
@@ -10,18 +10,17 @@
 @attached(extension, conformances: Observable, PersistentModel, Sendable)
 public macro Model() = #externalMacro(module: "SwiftDataMacros", type: "PersistentModelMacro")
 
-/// States how a property is stored.
-///
+/// Specifies the storage of a property.
 /// - Parameters:
-///   - options: such as `.unique`.
-///   - originalName: the name of the property in an earlier version of the schema.
+///   - options: The options, such as `.unique`.
+///   - originalName: The name of the property in an earlier version of the schema.
 /// - Source: developer.apple.com/documentation/swiftdata/attribute(_:originalname:hashmodifier:)
 @attached(peer)
 public macro Attribute(
   _ options: Schema.Attribute.Option..., originalName: String? = nil, hashModifier: String? = nil
 ) = #externalMacro(module: "SwiftDataMacros", type: "PropertyMarkerMacro")
 
-/// States how a property relates to other models.
+/// Specifies the relationship of a property to other models.
 ///
 /// - Source: developer.apple.com/documentation/swiftdata, `Relationship(_:deleteRule:…)`
 @attached(peer)
@@ -31,48 +30,47 @@ public macro Relationship(
   hashModifier: String? = nil
 ) = #externalMacro(module: "SwiftDataMacros", type: "PropertyMarkerMacro")
 
-/// Keeps a property out of the schema.
+/// Excludes a property from the schema.
 ///
 /// - Source: developer.apple.com/documentation/swiftdata/transient()
 @attached(peer)
 public macro Transient() = #externalMacro(module: "SwiftDataMacros", type: "PropertyMarkerMacro")
 
-/// States which values, or combinations of values, no two models share.
+/// Specifies the values, or combinations of values, that must be unique among models.
 ///
 /// - Source: developer.apple.com/documentation/swiftdata/unique(_:)
 @freestanding(declaration)
 public macro Unique<T>(_ constraints: [PartialKeyPath<T>]...) =
   #externalMacro(module: "SwiftDataMacros", type: "ConstraintMacro") where T: PersistentModel
 
-/// States which properties fetches search by.
+/// Specifies the properties that fetches search.
 ///
 /// - Source: developer.apple.com/documentation/swiftdata/index(_:)-74ia2
 @freestanding(declaration)
 public macro Index<T>(_ indices: [PartialKeyPath<T>]...) =
   #externalMacro(module: "SwiftDataMacros", type: "ConstraintMacro") where T: PersistentModel
 
-/// States which properties fetches search by, and the kind of each index.
+/// Specifies the properties that fetches search, and the kind of each index.
 ///
 /// - Source: developer.apple.com/documentation/swiftdata/index(_:)-7d4z0
 @freestanding(declaration)
 public macro Index<T>(_ indices: Schema.Index<T>.Types<T>...) =
   #externalMacro(module: "SwiftDataMacros", type: "ConstraintMacro") where T: PersistentModel
 
-/// Makes an actor use a context of its own.
+/// Makes an actor use its own context.
 ///
 /// - Source: developer.apple.com/documentation/swiftdata/modelactor()
 @attached(member, names: named(modelExecutor), named(modelContainer), named(init))
 @attached(extension, conformances: ModelActor)
 public macro ModelActor() = #externalMacro(module: "SwiftDataMacros", type: "ModelActorMacro")
 
-/// Makes an actor use a context of its own.
-///
-/// - Parameter disableGenerateInit: whether the actor declares its initializer itself.
+/// Makes an actor use its own context.
+/// - Parameter disableGenerateInit: Whether the actor declares its own initializer.
 @attached(member, names: named(modelExecutor), named(modelContainer), named(init))
 @attached(extension, conformances: ModelActor)
 public macro ModelActor(disableGenerateInit: Bool) = #externalMacro(module: "SwiftDataMacros", type: "ModelActorMacro")
 
-/// The accessors of a stored property of a model. `@Model` adds it.
+/// Adds the accessors of a stored property of a model. `@Model` adds this macro.
 @attached(accessor, names: named(init), named(get), named(set))
 @attached(peer, names: prefixed(_))
 public macro _PersistedProperty() = #externalMacro(module: "SwiftDataMacros", type: "PersistedPropertyMacro")

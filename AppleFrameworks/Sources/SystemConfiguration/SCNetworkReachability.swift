@@ -12,7 +12,7 @@ import PermissionResponses
 ///
 /// - Source: developer.apple.com/documentation/systemconfiguration/scnetworkreachability
 public final class SCNetworkReachability: @unchecked Sendable {
-  // Unchecked: its lock guards what changes.
+  // Unchecked: The lock guards the mutable state.
   fileprivate let lock = NSLock()
   fileprivate var callBack: SCNetworkReachabilityCallBack?
   fileprivate var info: UnsafeMutableRawPointer?
@@ -82,7 +82,7 @@ public func SCNetworkReachabilityCreateWithAddress(
   SCNetworkReachability()
 }
 
-/// - Returns: whether the flags are known.
+/// - Returns: Whether the flags are known.
 /// - Source: developer.apple.com/documentation/systemconfiguration/scnetworkreachabilitygetflags(_:_:)
 @discardableResult
 public func SCNetworkReachabilityGetFlags(

@@ -17,7 +17,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     ownParents = parents
   }
 
-  /// - Returns: nil for an identifier that nobody declares.
+  /// - Returns: Nil for an identifier that nobody declares.
   public init?(_ identifier: String) {
     guard DeclaredTypes.all[identifier.lowercased()] != nil || DynamicIdentifier.tag(of: identifier) != nil else {
       return nil
@@ -35,12 +35,12 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     self.init(known: identifier.lowercased(), parents: [parentType?.identifier ?? "public.data"])
   }
 
-  /// - Returns: a dynamic type where none is declared for the extension.
+  /// - Returns: A dynamic type where none is declared for the extension.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
   }
 
-  /// - Returns: a dynamic type where none is declared for the MIME type.
+  /// - Returns: A dynamic type where none is declared for the MIME type.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
   }

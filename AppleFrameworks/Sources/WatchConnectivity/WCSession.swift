@@ -6,7 +6,7 @@ import PermissionResponses
 ///
 /// - Source: developer.apple.com/documentation/watchconnectivity/wcsession
 open class WCSession: NSObject, @unchecked Sendable {
-  // Unchecked: apps and `RunLoopTurn` use it on the main queue only.
+  // Unchecked: Apps and `RunLoopTurn` use it on the main queue only.
 
   override init() { super.init() }
 

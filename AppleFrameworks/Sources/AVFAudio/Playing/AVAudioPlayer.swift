@@ -2,10 +2,10 @@ import Foundation
 import MediaFiles
 import PermissionResponses
 
-/// Plays a sound of a file or of data.
+/// A player of a sound from a file or data.
 ///
-/// No sound comes out, as of a device that is muted; time passes as on one. Read are WAVE, AIFF, Core Audio's, MPEG-4 and MP3
-/// files; any other is an error.
+/// No sound is audible, as on a muted device, but time passes as on a device. WAVE, AIFF, Core Audio, MPEG-4 and MP3
+/// files can be read. Other files result in an error.
 ///
 /// - Source: developer.apple.com/documentation/avfaudio/avaudioplayer
 open class AVAudioPlayer: NSObject {
@@ -38,7 +38,7 @@ open class AVAudioPlayer: NSObject {
 
   public convenience init(data: Data) throws { try self.init(data: data, fileTypeHint: nil) }
 
-  // MARK: - What it plays
+  // MARK: - Sound
 
   private var sound: MediaFile.Track? { file.tracks.first { $0.kind == .sound } }
 
@@ -49,18 +49,19 @@ open class AVAudioPlayer: NSObject {
     [AVSampleRateKey: sound?.sampleRate ?? 0, AVNumberOfChannelsKey: numberOfChannels]
   }
 
-  // MARK: - How
+  // MARK: - Settings
 
+  /// The volume.
   /// - Default: 1.
   open var volume: Float = 1
 
   open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
 
-  /// -1 for the left, 1 for the right.
+  /// The stereo position, from -1 for left to 1 for right.
   open var pan: Float = 0
   open var enableRate = false
 
-  /// From 0.5 to 2; it counts where `enableRate` is set.
+  /// The rate, from 0.5 to 2. It applies if `enableRate` is set.
   open var rate: Float = 1 {
     didSet {
       rate = min(max(rate, 0.5), 2)
@@ -68,7 +69,7 @@ open class AVAudioPlayer: NSObject {
     }
   }
 
-  /// How often it begins again; below 0 until it is stopped.
+  /// The number of repetitions. A negative number repeats the sound until it is stopped.
   open var numberOfLoops = 0
 
   // MARK: - Playing
@@ -87,7 +88,7 @@ open class AVAudioPlayer: NSObject {
     return true
   }
 
-  /// Plays when `deviceCurrentTime` has got to a time.
+  /// Starts playback when `deviceCurrentTime` reaches a time.
   @discardableResult
   open func play(atTime time: TimeInterval) -> Bool {
     PlaybackClock.after(max(time - deviceCurrentTime, 0)) { [weak self] in self?.play() }
@@ -99,7 +100,7 @@ open class AVAudioPlayer: NSObject {
     clock.set(rate: 0)
   }
 
-  /// Stands where it is: playing goes on from there.
+  /// Stops playback at the current time, from which it can continue.
   open func stop() { pause() }
 
   open var currentTime: TimeInterval {
@@ -111,7 +112,7 @@ open class AVAudioPlayer: NSObject {
   }
 
   open var deviceCurrentTime: TimeInterval { AVAudioPlayer.device.seconds }
-  // A clock that stands for the device's, the same for all of the process.
+  // The clock represents that of the device, and is the same for the entire process.
   private static let device: PlaybackClock = {
     let clock = PlaybackClock()
     clock.set(rate: 1)
@@ -138,14 +139,14 @@ open class AVAudioPlayer: NSObject {
 
   open var isMeteringEnabled = false
 
-  /// There is nothing new to read: nothing sounds.
+  /// Does nothing, because no sound is audible.
   open func updateMeters() {}
-  /// In decibels; silence.
+  /// Returns the average power in decibels, which is that of silence.
   open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
   open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }
 
-/// Hears when a sound has come to its end.
+/// A delegate that is notified when a sound has ended.
 ///
 /// - Source: developer.apple.com/documentation/avfaudio/avaudioplayerdelegate
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
@@ -158,12 +159,12 @@ extension AVAudioPlayerDelegate {
   public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }
 
-/// The errors of Audio File Services that players throw.
+/// A namespace for the errors of Audio File Services that players throw.
 ///
 /// - Source: developer.apple.com/documentation/audiotoolbox/1559738-result-codes
 enum AudioFileError {
-  /// 'wht?'
+  /// The error 'wht?'.
   static let notFound = NSError(domain: NSOSStatusErrorDomain, code: 2_003_334_207)
-  /// 'typ?'
+  /// The error 'typ?'.
   static let unsupported = NSError(domain: NSOSStatusErrorDomain, code: 1_954_115_647)
 }

@@ -1,7 +1,7 @@
 import Foundation
 import PermissionResponses
 
-/// Records a sound. There is no microphone: recording does not begin.
+/// A recorder of audio. There is no microphone, so that recording does not start.
 ///
 /// - Source: developer.apple.com/documentation/avfaudio/avaudiorecorder
 open class AVAudioRecorder: NSObject {
@@ -18,31 +18,33 @@ open class AVAudioRecorder: NSObject {
   open var currentTime: TimeInterval { 0 }
   open var deviceCurrentTime: TimeInterval { 0 }
 
-  /// - Returns: whether recording can begin.
+  /// Prepares for recording.
+  /// - Returns: Whether recording can start.
   @discardableResult open func prepareToRecord() -> Bool { false }
   @discardableResult open func record() -> Bool { false }
   @discardableResult open func record(atTime time: TimeInterval) -> Bool { false }
   @discardableResult open func record(forDuration duration: TimeInterval) -> Bool { false }
   @discardableResult open func record(atTime time: TimeInterval, forDuration duration: TimeInterval) -> Bool { false }
 
-  /// Nothing runs that could be halted.
+  /// Does nothing, because no recording is active.
   open func pause() {}
-  /// Nothing runs that could be halted; the delegate hears nothing.
+  /// Does nothing, because no recording is active. The delegate is not notified.
   open func stop() {}
 
-  /// - Returns: whether there was a recording to delete.
+  /// Deletes the recording.
+  /// - Returns: Whether there was a recording to delete.
   @discardableResult
   open func deleteRecording() -> Bool { (try? FileManager.default.removeItem(at: url)) != nil }
 
   open var isMeteringEnabled = false
-  /// There is nothing to read.
+  /// Does nothing, because there is no recording.
   open func updateMeters() {}
-  /// In decibels; silence.
+  /// Returns the average power in decibels, which is that of silence.
   open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
   open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }
 
-/// Hears when a recording has come to its end.
+/// A delegate that is notified when a recording has ended.
 ///
 /// - Source: developer.apple.com/documentation/avfaudio/avaudiorecorderdelegate
 public protocol AVAudioRecorderDelegate: NSObjectProtocol {

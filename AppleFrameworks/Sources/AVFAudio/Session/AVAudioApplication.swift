@@ -4,11 +4,11 @@ import Foundation
 import HostServices
 import PermissionResponses
 
-/// What of sound belongs to the whole app. The person at the device does not let it record.
+/// The audio settings of the entire app. The user does not allow recording.
 ///
 /// - Source: developer.apple.com/documentation/avfaudio/avaudioapplication
 open class AVAudioApplication: NSObject, @unchecked Sendable {
-  // Unchecked: it has no state of its own.
+  // Unchecked: The type has no state of its own.
   public enum recordPermission: Int, Sendable {
     case undetermined = 0x756E_6474
     case denied = 0x6465_6E79

@@ -3,7 +3,7 @@
 import Foundation
 
 extension AVAudioSession {
-  /// What an app uses sound for.
+  /// The category of an app's use of audio.
   ///
   /// - Source: developer.apple.com/documentation/avfaudio/avaudiosession/category-swift.struct
   public struct Category: RawRepresentable, Hashable, Sendable {
@@ -80,7 +80,7 @@ extension AVAudioSession {
     case normal = 0x6E72_6D6C
   }
 
-  /// A kind of device.
+  /// The kind of an audio device.
   ///
   /// - Source: developer.apple.com/documentation/avfaudio/avaudiosession/port
   public struct Port: RawRepresentable, Hashable, Sendable {
@@ -146,7 +146,7 @@ extension AVAudioSession {
     case sessionNotActive = 1_768_841_571
   }
 
-  // Posted where another app, a call or a plug changes what this one does. Nothing does.
+  // The notifications of changes by another app, a call or a device. They are never posted.
 
   public static let interruptionNotification = NSNotification.Name("AVAudioSessionInterruptionNotification")
   public static let routeChangeNotification = NSNotification.Name("AVAudioSessionRouteChangeNotification")

@@ -2,11 +2,11 @@ import Foundation
 import HostServices
 import PermissionResponses
 
-/// How an app sounds beside others. There is a speaker, no microphone, and no other app that sounds.
+/// The audio session of an app. There is a speaker, but no microphone and no other app that plays audio.
 ///
 /// - Source: developer.apple.com/documentation/avfaudio/avaudiosession
 open class AVAudioSession: NSObject, @unchecked Sendable {
-  // Unchecked: its lock guards what changes.
+  // Unchecked: The lock guards the mutable state.
   private struct Values {
     var category = Category.soloAmbient
     var mode = Mode.default
@@ -68,7 +68,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
   // MARK: - Activity
 
-  /// Nobody stands in the way.
+  /// Activates or deactivates the session. There are no conflicts with other apps.
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
 
   open func activate(
@@ -82,7 +82,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open var allowHapticsAndSystemSoundsDuringRecording: Bool { false }
   open var promptStyle: PromptStyle { .normal }
 
-  // MARK: - Leave to record
+  // MARK: - Recording permission
 
   open var recordPermission: RecordPermission {
     switch PermissionResponses.current.answer(to: .microphone) {
@@ -126,22 +126,22 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     lock.withLock { values.bufferDuration = duration }
   }
 
-  /// There is none to be preferred.
+  /// Does nothing, because there is no input.
   open func setPreferredInput(_ inPort: AVAudioSessionPortDescription?) throws {
     if inPort != nil { throw NSError(domain: NSOSStatusErrorDomain, code: ErrorCode.badParam.rawValue) }
   }
 
-  /// The speaker is where sound goes already.
+  /// Does nothing, because the speaker is already the output.
   open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
 }
 
-/// What was found where a session starts.
+/// The options that result from the activation of a session.
 public struct AVAudioSessionActivationOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
-/// Where sound comes from and goes to.
+/// A description of the inputs and outputs of audio.
 ///
 /// - Source: developer.apple.com/documentation/avfaudio/avaudiosessionroutedescription
 open class AVAudioSessionRouteDescription: NSObject {
@@ -151,7 +151,7 @@ open class AVAudioSessionRouteDescription: NSObject {
   init(outputs: [AVAudioSessionPortDescription]) { self.outputs = outputs }
 }
 
-/// A device or a socket for sound.
+/// A description of an audio device or port.
 ///
 /// - Source: developer.apple.com/documentation/avfaudio/avaudiosessionportdescription
 open class AVAudioSessionPortDescription: NSObject {

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-// Keys of the settings of recordings and files.
+// The keys of settings for recordings and files.
 //
 // - Source: developer.apple.com/documentation/avfaudio/avaudiosettings
 
@@ -19,7 +19,7 @@ public let AVEncoderBitDepthHintKey = "AVEncoderBitDepthHintKey"
 public let AVSampleRateConverterAudioQualityKey = "AVSampleRateConverterAudioQualityKey"
 public let AVChannelLayoutKey = "AVChannelLayoutKey"
 
-/// How good an encoding is.
+/// The quality of an encoding.
 ///
 /// - Source: developer.apple.com/documentation/avfaudio/avaudioquality
 public enum AVAudioQuality: Int, Sendable {

@@ -2,14 +2,14 @@ import Foundation
 import MediaFiles
 import PermissionResponses
 
-/// Speaks. Nothing is heard; the delegate hears of each word when it would be spoken, about as fast as a voice speaks (15
-/// characters a second at the default rate).
+/// A synthesizer of speech. No speech is audible. The delegate is notified of each word at the time when it would be
+/// spoken, at approximately the speed of a voice (15 characters per second at the default rate).
 ///
 /// - Source: developer.apple.com/documentation/avfaudio/avspeechsynthesizer
 open class AVSpeechSynthesizer: NSObject {
   open weak var delegate: (any AVSpeechSynthesizerDelegate)?
 
-  /// Those that wait, the one that is spoken first.
+  /// The waiting utterances. The first one is being spoken.
   private var queue: [AVSpeechUtterance] = []
   private var words: [NSRange] = []
   private var next = 0
@@ -22,7 +22,7 @@ open class AVSpeechSynthesizer: NSObject {
   open var usesApplicationAudioSession = true
   open var mixToTelephonyUplink = false
 
-  /// Speaks when all before have been spoken. An utterance can wait once.
+  /// Adds an utterance, which is spoken after all earlier ones. An utterance can be in the queue only once.
   open func speak(_ utterance: AVSpeechUtterance) {
     guard !queue.contains(where: { $0 === utterance }) else { return }
     queue.append(utterance)
@@ -112,7 +112,7 @@ open class AVSpeechSynthesizer: NSObject {
   }
 }
 
-/// Hears of what is spoken.
+/// A delegate that is notified of spoken utterances.
 ///
 /// - Source: developer.apple.com/documentation/avfaudio/avspeechsynthesizerdelegate
 public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {

@@ -6,7 +6,7 @@ public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 
-/// Words to be spoken, and how.
+/// An utterance with the text to speak and its settings.
 ///
 /// - Source: developer.apple.com/documentation/avfaudio/avspeechutterance
 open class AVSpeechUtterance: NSObject {
@@ -23,21 +23,22 @@ open class AVSpeechUtterance: NSObject {
     attributedSpeechString = string
   }
 
-  /// Nil for the voice of the device's language.
+  /// The voice; `nil` for the voice of the device's language.
   open var voice: AVSpeechSynthesisVoice?
+  /// The rate.
   /// - Default: `AVSpeechUtteranceDefaultSpeechRate`.
   open var rate = AVSpeechUtteranceDefaultSpeechRate
-  /// From 0.5 to 2.
+  /// The pitch multiplier, from 0.5 to 2.
   open var pitchMultiplier: Float = 1
   open var volume: Float = 1
   open var prefersAssistiveTechnologySettings = false
-  /// Seconds of silence before.
+  /// The delay before the utterance, in seconds.
   open var preUtteranceDelay: TimeInterval = 0
-  /// Seconds of silence after.
+  /// The delay after the utterance, in seconds.
   open var postUtteranceDelay: TimeInterval = 0
 }
 
-/// Who speaks.
+/// A voice.
 ///
 /// - Source: developer.apple.com/documentation/avfaudio/avspeechsynthesisvoice
 open class AVSpeechSynthesisVoice: NSObject {
@@ -53,8 +54,9 @@ open class AVSpeechSynthesisVoice: NSObject {
     identifier = "com.apple.voice.compact.\(language).\(name)"
   }
 
-  /// - Parameter languageCode: nil for that of the device.
-  /// - Returns: nil for a language that nobody speaks.
+  /// Creates a voice for a language.
+  /// - Parameter languageCode: The language; `nil` for that of the device.
+  /// - Returns: The voice; `nil` for a language without a voice.
   public convenience init?(language languageCode: String?) {
     let wanted = languageCode ?? AVSpeechSynthesisVoice.currentLanguageCode()
     let voices = AVSpeechSynthesisVoice.voices
@@ -97,7 +99,7 @@ public enum AVSpeechSynthesisVoiceGender: Int, Sendable {
   case male, female
 }
 
-/// Where speech is halted.
+/// A boundary at which speech is paused or stopped.
 public enum AVSpeechBoundary: Int, Sendable {
   case immediate = 0
   case word

@@ -3,11 +3,12 @@ import Foundation
 import MediaFiles
 import PermissionResponses
 
-/// A video or a sound, with the duration and the tracks that its file contains. Its media cannot be decoded.
+/// A video or a sound, with the duration and the tracks of its file. The media cannot be decoded.
 ///
-/// MPEG-4, QuickTime, WAVE, AIFF, Core Audio and MP3 files on the device are read. Others fail, as without a network.
+/// MPEG-4, QuickTime, WAVE, AIFF, Core Audio and MP3 files on the device can be read. Other files fail, as without a
+/// network.
 ///
-/// Unchecked: a lock guards what is read from the file.
+/// Unchecked: A lock guards the data that is read from the file.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avasset
 open class AVAsset: NSObject, @unchecked Sendable {
@@ -20,7 +21,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
     case failure(AVError.Code)
   }
 
-  /// Creates an asset at an address. On a device, this is an `AVURLAsset`.
+  /// Creates an asset from a URL. On a device, it is an `AVURLAsset`.
   public init(url URL: URL) { place = URL }
 
   override init() {
@@ -30,7 +31,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
 
   var source: URL? { place }
 
-  /// The contents of the file, which is read once.
+  /// The contents of the file, which are read once.
   private var contents: Opened {
     lock.withLock {
       if let opened { return opened }
@@ -46,25 +47,25 @@ open class AVAsset: NSObject, @unchecked Sendable {
 
   var file: MediaFile? { if case .file(let file) = contents { file } else { nil } }
 
-  /// The error of reading the file; `nil` if it was read.
+  /// The error of reading the file; `nil` if it was read successfully.
   var failure: (any Error)? {
     guard case .failure(let code) = contents else { return nil }
     if let place, !place.isFileURL { return URLError(.notConnectedToInternet) }
     return AVError(code)
   }
 
-  /// The tracks, which are created once because they are compared by identity.
+  /// The tracks. They are created once, because they are compared by identity.
   private var made: [AVAssetTrack]?
 
-  // MARK: - What it is
+  // MARK: - Properties
 
-  /// The duration; indefinite if the file cannot be read.
+  /// The duration, which is indefinite if the file cannot be read.
   open var duration: CMTime {
     guard let file else { return .indefinite }
     return CMTime(value: file.duration.parts, timescale: file.duration.scale)
   }
 
-  /// The tracks, in the order of the file; empty where the file cannot be read.
+  /// The tracks in the order of the file, which are empty if the file cannot be read.
   open var tracks: [AVAssetTrack] {
     let file = file
     return lock.withLock {
@@ -86,22 +87,22 @@ open class AVAsset: NSObject, @unchecked Sendable {
     tracks.filter { $0.hasMediaCharacteristic(mediaCharacteristic) }
   }
 
-  /// Returns the track with an identifier; `nil` where there is none.
+  /// Returns the track with an identifier; `nil` if there is none.
   open func track(withTrackID trackID: CMPersistentTrackID) -> AVAssetTrack? { tracks.first { $0.trackID == trackID } }
 
-  /// The natural speed. Always 1.
+  /// The natural rate, which is always 1.
   open var preferredRate: Float { 1 }
-  /// The natural volume. Always 1.
+  /// The natural volume, which is always 1.
   open var preferredVolume: Float { 1 }
-  /// How the pictures are turned: the transform of the first track.
+  /// The transform of the images, which is that of the first track.
   open var preferredTransform: CGAffineTransform { tracks.first?.preferredTransform ?? .identity }
-  /// Whether the file could be read.
+  /// Whether the asset is playable, which requires that the file was read.
   open var isPlayable: Bool { file != nil }
-  /// Whether an `AVAssetReader` could read it. Always `false`.
+  /// Whether an `AVAssetReader` can read the asset. Always `false`.
   open var isReadable: Bool { false }
-  /// Whether it can be exported. Always `false`: there is no encoder.
+  /// Whether the asset can be exported. Always `false`, because there is no encoder.
   open var isExportable: Bool { false }
-  /// Whether compositions can contain it: whether the file could be read.
+  /// Whether the asset can be used in compositions, which requires that the file was read.
   open var isComposable: Bool { file != nil }
   /// Whether the content is protected. Always `false`.
   open var hasProtectedContent: Bool { false }
@@ -112,26 +113,26 @@ open class AVAsset: NSObject, @unchecked Sendable {
 
   /// Loads properties. The handler is called in the next turn of the run loop.
   ///
-  /// - Source: developer.apple.com/documentation/avfoundation/avasynchronouskeyvalueloading/loadvaluesasynchronously(forkeys:completionhandler:)
+  /// - Source:
+  ///   developer.apple.com/documentation/avfoundation/avasynchronouskeyvalueloading/loadvaluesasynchronously(forkeys:completionhandler:)
   open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (() -> Void)? = nil) {
     RunLoopTurn.later { handler?() }
   }
 
-  /// Returns whether a property is loaded: all are, unless the file cannot be read.
-  ///
-  /// - Parameter outError: receives the error where the status is `failed`.
+  /// Returns whether a property is loaded. All properties are loaded unless the file cannot be read.
+  /// - Parameter outError: The error if the status is `failed`.
   open func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?) -> AVKeyValueStatus {
     guard let failure else { return .loaded }
     outError?.pointee = failure as NSError
     return .failed
   }
 
-  /// Does nothing: loading takes no time.
+  /// Does nothing, because loading takes no time.
   open func cancelLoading() {}
 
   /// Returns the tracks of a type.
   ///
-  /// - Throws: the error where the file cannot be read.
+  /// - Throws: An error if the file cannot be read.
   open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
     if let failure { throw failure }
     return tracks(withMediaType: mediaType)

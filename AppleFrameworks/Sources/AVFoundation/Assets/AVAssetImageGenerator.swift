@@ -3,65 +3,61 @@ import CoreMedia
 import Foundation
 import PermissionResponses
 
-/// Extracts pictures from a video. There is no decoder, so each request fails, as with a codec that a device lacks.
+/// An object that extracts images from a video. Because there is no decoder, each request fails, as with a codec that
+/// the device does not support.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avassetimagegenerator
 open class AVAssetImageGenerator: NSObject {
-  /// Receives the requested time, the picture, its time, the result and the error of each request.
+  /// A closure that receives the requested time, the image, its actual time, the result and the error of each request.
   public typealias CompletionHandler = (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
 
-  /// How a request ended.
+  /// The result of a request.
   ///
   /// - Source: developer.apple.com/documentation/avfoundation/avassetimagegenerator/result
   public enum Result: Int, Sendable {
-    /// There is a picture.
+    /// The request provided an image.
     case succeeded = 0
-    /// There is no picture, because of an error or because the request was canceled.
+    /// The request failed or was canceled.
     case failed, cancelled
   }
 
-  /// The part of the encoded picture that is used.
+  /// The aperture mode, which determines the used part of the encoded image.
   ///
   /// - Source: developer.apple.com/documentation/avfoundation/avassetimagegenerator/aperturemode-swift.struct
   public struct ApertureMode: RawRepresentable, Hashable, Sendable {
     /// The raw value.
     public let rawValue: String
-    /// Creates a value from its raw value; any is accepted.
+    /// Creates a value from its raw value. Any raw value is accepted.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Without the edges that are not meant to be seen.
+    /// The mode without the edges that are not intended for display.
     public static let cleanAperture = ApertureMode(rawValue: "CleanAperture")
-    /// With the edges, in the aspect ratio of the production.
+    /// The mode with the edges, in the aspect ratio of the production.
     public static let productionAperture = ApertureMode(rawValue: "ProductionAperture")
-    /// All encoded pixels.
+    /// The mode with all encoded pixels.
     public static let encodedPixels = ApertureMode(rawValue: "EncodedPixels")
   }
 
   /// The asset.
   public let asset: AVAsset
 
-  /// Whether the pictures are turned as the track says. Stored only.
-  ///
-  /// - Default: false.
+  /// Whether the transform of the track is applied to the images. The value is only stored.
+  /// - Default: `false`.
   open var appliesPreferredTrackTransform = false
 
-  /// The largest size of the pictures, in pixels; zero for that of the video. Stored only.
-  ///
+  /// The maximum size of the images, in pixels; zero for the size of the video. The value is only stored.
   /// - Default: zero.
   open var maximumSize = CGSize.zero
 
-  /// The part of the encoded picture that is used. Stored only.
-  ///
+  /// The aperture mode. The value is only stored.
   /// - Default: `nil`.
   open var apertureMode: ApertureMode?
 
-  /// How much earlier than requested a picture may be. Stored only.
-  ///
+  /// The maximum time by which an image may precede the requested time. The value is only stored.
   /// - Default: infinity.
   open var requestedTimeToleranceBefore = CMTime.positiveInfinity
 
-  /// How much later than requested a picture may be. Stored only.
-  ///
+  /// The maximum time by which an image may follow the requested time. The value is only stored.
   /// - Default: infinity.
   open var requestedTimeToleranceAfter = CMTime.positiveInfinity
   private var turn = 0
@@ -74,16 +70,15 @@ open class AVAssetImageGenerator: NSObject {
     return AVError(asset.tracks(withMediaType: .video).isEmpty ? .noImageAtTime : .decodeFailed)
   }
 
-  /// Returns the picture at a time.
-  ///
-  /// - Throws: always, as nothing can be decoded: the asset's own error, or `noImageAtTime` for an asset without
-  ///   pictures, or `decodeFailed`.
+  /// Returns the image at a time.
+  /// - Throws: Always an error, because no media can be decoded: the asset's own error, `noImageAtTime` for an asset
+  ///   without images, or `decodeFailed`.
   open func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage {
     throw failure
   }
 
-  /// Asks for the pictures at some times. The handler is called once for each, in later turns of the run loop, with an
-  /// error.
+  /// Requests the images at some times. The handler is called once for each of them, in later turns of the run loop,
+  /// with an error.
   open func generateCGImagesAsynchronously(
     forTimes requestedTimes: [NSValue], completionHandler handler: @escaping CompletionHandler
   ) {
@@ -96,18 +91,17 @@ open class AVAssetImageGenerator: NSObject {
     }
   }
 
-  /// Asks for the picture at a time. The handler gets an error in the next turn of the run loop.
+  /// Requests the image at a time. The handler is called with an error in the next turn of the run loop.
   open func generateCGImageAsynchronously(
     for requestedTime: CMTime, completionHandler handler: @escaping (CGImage?, CMTime, (any Error)?) -> Void
   ) {
     RunLoopTurn.later { [self] in handler(nil, .invalid, failure) }
   }
 
-  /// Returns the picture at a time and its real time.
-  ///
-  /// - Throws: always; see ``copyCGImage(at:actualTime:)``.
+  /// Returns the image at a time and its actual time.
+  /// - Throws: Always an error. See ``copyCGImage(at:actualTime:)``.
   open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) { throw failure }
 
-  /// Cancels all requests that were not answered yet. Their handlers are called with `cancelled`.
+  /// Cancels all pending requests. Their handlers are called with `cancelled`.
   open func cancelAllCGImageGeneration() { turn += 1 }
 }

@@ -5,7 +5,7 @@ import MediaFiles
 
 /// A track of an asset with video, sound or text.
 ///
-/// Unchecked: it never changes.
+/// Unchecked: The type is immutable.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avassettrack
 open class AVAssetTrack: NSObject, @unchecked Sendable {
@@ -17,9 +17,9 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
     self.track = track
   }
 
-  /// The asset; `nil` once that is gone.
+  /// The asset; `nil` after it is deallocated.
   open var asset: AVAsset? { owner }
-  /// The identifier inside the asset.
+  /// The identifier in the asset.
   open var trackID: CMPersistentTrackID { track?.identifier ?? kCMPersistentTrackID_Invalid }
 
   /// The type of the media.
@@ -32,7 +32,7 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Whether the media has a characteristic.
+  /// Returns whether the media has a characteristic.
   open func hasMediaCharacteristic(_ mediaCharacteristic: AVMediaCharacteristic) -> Bool {
     switch mediaCharacteristic {
     case .visual, .frameBased: mediaType == .video
@@ -42,17 +42,17 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Whether the file says that the track is to be played.
+  /// Whether the track is enabled for playback in the file.
   open var isEnabled: Bool { track?.isEnabled ?? true }
-  /// Whether it can be played. Always `true`.
+  /// Whether the track is playable. Always `true`.
   open var isPlayable: Bool { true }
-  /// Whether it can be decoded. Always `false`.
+  /// Whether the track can be decoded. Always `false`.
   open var isDecodable: Bool { false }
-  /// The language as a code of three letters (ISO 639-2); `nil` where the file names none.
+  /// The language as a code of three letters (ISO 639-2); `nil` if the file does not specify it.
   open var languageCode: String? { track.flatMap { $0.language == "und" ? nil : $0.language } }
   /// The language as a tag (BCP 47). Always `nil`.
   open var extendedLanguageTag: String? { nil }
-  /// The units of time in a second.
+  /// The number of time units per second.
   open var naturalTimeScale: CMTimeScale { track?.duration.scale ?? 600 }
 
   /// The time from the start to the end of the track.
@@ -62,10 +62,10 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
       start: .zero, duration: CMTime(value: track.duration.parts, timescale: track.duration.scale))
   }
 
-  /// The size of the pictures, in pixels, before `preferredTransform`; zero for other media.
+  /// The size of the images, in pixels, before `preferredTransform` is applied; zero for other media.
   open var naturalSize: CGSize { CGSize(width: track?.width ?? 0, height: track?.height ?? 0) }
 
-  /// How the pictures are turned; the identity for other media.
+  /// The transform of the images; the identity for other media.
   open var preferredTransform: CGAffineTransform {
     guard let matrix = track?.matrix, mediaType == .video else { return .identity }
     return CGAffineTransform(
@@ -77,16 +77,16 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
   /// The size of the media in the file, in bytes.
   open var totalSampleDataLength: Int64 { track?.byteCount ?? 0 }
 
-  /// The bits in a second; 0 for a track without duration.
+  /// The data rate in bits per second; 0 for a track without duration.
   open var estimatedDataRate: Float {
     let seconds = track?.duration.seconds ?? 0
     return seconds > 0 ? Float(Double(totalSampleDataLength) * 8 / seconds) : 0
   }
 
-  /// The pictures in a second; 0 for tracks without pictures.
+  /// The frame rate in images per second; 0 for tracks without images.
   open var nominalFrameRate: Float { Float(track?.frameRate ?? 0) }
 
-  /// The duration of a picture; invalid for tracks without pictures.
+  /// The duration of an image; invalid for tracks without images.
   open var minFrameDuration: CMTime {
     guard let rate = track?.frameRate, rate > 0 else { return .invalid }
     return CMTime(seconds: 1 / rate, preferredTimescale: naturalTimeScale)

@@ -1,6 +1,6 @@
 /// The base class of properties that are loaded asynchronously.
 ///
-/// Unchecked: it has no state.
+/// Unchecked: The type has no state.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avpartialasyncproperty
 open class AVPartialAsyncProperty<Root>: @unchecked Sendable {
@@ -9,7 +9,7 @@ open class AVPartialAsyncProperty<Root>: @unchecked Sendable {
 
 /// A property of a known type that is loaded asynchronously.
 ///
-/// Unchecked: the closure only reads a property.
+/// Unchecked: The closure only reads a property.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avasyncproperty
 public final class AVAsyncProperty<Root, Value>: AVPartialAsyncProperty<Root>, @unchecked Sendable {

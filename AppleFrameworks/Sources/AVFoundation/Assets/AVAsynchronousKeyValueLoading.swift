@@ -4,23 +4,20 @@
 public protocol AVAsynchronousKeyValueLoading: AnyObject {}
 
 extension AVAsynchronousKeyValueLoading {
-  /// Returns a property. It is read at once.
-  ///
-  /// - Throws: the error where the asset cannot be read.
+  /// Returns a property, which is read immediately.
+  /// - Throws: An error if the asset cannot be read.
   public func load<T>(_ property: AVAsyncProperty<Self, T>) async throws -> T { try property.read(self) }
 
-  /// Returns two properties. They are read at once.
-  ///
-  /// - Throws: the error where the asset cannot be read.
+  /// Returns two properties, which are read immediately.
+  /// - Throws: An error if the asset cannot be read.
   public func load<A, B>(
     _ propertyA: AVAsyncProperty<Self, A>, _ propertyB: AVAsyncProperty<Self, B>
   ) async throws -> (A, B) {
     (try propertyA.read(self), try propertyB.read(self))
   }
 
-  /// Returns three properties. They are read at once.
-  ///
-  /// - Throws: the error where the asset cannot be read.
+  /// Returns three properties, which are read immediately.
+  /// - Throws: An error if the asset cannot be read.
   public func load<A, B, C>(
     _ propertyA: AVAsyncProperty<Self, A>, _ propertyB: AVAsyncProperty<Self, B>, _ propertyC: AVAsyncProperty<Self, C>
   ) async throws -> (A, B, C) {

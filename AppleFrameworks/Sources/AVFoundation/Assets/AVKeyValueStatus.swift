@@ -1,11 +1,11 @@
 import PermissionResponses
 
-/// Whether a property is loaded.
+/// The status of loading a property.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avkeyvaluestatus
 public enum AVKeyValueStatus: Int, Sendable {
-  /// It has not been asked for.
+  /// The property has not been requested.
   case unknown = 0
-  /// The other states. Here, properties are `loaded` or, where the file cannot be read, `failed`.
+  /// The other states. In this framework, properties are `loaded`, or `failed` if the file cannot be read.
   case loading, loaded, failed, cancelled
 }

@@ -6,39 +6,39 @@ extension AVPartialAsyncProperty where Root: AVAsset {
   public static var duration: AVAsyncProperty<Root, CMTime> { AVAsyncProperty { try $0.opened($0.duration) } }
   /// The tracks.
   public static var tracks: AVAsyncProperty<Root, [AVAssetTrack]> { AVAsyncProperty { try $0.opened($0.tracks) } }
-  /// Whether it can be played.
+  /// Whether the asset is playable.
   public static var isPlayable: AVAsyncProperty<Root, Bool> { AVAsyncProperty { try $0.opened($0.isPlayable) } }
-  /// Whether it can be exported.
+  /// Whether the asset can be exported.
   public static var isExportable: AVAsyncProperty<Root, Bool> { AVAsyncProperty { try $0.opened($0.isExportable) } }
-  /// Whether an `AVAssetReader` could read it.
+  /// Whether an `AVAssetReader` can read the asset.
   public static var isReadable: AVAsyncProperty<Root, Bool> { AVAsyncProperty { try $0.opened($0.isReadable) } }
-  /// Whether compositions can contain it.
+  /// Whether the asset can be used in compositions.
   public static var isComposable: AVAsyncProperty<Root, Bool> { AVAsyncProperty { try $0.opened($0.isComposable) } }
   /// Whether the content is protected.
   public static var hasProtectedContent: AVAsyncProperty<Root, Bool> {
     AVAsyncProperty { try $0.opened($0.hasProtectedContent) }
   }
 
-  /// How the pictures are turned.
+  /// The transform of the images.
   public static var preferredTransform: AVAsyncProperty<Root, CGAffineTransform> {
     AVAsyncProperty { try $0.opened($0.preferredTransform) }
   }
 }
 
 extension AVPartialAsyncProperty where Root: AVAssetTrack {
-  /// The size of the pictures, in pixels, before they are turned.
+  /// The size of the images, in pixels, before the transform is applied.
   public static var naturalSize: AVAsyncProperty<Root, CGSize> { AVAsyncProperty { $0.naturalSize } }
-  /// How the pictures are turned.
+  /// The transform of the images.
   public static var preferredTransform: AVAsyncProperty<Root, CGAffineTransform> {
     AVAsyncProperty { $0.preferredTransform }
   }
 
-  /// The pictures in a second.
+  /// The frame rate in images per second.
   public static var nominalFrameRate: AVAsyncProperty<Root, Float> { AVAsyncProperty { $0.nominalFrameRate } }
-  /// The bits in a second.
+  /// The data rate in bits per second.
   public static var estimatedDataRate: AVAsyncProperty<Root, Float> { AVAsyncProperty { $0.estimatedDataRate } }
   /// The time from the start to the end of the track.
   public static var timeRange: AVAsyncProperty<Root, CMTimeRange> { AVAsyncProperty { $0.timeRange } }
-  /// Whether it can be played.
+  /// Whether the track is playable.
   public static var isPlayable: AVAsyncProperty<Root, Bool> { AVAsyncProperty { $0.isPlayable } }
 }

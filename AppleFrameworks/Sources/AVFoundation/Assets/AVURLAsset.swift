@@ -3,28 +3,27 @@
 import Foundation
 import PermissionResponses
 
-/// An asset at an address.
+/// An asset with a URL.
 ///
-/// Unchecked: it adds an address that never changes.
+/// Unchecked: The type adds only an immutable URL.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avurlasset
 open class AVURLAsset: AVAsset, @unchecked Sendable {
-  /// The address.
+  /// The URL.
   public let url: URL
 
-  /// Creates an asset at an address.
-  ///
-  /// - Parameter options: ignored.
+  /// Creates an asset from a URL.
+  /// - Parameter options: Ignored.
   public init(url URL: URL, options: [String: Any]? = nil) {
     url = URL
     super.init(url: URL)
   }
 
-  /// Creates an asset at an address.
+  /// Creates an asset from a URL.
   public convenience override init(url URL: URL) { self.init(url: URL, options: nil) }
 }
 
-/// The key of whether durations are to be exact, in the options of an asset. It has no influence.
+/// The key for precise durations in the options of an asset. It has no effect.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avurlassetpreferprecisedurationandtimingkey
 public let AVURLAssetPreferPreciseDurationAndTimingKey = "AVURLAssetPreferPreciseDurationAndTimingKey"

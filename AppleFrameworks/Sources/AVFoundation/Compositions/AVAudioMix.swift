@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the sound of tracks is mixed. It has no settings.
+/// A mix of the audio of tracks. It has no settings.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avaudiomix
 open class AVAudioMix: NSObject {

@@ -2,9 +2,9 @@ import CoreMedia
 import Foundation
 import MediaFiles
 
-/// An asset that consists of parts of others.
+/// An asset that consists of parts of other assets.
 ///
-/// Unchecked: only its mutable subclass changes it.
+/// Unchecked: Only the mutable subclass changes the composition.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcomposition
 open class AVComposition: AVAsset, @unchecked Sendable {
@@ -15,18 +15,17 @@ open class AVComposition: AVAsset, @unchecked Sendable {
   public override init() { super.init() }
 
   override var failure: (any Error)? { nil }
-  /// The end of the longest track.
+  /// The duration, which is the end of the longest track.
   open override var duration: CMTime { parts.map(\.timeRange.end).max() ?? .zero }
-  /// The tracks, in the order in which they were added.
+  /// The tracks in the order of their addition.
   open override var tracks: [AVAssetTrack] { parts }
-  /// Whether it can be played. Always `true`.
+  /// Whether the composition is playable. Always `true`.
   open override var isPlayable: Bool { true }
-  /// Whether compositions can contain it. Always `true`.
+  /// Whether the composition can be used in compositions. Always `true`.
   open override var isComposable: Bool { true }
 
-  /// The size of the pictures, in pixels.
-  ///
-  /// - Default: that of the first video track.
+  /// The size of the video, in pixels.
+  /// - Default: the size of the first video track.
   open var naturalSize: CGSize {
     size == .zero ? parts.first { $0.mediaType == .video }?.naturalSize ?? .zero : size
   }

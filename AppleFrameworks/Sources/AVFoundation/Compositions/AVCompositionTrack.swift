@@ -4,7 +4,7 @@ import MediaFiles
 
 /// A track that consists of segments of other tracks.
 ///
-/// Unchecked: only its mutable subclass changes it.
+/// Unchecked: Only the mutable subclass changes the track.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcompositiontrack
 open class AVCompositionTrack: AVAssetTrack, @unchecked Sendable {
@@ -19,20 +19,19 @@ open class AVCompositionTrack: AVAssetTrack, @unchecked Sendable {
     super.init(asset: composition, track: nil)
   }
 
-  /// The type of the media, as it was given.
+  /// The media type with which the track was created.
   open override var mediaType: AVMediaType { kind }
-  /// The identifier inside the composition.
+  /// The identifier in the composition.
   open override var trackID: CMPersistentTrackID { identifier }
-  /// The segments, in the order of time.
+  /// The segments in the order of time.
   open var segments: [AVCompositionTrackSegment] { pieces }
   private var source: AVAssetTrack? { pieces.lazy.compactMap(\.source).first }
-  /// The size of the pictures of the first segment with media, in pixels.
+  /// The size of the images of the first segment with media, in pixels.
   open override var naturalSize: CGSize { source?.naturalSize ?? .zero }
-  /// The pictures in a second of the first segment with media.
+  /// The frame rate of the first segment with media, in images per second.
   open override var nominalFrameRate: Float { source?.nominalFrameRate ?? 0 }
 
-  /// The units of time in a second of the first segment with media.
-  ///
+  /// The number of time units per second of the first segment with media.
   /// - Default: 600.
   open override var naturalTimeScale: CMTimeScale { source?.naturalTimeScale ?? 600 }
 
@@ -41,9 +40,8 @@ open class AVCompositionTrack: AVAssetTrack, @unchecked Sendable {
     CMTimeRange(start: .zero, duration: pieces.last?.timeMapping.target.end ?? .zero)
   }
 
-  /// How the pictures are turned.
-  ///
-  /// - Default: not at all.
+  /// The transform of the images.
+  /// - Default: the identity.
   open override var preferredTransform: CGAffineTransform {
     get { transform ?? .identity }
     set { transform = newValue }

@@ -4,7 +4,7 @@ import MediaFiles
 
 /// A segment of another track, or a gap.
 ///
-/// Unchecked: it never changes.
+/// Unchecked: The type is immutable.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcompositiontracksegment
 open class AVCompositionTrackSegment: NSObject, @unchecked Sendable {

@@ -4,13 +4,12 @@ import MediaFiles
 
 /// A composition that can be changed.
 ///
-/// Unchecked: as in Apple's framework, the app must not change it while another thread uses it.
+/// Unchecked: As in Apple's framework, the app must not change the composition while another thread uses it.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avmutablecomposition
 open class AVMutableComposition: AVComposition, @unchecked Sendable {
-  /// The size of the pictures, in pixels.
-  ///
-  /// - Default: that of the first video track.
+  /// The size of the video, in pixels.
+  /// - Default: the size of the first video track.
   open override var naturalSize: CGSize {
     get { super.naturalSize }
     set { size = newValue }
@@ -18,8 +17,8 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {
 
   /// Adds a track.
   ///
-  /// - Parameter preferredTrackID: the identifier; `kCMPersistentTrackID_Invalid` for any.
-  /// - Returns: `nil` if the identifier is in use.
+  /// - Parameter preferredTrackID: The identifier; `kCMPersistentTrackID_Invalid` for an automatic one.
+  /// - Returns: The track; `nil` if the identifier is in use.
   open func addMutableTrack(
     withMediaType mediaType: AVMediaType, preferredTrackID: CMPersistentTrackID
   ) -> AVMutableCompositionTrack? {
@@ -32,21 +31,20 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {
     return track
   }
 
-  /// Returns the tracks of a type, which can be changed.
+  /// Returns the mutable tracks of a type.
   open func tracks(withMediaType mediaType: AVMediaType) -> [AVMutableCompositionTrack] {
     parts.filter { $0.mediaType == mediaType }
   }
 
   /// Removes a track.
   open func removeTrack(_ track: AVCompositionTrack) { parts.removeAll { $0 === track } }
-  /// Returns the first track of the same type as another; `nil` where there is none.
+  /// Returns the first track of the same type as another track; `nil` if there is none.
   open func mutableTrack(compatibleWith track: AVAssetTrack) -> AVMutableCompositionTrack? {
     parts.first { $0.mediaType == track.mediaType }
   }
 
-  /// Inserts a time range of all tracks of an asset, into tracks of the same types, which are added where needed.
-  ///
-  /// - Throws: `invalidSourceMedia` where a track has nothing in the time range.
+  /// Inserts a time range of all tracks of an asset into tracks of the same types, which are added if necessary.
+  /// - Throws: `invalidSourceMedia` if a track contains no media in the time range.
   open func insertTimeRange(_ timeRange: CMTimeRange, of asset: AVAsset, at startTime: CMTime) throws {
     for track in asset.tracks {
       guard
@@ -57,6 +55,6 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {
     }
   }
 
-  /// Removes a time range from all tracks. Later segments move forward.
+  /// Removes a time range from all tracks. Later segments move to earlier times.
   open func removeTimeRange(_ timeRange: CMTimeRange) { for part in parts { part.removeTimeRange(timeRange) } }
 }

@@ -3,13 +3,14 @@ import MediaFiles
 
 /// A track of a composition that can be changed.
 ///
-/// Unchecked: as in Apple's framework, the app must not change it while another thread uses it.
+/// Unchecked: As in Apple's framework, the app must not change the track while another thread uses it.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avmutablecompositiontrack
 open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
-  /// Inserts a time range of another track. Later segments move back; before a start beyond the end, a gap is inserted.
+  /// Inserts a time range of another track. Later segments move to later times. If the start is after the end of the
+  /// track, a gap is inserted before it.
   ///
-  /// - Parameter startTime: the start in this track; invalid for its end.
+  /// - Parameter startTime: The start in this track; an invalid time for the end of the track.
   /// - Throws: `invalidSourceMedia` for a track of another type, or an empty time range.
   open func insertTimeRange(_ timeRange: CMTimeRange, of track: AVAssetTrack, at startTime: CMTime) throws {
     guard timeRange.isValid, timeRange.start.isNumeric, track.mediaType == mediaType else {
@@ -24,7 +25,7 @@ open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
     }
   }
 
-  /// Inserts a gap. Later segments move back.
+  /// Inserts a gap. Later segments move to later times.
   open func insertEmptyTimeRange(_ timeRange: CMTimeRange) {
     insert(timeRange.duration, at: timeRange.start) { place in
       AVCompositionTrackSegment(
@@ -47,7 +48,7 @@ open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
     pieces = before + [piece(place)] + after.map { $0.moved(by: length) }
   }
 
-  /// Removes a time range. Later segments move forward.
+  /// Removes a time range. Later segments move to earlier times.
   open func removeTimeRange(_ timeRange: CMTimeRange) {
     let end = self.timeRange.end
     let removed = timeRange.intersection(self.timeRange)

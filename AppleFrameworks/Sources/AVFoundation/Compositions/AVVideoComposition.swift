@@ -2,7 +2,7 @@ import CoreGraphics
 import CoreMedia
 import Foundation
 
-/// How the pictures of tracks are combined. Stored only: nothing is drawn with it.
+/// A description of the composition of video tracks. The values are only stored, and are not used for drawing.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avvideocomposition
 open class AVVideoComposition: NSObject {
@@ -11,10 +11,10 @@ open class AVVideoComposition: NSObject {
   fileprivate var parts: [AVVideoCompositionInstruction] = []
   fileprivate var scale: Float = 1
 
-  /// Creates a composition without size and instructions.
+  /// Creates a composition without a size or instructions.
   public override init() { super.init() }
 
-  /// Creates a composition for all of an asset, in the size of its turned pictures.
+  /// Creates a composition for an entire asset, with the size of its transformed images.
   public init(propertiesOf asset: AVAsset) {
     super.init()
     let videos = asset.tracks(withMediaType: .video)
@@ -31,32 +31,28 @@ open class AVVideoComposition: NSObject {
     parts = [instruction]
   }
 
-  /// The size of the pictures, in pixels.
-  ///
+  /// The size of the video, in pixels.
   /// - Default: zero.
   open var renderSize: CGSize {
     get { size }
     set { size = newValue }
   }
 
-  /// The factor of the size for playing.
-  ///
+  /// The scale factor for playback.
   /// - Default: 1.
   open var renderScale: Float {
     get { scale }
     set { scale = newValue }
   }
 
-  /// The duration of a picture.
-  ///
+  /// The duration of a frame.
   /// - Default: zero.
   open var frameDuration: CMTime {
     get { frame }
     set { frame = newValue }
   }
 
-  /// The instructions, in the order of time.
-  ///
+  /// The instructions in the order of time.
   /// - Default: empty.
   open var instructions: [AVVideoCompositionInstruction] {
     get { parts }

@@ -6,8 +6,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avvideocompositioninstruction
 open class AVVideoCompositionInstruction: NSObject {
-  /// The time range that the instruction applies to.
-  ///
+  /// The time range to which the instruction applies.
   /// - Default: zero.
   open var timeRange = CMTimeRange.zero
 
@@ -21,8 +20,7 @@ open class AVVideoCompositionInstruction: NSObject {
   /// - Default: empty.
   open var layerInstructions: [AVVideoCompositionLayerInstruction] = []
 
-  /// Whether the pictures are processed further.
-  ///
+  /// Whether the images are processed further.
   /// - Default: `true`.
   open var enablePostProcessing = true
 

@@ -2,23 +2,21 @@ import CoreGraphics
 import CoreMedia
 import Foundation
 
-/// How the pictures of a track are transformed and faded.
+/// An instruction for the transform and the opacity of a track.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avvideocompositionlayerinstruction
 open class AVVideoCompositionLayerInstruction: NSObject {
-  /// The track that the instruction applies to.
-  ///
+  /// The track to which the instruction applies.
   /// - Default: invalid.
   open var trackID = kCMPersistentTrackID_Invalid
   fileprivate var transforms: [(CMTime, CGAffineTransform)] = []
   fileprivate var opacities: [(CMTime, Float)] = []
 
-  /// Creates an instruction for no track.
+  /// Creates an instruction without a track.
   public override init() { super.init() }
 
-  /// Returns the transform at a time, as a ramp from it to itself.
-  ///
-  /// - Returns: whether one has been set.
+  /// Returns the transform at a time, as a ramp with equal start and end values.
+  /// - Returns: Whether a transform has been set.
   open func getTransformRamp(
     for time: CMTime, start startTransform: UnsafeMutablePointer<CGAffineTransform>?,
     end endTransform: UnsafeMutablePointer<CGAffineTransform>?, timeRange: UnsafeMutablePointer<CMTimeRange>?
@@ -30,9 +28,8 @@ open class AVVideoCompositionLayerInstruction: NSObject {
     return true
   }
 
-  /// The opacity at a time, as a ramp from it to itself.
-  ///
-  /// - Returns: whether one has been set.
+  /// Returns the opacity at a time, as a ramp with equal start and end values.
+  /// - Returns: Whether an opacity has been set.
   open func getOpacityRamp(
     for time: CMTime, startOpacity: UnsafeMutablePointer<Float>?, endOpacity: UnsafeMutablePointer<Float>?,
     timeRange: UnsafeMutablePointer<CMTimeRange>?
@@ -55,8 +52,8 @@ open class AVMutableVideoCompositionLayerInstruction: AVVideoCompositionLayerIns
     trackID = track.trackID
   }
 
-  /// Sets the transform from a time on.
+  /// Sets the transform, starting at a time.
   open func setTransform(_ transform: CGAffineTransform, at time: CMTime) { transforms.append((time, transform)) }
-  /// Sets the opacity, from 0 to 1, from a time on.
+  /// Sets the opacity, from 0 to 1, starting at a time.
   open func setOpacity(_ opacity: Float, at time: CMTime) { opacities.append((time, opacity)) }
 }

@@ -1,16 +1,16 @@
-/// How a picture fills a layer.
+/// The mode of fitting video into a layer.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avlayervideogravity
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   /// The raw value.
   public let rawValue: String
-  /// Creates a value from its raw value; any is accepted.
+  /// Creates a value from its raw value. Any raw value is accepted.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The whole picture is visible, with its aspect ratio.
+  /// The mode in which the entire image is visible with its aspect ratio.
   public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
-  /// The picture fills the layer, with its aspect ratio; its edges are cut off.
+  /// The mode in which the image fills the layer with its aspect ratio and is cropped.
   public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspectFill")
-  /// The picture fills the layer; it is stretched.
+  /// The mode in which the image is stretched to fill the layer.
   public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
 }

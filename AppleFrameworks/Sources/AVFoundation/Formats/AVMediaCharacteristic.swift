@@ -4,15 +4,15 @@
 public struct AVMediaCharacteristic: RawRepresentable, Hashable, Sendable {
   /// The raw value.
   public let rawValue: String
-  /// Creates a value from its raw value; any is accepted.
+  /// Creates a value from its raw value. Any raw value is accepted.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// It has pictures.
+  /// The characteristic of tracks with images.
   public static let visual = AVMediaCharacteristic(rawValue: "AVMediaCharacteristicVisual")
-  /// It has sound.
+  /// The characteristic of tracks with audio.
   public static let audible = AVMediaCharacteristic(rawValue: "AVMediaCharacteristicAudible")
-  /// It has text.
+  /// The characteristic of tracks with text.
   public static let legible = AVMediaCharacteristic(rawValue: "AVMediaCharacteristicLegible")
-  /// It consists of separate pictures.
+  /// The characteristic of tracks that consist of separate images.
   public static let frameBased = AVMediaCharacteristic(rawValue: "AVMediaCharacteristicFrameBased")
 }

@@ -4,27 +4,27 @@
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   /// The raw value.
   public let rawValue: String
-  /// Creates a value from its raw value; any is accepted.
+  /// Creates a value from its raw value. Any raw value is accepted.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Pictures.
+  /// The type of video.
   public static let video = AVMediaType(rawValue: "vide")
-  /// Sound.
+  /// The type of audio.
   public static let audio = AVMediaType(rawValue: "soun")
-  /// Text.
+  /// The type of text.
   public static let text = AVMediaType(rawValue: "text")
-  /// Closed captions.
+  /// The type of closed captions.
   public static let closedCaption = AVMediaType(rawValue: "clcp")
-  /// Subtitles.
+  /// The type of subtitles.
   public static let subtitle = AVMediaType(rawValue: "sbtl")
-  /// Time codes.
+  /// The type of time codes.
   public static let timecode = AVMediaType(rawValue: "tmcd")
-  /// Timed metadata.
+  /// The type of timed metadata.
   public static let metadata = AVMediaType(rawValue: "meta")
-  /// Pictures and sound in one.
+  /// The type of multiplexed video and audio.
   public static let muxed = AVMediaType(rawValue: "muxx")
-  /// What was found in pictures.
+  /// The type of objects that are detected in video.
   public static let metadataObject = AVMediaType(rawValue: "mobj")
-  /// Depth.
+  /// The type of depth data.
   public static let depthData = AVMediaType(rawValue: "dpth")
 }

@@ -1,10 +1,10 @@
-/// The encoding of pictures.
+/// The codec of video.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avvideocodectype
 public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
   /// The raw value.
   public let rawValue: String
-  /// Creates a value from its raw value; any is accepted.
+  /// Creates a value from its raw value. Any raw value is accepted.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// H.264.

@@ -3,83 +3,82 @@
 import CoreGraphics
 import CoreMedia
 
-// Keys of the settings of recorded and written video.
+// The keys of settings for recording and writing video.
 //
 // - Source: developer.apple.com/documentation/avfoundation/video-settings
 
-/// The key for the codec, in the settings of pictures.
+/// The key for the codec in video settings.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avvideocodeckey
 public let AVVideoCodecKey = "AVVideoCodecKey"
 
-/// The key for the width in pixels, in the settings of pictures.
+/// The key for the width in pixels in video settings.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avvideowidthkey
 public let AVVideoWidthKey = "AVVideoWidthKey"
 
-/// The key for the height in pixels, in the settings of pictures.
+/// The key for the height in pixels in video settings.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avvideoheightkey
 public let AVVideoHeightKey = "AVVideoHeightKey"
 
-/// The key for how pictures are fitted to the size, in the settings of pictures.
+/// The key for the scaling mode in video settings.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avvideoscalingmodekey
 public let AVVideoScalingModeKey = "AVVideoScalingModeKey"
 
-/// Pictures fill the size with their aspect ratio; their edges are cut off.
+/// The scaling mode in which video fills the size with its aspect ratio and is cropped.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avvideoscalingmoderesizeaspectfill
 public let AVVideoScalingModeResizeAspectFill = "AVVideoScalingModeResizeAspectFill"
 
-/// The whole picture is visible, with its aspect ratio.
+/// The scaling mode in which the entire image is visible with its aspect ratio.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avvideoscalingmoderesizeaspect
 public let AVVideoScalingModeResizeAspect = "AVVideoScalingModeResizeAspect"
 
-/// The key for a dictionary of settings of the codec, in the settings of pictures.
+/// The key for the dictionary of codec settings in video settings.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avvideocompressionpropertieskey
 public let AVVideoCompressionPropertiesKey = "AVVideoCompressionPropertiesKey"
 
-/// The key for the bits in a second, in the settings of the codec.
+/// The key for the average bit rate, in bits per second, in codec settings.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avvideoaveragebitratekey
 public let AVVideoAverageBitRateKey = "AverageBitRate"
 
-/// The key for the quality from 0 to 1, in the settings of the codec.
+/// The key for the quality, from 0 to 1, in codec settings.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avvideoqualitykey
 public let AVVideoQualityKey = "Quality"
 
-/// The key for the number of pictures between whole ones, in the settings of the codec.
+/// The key for the maximum number of frames between key frames in codec settings.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avvideomaxkeyframeintervalkey
 public let AVVideoMaxKeyFrameIntervalKey = "MaxKeyFrameInterval"
 
-/// The key for the profile, in the settings of the codec.
+/// The key for the profile in codec settings.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avvideoprofilelevelkey
 public let AVVideoProfileLevelKey = "ProfileLevel"
 
-/// The high profile of H.264, at a level that the encoder chooses.
+/// The high profile of H.264 with an automatic level.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avvideoprofilelevelh264highautolevel
 public let AVVideoProfileLevelH264HighAutoLevel = "H264_High_AutoLevel"
 
-/// H.264, by its older name.
+/// The codec H.264. Superseded by `AVVideoCodecType.h264`.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avvideocodech264
 public let AVVideoCodecH264 = "avc1"
 
-/// JPEG, by its older name.
+/// The codec JPEG. Superseded by `AVVideoCodecType.jpeg`.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avvideocodecjpeg
 public let AVVideoCodecJPEG = "jpeg"
 
-/// Returns the largest rectangle of an aspect ratio in the middle of another rectangle.
-///
-/// - Parameter aspectRatio: where a side is 0 or less, the other rectangle is returned.
+/// Returns the largest rectangle with an aspect ratio in the center of another rectangle.
+/// - Parameter aspectRatio: The aspect ratio as a size. If a side is 0 or less, the other rectangle is returned.
 /// - Source: developer.apple.com/documentation/avfoundation/avmakerect(aspectratio:insiderect:)
 public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
   guard aspectRatio.width > 0, aspectRatio.height > 0 else { return boundingRect }

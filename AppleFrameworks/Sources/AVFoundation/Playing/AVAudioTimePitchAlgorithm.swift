@@ -1,19 +1,19 @@
 import HostServices
 import PermissionResponses
 
-/// How the pitch of sound is kept at other rates.
+/// An algorithm for the pitch of audio at different rates.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avaudiotimepitchalgorithm
 public struct AVAudioTimePitchAlgorithm: RawRepresentable, Hashable, Sendable {
   /// The raw value.
   public let rawValue: String
-  /// Creates a value from its raw value; any is accepted.
+  /// Creates a value from its raw value. Any raw value is accepted.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Good for speech; needs little work.
+  /// An algorithm for speech with a low computational cost.
   public static let timeDomain = AVAudioTimePitchAlgorithm(rawValue: "TimeDomain")
-  /// Good for music; needs more work.
+  /// An algorithm for music with a higher computational cost.
   public static let spectral = AVAudioTimePitchAlgorithm(rawValue: "Spectral")
-  /// The pitch changes with the speed.
+  /// An algorithm in which the pitch changes with the rate.
   public static let varispeed = AVAudioTimePitchAlgorithm(rawValue: "Varispeed")
 }

@@ -5,64 +5,64 @@ import HostServices
 import MediaFiles
 import PermissionResponses
 
-/// Plays an item.
+/// A player of an item.
 ///
-/// Nothing is seen or heard, but time passes as on a device, and the observers of times and of the end are called. An
-/// item that cannot be loaded, such as one from the network, fails.
+/// No images are displayed and no audio is played, but time passes as on a device, and the observers of times and of
+/// the end are called. An item that cannot be loaded, such as one from the network, fails.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avplayer
 open class AVPlayer: NSObject {
-  /// Whether the player works.
+  /// The status of a player.
   ///
   /// - Source: developer.apple.com/documentation/avfoundation/avplayer/status-swift.enum
   public enum Status: Int, Sendable {
-    /// Not known yet.
+    /// The status is not yet known.
     case unknown = 0
-    /// It can play, or it cannot.
+    /// The player can play, or has failed.
     case readyToPlay, failed
   }
 
-  /// Whether the player plays.
+  /// The playback status of a player.
   ///
   /// - Source: developer.apple.com/documentation/avfoundation/avplayer/timecontrolstatus-swift.enum
   public enum TimeControlStatus: Int, Sendable {
-    /// It does not play.
+    /// The player is paused.
     case paused = 0
-    /// It is to play and waits for an item, or it plays.
+    /// The player waits for an item, or is playing.
     case waitingToPlayAtSpecifiedRate, playing
   }
 
-  /// What the player does at the end of an item.
+  /// The action at the end of an item.
   ///
   /// - Source: developer.apple.com/documentation/avfoundation/avplayer/actionatitemend-swift.enum
   public enum ActionAtItemEnd: Int, Sendable {
-    /// It goes on to the next item of the queue.
+    /// The player advances to the next item of the queue.
     case advance = 0
-    /// It pauses, or it does nothing.
+    /// The player pauses, or does nothing.
     case pause, none
   }
 
-  /// The reason for waiting before an item is played.
+  /// The reason for which a player waits before it plays.
   ///
   /// - Source: developer.apple.com/documentation/avfoundation/avplayer/waitingreason
   public struct WaitingReason: RawRepresentable, Hashable, Sendable {
     /// The raw value.
     public let rawValue: String
-    /// Creates a value from its raw value; any is accepted.
+    /// Creates a value from its raw value. Any raw value is accepted.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Waits until enough is loaded.
+    /// The player waits until enough data is loaded.
     public static let toMinimizeStalls = WaitingReason(rawValue: "AVPlayerWaitingToMinimizeStallsReason")
-    /// Waits to find out how fast the item loads.
+    /// The player waits to determine the loading rate.
     public static let evaluatingBufferingRate = WaitingReason(
       rawValue: "AVPlayerWaitingWhileEvaluatingBufferingRateReason")
-    /// Waits for an item.
+    /// The player waits for an item.
     public static let noItemToPlay = WaitingReason(rawValue: "AVPlayerWaitingWithNoItemToPlayReason")
   }
 
   private let clock = PlaybackClock()
   private var observers: [TimeObserver] = []
-  /// The wanted rate, whether or not an item can be played.
+  /// The requested rate, regardless of whether an item can be played.
   private var wantedRate: Float = 0
   private var item: AVPlayerItem?
 
@@ -75,14 +75,15 @@ open class AVPlayer: NSObject {
     take(item)
   }
 
-  /// Creates a player for the asset at an address.
+  /// Creates a player for the asset with a URL.
   public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
 
   // MARK: - Item
 
-  /// The item that is played; `nil` for none.
+  /// The current item; `nil` for none.
   open var currentItem: AVPlayerItem? { item }
-  /// Plays another item, from where that was last; `nil` for none. The rate stays.
+  /// Replaces the current item; `nil` removes it. The new item continues at its last time, and the rate does not
+  /// change.
   open func replaceCurrentItem(with item: AVPlayerItem?) { take(item) }
 
   func take(_ newItem: AVPlayerItem?) {
@@ -100,7 +101,7 @@ open class AVPlayer: NSObject {
     run()
   }
 
-  /// Changes the state, and tells observers of what is different after it.
+  /// Changes the state, and notifies observers of the properties that differ afterward.
   private func telling(_ change: () -> Void) {
     changingWhereDifferent(Self.keyedProperties.keys.sorted(), change)
   }
@@ -110,22 +111,21 @@ open class AVPlayer: NSObject {
   /// - Default: `.pause`; `.advance` for queues.
   open var actionAtItemEnd = ActionAtItemEnd.pause
 
-  /// Whether the player works. Always `readyToPlay`: errors are those of the item.
+  /// The status of the player. Always `readyToPlay`, because errors are those of the item.
   open var status: Status { .readyToPlay }
-  /// Why the player does not work. Always `nil`.
+  /// The error of the player. Always `nil`.
   open var error: (any Error)? { nil }
 
   // MARK: - Playing
 
   /// Plays at the default rate.
   open func play() { rate = defaultRate }
-  /// Pauses.
+  /// Pauses playback.
   open func pause() { rate = 0 }
   /// Plays at a rate.
   open func playImmediately(atRate rate: Float) { self.rate = rate }
 
-  /// The wanted rate: 1 is the speed of the asset, 0 pauses.
-  ///
+  /// The requested rate: 1 is the natural rate of the asset, and 0 pauses playback.
   /// - Default: 0.
   open var rate: Float {
     get { wantedRate }
@@ -142,18 +142,18 @@ open class AVPlayer: NSObject {
 
   private var canPlay: Bool { item?.status == .readyToPlay }
 
-  /// Whether the player plays, waits for an item that can be played, or is paused.
+  /// The playback status: the player is playing, waits for a playable item, or is paused.
   open var timeControlStatus: TimeControlStatus {
     wantedRate == 0 ? .paused : canPlay ? .playing : .waitingToPlayAtSpecifiedRate
   }
 
-  /// Why the player waits; `nil` where it does not.
+  /// The reason for which the player waits; `nil` if it does not wait.
   open var reasonForWaitingToPlay: WaitingReason? {
     guard timeControlStatus == .waitingToPlayAtSpecifiedRate else { return nil }
     return item == nil ? .noItemToPlay : .toMinimizeStalls
   }
 
-  /// Whether the player waits for more data before it starts. Stored only.
+  /// Whether the player waits for more data before it starts. The value is only stored.
   ///
   /// - Default: `true`.
   open var automaticallyWaitsToMinimizeStalling = true
@@ -174,7 +174,7 @@ open class AVPlayer: NSObject {
     didEnd(item)
   }
 
-  /// Called at the end of an item. Queues override it.
+  /// Handles the end of an item. Queue players override it.
   func didEnd(_ item: AVPlayerItem) {}
 
   // MARK: - Time
@@ -193,19 +193,20 @@ open class AVPlayer: NSObject {
   /// Returns the time in the item; zero without an item.
   open func currentTime() -> CMTime { item?.currentTime() ?? .zero }
 
-  /// Moves to a time in the item. Times out of range are moved into it.
+  /// Moves to a time in the item. The time is clamped to the item's time range.
   open func seek(to time: CMTime) { item?.seek(to: time) }
 
-  /// Moves to a time in the item. The handler is called in the next turn of the run loop, with `false` without an item.
+  /// Moves to a time in the item. The handler is called in the next turn of the run loop, with `false` if there is no
+  /// item.
   open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {
     guard let item else { return RunLoopTurn.later { completionHandler(false) } }
     item.seek(to: time, completionHandler: completionHandler)
   }
 
-  /// Moves to a time in the item, exactly, whatever the tolerances.
+  /// Moves to an exact time in the item. The tolerances are ignored.
   open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { item?.seek(to: time) }
 
-  /// Moves to a time in the item, exactly, whatever the tolerances. The handler is called in the next turn of the run
+  /// Moves to an exact time in the item. The tolerances are ignored. The handler is called in the next turn of the run
   /// loop.
   open func seek(
     to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: @escaping (Bool) -> Void
@@ -213,7 +214,7 @@ open class AVPlayer: NSObject {
     seek(to: time, completionHandler: completionHandler)
   }
 
-  /// Moves to a time in the item and returns whether there is one.
+  /// Moves to a time in the item, and returns whether there is an item.
   @discardableResult
   open func seek(to time: CMTime) async -> Bool {
     await withCheckedContinuation { done in seek(to: time) { done.resume(returning: $0) } }
@@ -231,10 +232,10 @@ open class AVPlayer: NSObject {
   /// Calls a block at each multiple of an interval of the item's time while it plays.
   ///
   /// - Parameters:
-  ///   - interval: at least a millisecond; an invalid one is a second.
-  ///   - queue: ignored.
-  ///   - block: receives the time.
-  /// - Returns: what `removeTimeObserver` wants.
+  ///   - interval: The interval, which is at least a millisecond. An invalid interval is replaced with a second.
+  ///   - queue: Ignored.
+  ///   - block: A closure that receives the time.
+  /// - Returns: The observer, for ``removeTimeObserver(_:)``.
   open func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
   ) -> Any {
@@ -247,7 +248,7 @@ open class AVPlayer: NSObject {
 
   /// Calls a block at some times of the item while it plays.
   ///
-  /// - Returns: the observer, for ``removeTimeObserver(_:)``.
+  /// - Returns: The observer, for ``removeTimeObserver(_:)``.
   open func addBoundaryTimeObserver(
     forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping () -> Void
   ) -> Any {
@@ -275,42 +276,36 @@ open class AVPlayer: NSObject {
     }
   }
 
-  // MARK: - Sound and other screens
+  // MARK: - Audio and external screens
 
-  /// The volume from 0 to 1. Stored only: nothing is heard.
-  ///
+  /// The volume from 0 to 1. The value is only stored, because no audio is played.
   /// - Default: 1.
   open var volume: Float = 1
 
-  /// Whether the sound is off. Stored only.
-  ///
+  /// Whether the audio is muted. The value is only stored.
   /// - Default: `false`.
   open var isMuted = false
 
-  /// Whether other screens may show the player. Stored only.
-  ///
+  /// Whether external playback is allowed. The value is only stored.
   /// - Default: `true`.
   open var allowsExternalPlayback = true
 
-  /// Whether another screen shows the player. Always `false`.
+  /// Whether external playback is active. Always `false`.
   open var isExternalPlaybackActive: Bool { false }
 
-  /// Whether another screen shows the player as soon as it is there. Stored only.
-  ///
+  /// Whether external playback starts when an external screen is active. The value is only stored.
   /// - Default: `false`.
   open var usesExternalPlaybackWhileExternalScreenIsActive = false
 
-  /// Whether the screen stays on. Stored only.
-  ///
+  /// Whether playback prevents the display from sleeping. The value is only stored.
   /// - Default: `true`.
   open var preventsDisplaySleepDuringVideoPlayback = true
 
-  /// Whether the player chooses languages. Stored only.
-  ///
+  /// Whether the player selects media by the user's language preferences. The value is only stored.
   /// - Default: `true`.
   open var appliesMediaSelectionCriteriaAutomatically = true
 
-  /// The layers that show the player.
+  /// The layers that display the player.
   private(set) var layers: NSHashTable<AVPlayerLayer>?
   func add(_ layer: AVPlayerLayer) {
     if layers == nil { layers = .weakObjects() }
@@ -320,7 +315,7 @@ open class AVPlayer: NSObject {
 
 @_spi(Host)
 extension AVPlayer: KeyedProperties {
-  /// The state that Apple documents as observable.
+  /// The properties that Apple documents as observable.
   nonisolated public static var keyedProperties: [String: AnyKeyPath] {
     [
       "currentItem": \AVPlayer.currentItem, "rate": \AVPlayer.rate, "status": \AVPlayer.status,

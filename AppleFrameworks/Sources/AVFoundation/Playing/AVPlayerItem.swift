@@ -6,42 +6,42 @@ import Foundation
 import HostServices
 import PermissionResponses
 
-/// An asset to play, and its current time.
+/// A playable asset with its current time.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avplayeritem
 open class AVPlayerItem: NSObject {
-  /// Whether the item can be played.
+  /// The status of an item.
   ///
   /// - Source: developer.apple.com/documentation/avfoundation/avplayeritem/status-swift.enum
   public enum Status: Int, Sendable {
-    /// No player has had the item yet.
+    /// The item has not been added to a player.
     case unknown = 0
-    /// It can be played, or it cannot.
+    /// The item can be played, or has failed.
     case readyToPlay, failed
   }
 
   /// The asset.
   public let asset: AVAsset
   weak var player: AVPlayer?
-  /// The time at which a player starts the item, or the last player has left it.
+  /// The time at which a player starts the item, which is that at which the last player has left it.
   var rest = 0.0
 
   /// Creates an item for an asset.
   ///
-  /// - Parameter automaticallyLoadedAssetKeys: ignored: properties are read when they are needed.
+  /// - Parameter automaticallyLoadedAssetKeys: Ignored. Properties are read on demand.
   public init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]? = nil) { self.asset = asset }
 
-  /// Creates an item for the asset at an address.
+  /// Creates an item for the asset with a URL.
   public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
 
-  /// Whether the item can be played. It is unknown until a player has the item.
+  /// The status of the item. It is unknown until the item is added to a player.
   open var status: Status {
     guard player != nil || wasTaken else { return .unknown }
     return asset.failure == nil ? .readyToPlay : .failed
   }
   private var wasTaken = false
 
-  /// A player has the item, from which on it can be played, or fails. Observers of its state are told.
+  /// Adds the item to a player, which can play the item or fail. Observers of the status are notified.
   func take(by player: AVPlayer) {
     changingWhereDifferent(Self.keyedProperties.keys.sorted()) {
       self.player = player
@@ -49,14 +49,14 @@ open class AVPlayerItem: NSObject {
     }
   }
 
-  /// Why the item cannot be played; `nil` where it can.
+  /// The error of the item; `nil` if it can be played.
   open var error: (any Error)? { status == .failed ? asset.failure : nil }
-  /// The duration; indefinite where the item cannot be played.
+  /// The duration, which is indefinite if the item cannot be played.
   open var duration: CMTime { status == .readyToPlay ? asset.duration : .indefinite }
-  /// The tracks; empty where the item cannot be played.
+  /// The tracks, which are empty if the item cannot be played.
   open var tracks: [AVPlayerItemTrack] { status == .readyToPlay ? asset.tracks.map(AVPlayerItemTrack.init) : [] }
 
-  /// The size of the pictures after turning them, in pixels.
+  /// The size of the transformed images, in pixels.
   open var presentationSize: CGSize {
     guard let track = asset.tracks(withMediaType: .video).first, status == .readyToPlay else { return .zero }
     let rect = CGRect(origin: .zero, size: track.naturalSize).applying(track.preferredTransform)
@@ -65,21 +65,19 @@ open class AVPlayerItem: NSObject {
 
   // MARK: - Time
 
-  /// Returns the time at which the item is.
+  /// Returns the current time of the item.
   open func currentTime() -> CMTime {
     CMTime(seconds: player?.position(of: self) ?? rest, preferredTimescale: 1_000_000_000)
   }
 
-  /// Returns the date of the time in a live broadcast. Always `nil`.
+  /// Returns the date of the current time in a live broadcast. Always `nil`.
   open func currentDate() -> Date? { nil }
 
-  /// The time at which playing ends early.
-  ///
+  /// The time at which forward playback ends early.
   /// - Default: invalid, for the end of the asset.
   open var forwardPlaybackEndTime = CMTime.invalid
 
-  /// The time at which playing backward ends. Stored only.
-  ///
+  /// The time at which reverse playback ends. The value is only stored.
   /// - Default: invalid, for the start.
   open var reversePlaybackEndTime = CMTime.invalid
 
@@ -88,20 +86,22 @@ open class AVPlayerItem: NSObject {
     return forwardPlaybackEndTime.isNumeric ? min(forwardPlaybackEndTime.seconds, whole) : whole
   }
 
-  /// Moves to a time. Times out of range are moved into it. The handler gets `true` in the next turn of the run loop.
+  /// Moves to a time, which is clamped to the item's time range. The handler is called with `true` in the next turn of
+  /// the run loop.
   open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)? = nil) {
     move(to: time)
     RunLoopTurn.later { completionHandler?(true) }
   }
 
-  /// Moves to a time, exactly, whatever the tolerances. The handler gets `true` in the next turn of the run loop.
+  /// Moves to an exact time. The tolerances are ignored. The handler is called with `true` in the next turn of the run
+  /// loop.
   open func seek(
     to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: ((Bool) -> Void)? = nil
   ) {
     seek(to: time, completionHandler: completionHandler)
   }
 
-  /// Does nothing: moving takes no time.
+  /// Does nothing, because seeking takes no time.
   open func cancelPendingSeeks() {}
 
   private func move(to time: CMTime) {
@@ -112,66 +112,60 @@ open class AVPlayerItem: NSObject {
 
   // MARK: - Buffers
 
-  /// Whether all data is available: that of a file on the device always is.
+  /// Whether all data is available, which is always the case for a file on the device.
   private var isThere: Bool { status == .readyToPlay }
 
-  /// Whether enough is loaded to play on: whether the item can be played.
+  /// Whether enough data is loaded for playback, which is the case if the item can be played.
   open var isPlaybackLikelyToKeepUp: Bool { isThere }
-  /// Whether no more can be loaded: whether the item can be played.
+  /// Whether the buffer is full, which is the case if the item can be played.
   open var isPlaybackBufferFull: Bool { isThere }
-  /// Whether nothing is loaded: whether the item cannot be played.
+  /// Whether the buffer is empty, which is the case if the item cannot be played.
   open var isPlaybackBufferEmpty: Bool { !isThere }
-  /// Whether rates above 1 are possible: whether the item can be played.
+  /// Whether the item supports rates above 1, which is the case if it can be played.
   open var canPlayFastForward: Bool { isThere }
-  /// Whether rates between 0 and 1 are possible: whether the item can be played.
+  /// Whether the item supports rates between 0 and 1, which is the case if it can be played.
   open var canPlaySlowForward: Bool { isThere }
-  /// Whether the rate -1 is possible. Always `false`.
+  /// Whether the item supports the rate -1. Always `false`.
   open var canPlayReverse: Bool { false }
-  /// Whether single pictures forward are possible. Always `false`.
+  /// Whether the item can step forward by a frame. Always `false`.
   open var canStepForward: Bool { false }
-  /// Whether single pictures backward are possible. Always `false`.
+  /// Whether the item can step backward by a frame. Always `false`.
   open var canStepBackward: Bool { false }
 
-  /// How much is loaded ahead, in seconds. Stored only.
-  ///
+  /// The preferred duration of the forward buffer, in seconds. The value is only stored.
   /// - Default: 0, for the player's choice.
   open var preferredForwardBufferDuration: TimeInterval = 0
 
-  /// The most bits in a second to load. Stored only.
-  ///
+  /// The maximum bit rate of loading, in bits per second. The value is only stored.
   /// - Default: 0, for no limit.
   open var preferredPeakBitRate = 0.0
 
-  /// The largest pictures to load, in pixels. Stored only.
-  ///
+  /// The maximum resolution of loaded images, in pixels. The value is only stored.
   /// - Default: zero, for no limit.
   open var preferredMaximumResolution = CGSize.zero
 
-  /// Whether broadcasts are loaded in a pause. Stored only.
-  ///
+  /// Whether live broadcasts are loaded while the player is paused. The value is only stored.
   /// - Default: `false`.
   open var canUseNetworkResourcesForLiveStreamingWhilePaused = false
 
-  /// How the pitch is kept at other rates. Stored only.
-  ///
+  /// The algorithm for the pitch of audio at different rates. The value is only stored.
   /// - Default: `timeDomain`.
   open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
 
-  /// How the pictures are put together. Stored only.
-  ///
+  /// The composition of the video. The value is only stored.
   /// - Default: `nil`.
   open var videoComposition: AVVideoComposition?
 
-  /// The time ranges that are loaded: all of an item that can be played.
+  /// The loaded time ranges, which contain the entire item if it can be played.
   open var loadedTimeRanges: [NSValue] { isThere ? [NSValue(timeRange: whole)] : [] }
-  /// The time ranges that can be moved to: all of an item that can be played.
+  /// The seekable time ranges, which contain the entire item if it can be played.
   open var seekableTimeRanges: [NSValue] { loadedTimeRanges }
   private var whole: CMTimeRange { CMTimeRange(start: .zero, duration: asset.duration) }
 }
 
 @_spi(Host)
 extension AVPlayerItem: KeyedProperties {
-  /// The state that Apple documents as observable.
+  /// The properties that Apple documents as observable.
   nonisolated public static var keyedProperties: [String: AnyKeyPath] {
     [
       "status": \AVPlayerItem.status, "error": \AVPlayerItem.error, "duration": \AVPlayerItem.duration,
@@ -185,35 +179,35 @@ extension AVPlayerItem: KeyedProperties {
 }
 
 extension AVPlayerItem {
-  /// Posted when an item has been played to its end.
+  /// The notification that an item has played to its end.
   public static let didPlayToEndTimeNotification = NSNotification.Name.AVPlayerItemDidPlayToEndTime
-  /// The name for items that could not be played to their end. Never posted.
+  /// The notification that an item failed to play to its end. It is never posted.
   public static let failedToPlayToEndTimeNotification = NSNotification.Name.AVPlayerItemFailedToPlayToEndTime
-  /// Posted when an item has moved to another time.
+  /// The notification that an item has moved to another time.
   public static let timeJumpedNotification = NSNotification.Name.AVPlayerItemTimeJumped
-  /// The name for items that ran out of data. Never posted.
+  /// The notification that playback has stalled. It is never posted.
   public static let playbackStalledNotification = NSNotification.Name.AVPlayerItemPlaybackStalled
 }
 
 extension NSNotification.Name {
   // - Source: developer.apple.com/documentation/avfoundation/avplayeritem
 
-  /// Posted when an item has been played to its end.
+  /// The notification that an item has played to its end.
   public static let AVPlayerItemDidPlayToEndTime = NSNotification.Name("AVPlayerItemDidPlayToEndTimeNotification")
-  /// The name for items that could not be played to their end. Never posted.
+  /// The notification that an item failed to play to its end. It is never posted.
   public static let AVPlayerItemFailedToPlayToEndTime = NSNotification.Name(
     "AVPlayerItemFailedToPlayToEndTimeNotification")
-  /// Posted when an item has moved to another time.
+  /// The notification that an item has moved to another time.
   public static let AVPlayerItemTimeJumped = NSNotification.Name("AVPlayerItemTimeJumpedNotification")
-  /// The name for items that ran out of data. Never posted.
+  /// The notification that playback has stalled. It is never posted.
   public static let AVPlayerItemPlaybackStalled = NSNotification.Name("AVPlayerItemPlaybackStalledNotification")
-  /// The name for new entries in the log of accesses. Never posted.
+  /// The notification of a new entry in the access log. It is never posted.
   public static let AVPlayerItemNewAccessLogEntry = NSNotification.Name("AVPlayerItemNewAccessLogEntry")
-  /// The name for new entries in the log of errors. Never posted.
+  /// The notification of a new entry in the error log. It is never posted.
   public static let AVPlayerItemNewErrorLogEntry = NSNotification.Name("AVPlayerItemNewErrorLogEntry")
 }
 
-/// The key for the error in a notification that an item could not be played to its end.
+/// The key for the error in the notification that an item failed to play to its end.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avplayeritemfailedtoplaytoendtimeerrorkey
 public let AVPlayerItemFailedToPlayToEndTimeErrorKey = "AVPlayerItemFailedToPlayToEndTimeErrorKey"

@@ -9,12 +9,12 @@ open class AVPlayerItemTrack: NSObject {
   /// The track of the asset.
   open private(set) var assetTrack: AVAssetTrack?
 
-  /// Whether the track is played. Stored only.
+  /// Whether the track is played. The value is only stored.
   ///
-  /// - Default: that of the asset's track.
+  /// - Default: the value of the asset's track.
   open var isEnabled: Bool
 
-  /// The pictures that are shown in a second. Always 0.
+  /// The current frame rate in images per second. Always 0.
   open var currentVideoFrameRate: Float { 0 }
 
   init(_ track: AVAssetTrack) {

@@ -3,13 +3,12 @@ import Foundation
 import QuartzCore
 import UIKit
 
-/// Shows the pictures of a player. There are none: while the player has an item, it draws a labeled box, and its view
-/// is listed as an approximation.
+/// A layer that displays the video of a player. There is no video: while the player has an item, the layer draws a
+/// labeled box, and its view is listed as an approximation.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avplayerlayer
 open class AVPlayerLayer: CALayer {
-  /// The player to show.
-  ///
+  /// The player to display.
   /// - Default: `nil`.
   open var player: AVPlayer? {
     didSet {
@@ -31,27 +30,26 @@ open class AVPlayerLayer: CALayer {
     needsDisplayOnBoundsChange = true
   }
 
-  /// Creates a copy for drawing.
+  /// Creates a copy of the layer for drawing.
   public override init(layer: Any) {
     player = (layer as? AVPlayerLayer)?.player
     super.init(layer: layer)
   }
 
-  /// Creates the object from an archive.
+  /// Creates a layer from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     needsDisplayOnBoundsChange = true
   }
 
-  /// How the picture fills the layer.
-  ///
+  /// The mode of fitting the video into the layer.
   /// - Default: `resizeAspect`.
   open var videoGravity = AVLayerVideoGravity.resizeAspect { didSet { setNeedsDisplay() } }
 
-  /// Whether the first picture is ready: whether the item can be played.
+  /// Whether the first image is ready, which is the case if the item can be played.
   open var isReadyForDisplay: Bool { player?.currentItem?.status == .readyToPlay }
 
-  /// The rectangle of the picture in the layer; zero without a picture.
+  /// The rectangle of the image in the layer; zero without an image.
   open var videoRect: CGRect {
     guard let size = player?.currentItem?.presentationSize, size.width > 0, size.height > 0 else { return .zero }
     switch videoGravity {

@@ -1,7 +1,7 @@
 import CoreMedia
 import Foundation
 
-/// Repeats an item of a queue.
+/// An object that repeats an item of a queue player.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avplayerlooper
 open class AVPlayerLooper: NSObject {
@@ -9,7 +9,7 @@ open class AVPlayerLooper: NSObject {
   private let item: AVPlayerItem
   private var isDisabled = false
 
-  /// Creates a looper that plays an item in a queue, which gets the item first.
+  /// Creates a looper that repeats an item in a queue player. The item is inserted first.
   public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {
     self.player = player
     item = itemToLoop
@@ -18,7 +18,7 @@ open class AVPlayerLooper: NSObject {
     if player.currentItem !== itemToLoop { player.replaceCurrentItem(with: itemToLoop) }
   }
 
-  /// How often the item has started again.
+  /// The number of repetitions.
   open private(set) var loopCount = 0
   /// Ends the repetition after the current run.
   open func disableLooping() { isDisabled = true }

@@ -1,6 +1,6 @@
 import CoreMedia
 
-/// Plays items one after another.
+/// A player of a queue of items.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avqueueplayer
 open class AVQueuePlayer: AVPlayer {
@@ -27,19 +27,17 @@ open class AVQueuePlayer: AVPlayer {
     actionAtItemEnd = .advance
   }
 
-  /// Returns the items: the current one first.
+  /// Returns the items, starting with the current one.
   open func items() -> [AVPlayerItem] { queue }
 
-  /// Whether an item can be inserted: each item once, after an item of the queue.
-  ///
-  /// - Parameter afterItem: `nil` for the end of the queue.
+  /// Returns whether an item can be inserted. Each item can be inserted once, after an item of the queue.
+  /// - Parameter afterItem: The preceding item; `nil` for the end of the queue.
   open func canInsert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) -> Bool {
     !queue.contains { $0 === item } && (afterItem == nil || queue.contains { $0 === afterItem })
   }
 
-  /// Inserts an item. One that cannot be inserted is ignored.
-  ///
-  /// - Parameter afterItem: nil for the end of the queue.
+  /// Inserts an item. An item that cannot be inserted is ignored.
+  /// - Parameter afterItem: The preceding item; `nil` for the end of the queue.
   open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
     guard canInsert(item, after: afterItem) else { return }
     let place = afterItem.flatMap { other in queue.firstIndex { $0 === other } }.map { $0 + 1 } ?? queue.count
@@ -47,7 +45,7 @@ open class AVQueuePlayer: AVPlayer {
     if place == 0 { take(item) }
   }
 
-  /// Removes an item. If it is the current one, the player goes on to the next.
+  /// Removes an item. If it is the current item, the player advances to the next one.
   open func remove(_ item: AVPlayerItem) {
     let isCurrent = item === currentItem
     queue.removeAll { $0 === item }
@@ -60,7 +58,7 @@ open class AVQueuePlayer: AVPlayer {
     take(nil)
   }
 
-  /// Goes on to the next item.
+  /// Advances to the next item.
   open func advanceToNextItem() {
     if !queue.isEmpty { queue.removeFirst() }
     take(queue.first)

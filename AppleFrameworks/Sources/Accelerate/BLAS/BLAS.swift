@@ -2,11 +2,11 @@
 
 import Foundation
 
-// Vectors and matrices, as the Basic Linear Algebra Subprograms have them.
+// Vectors and matrices as in the Basic Linear Algebra Subprograms.
 //
 // - Source: www.netlib.org/blas
 
-/// Whether a matrix lies in memory by rows or by columns.
+/// The memory layout of a matrix: by rows or by columns.
 public struct CBLAS_ORDER: RawRepresentable, Hashable, Sendable {
   public var rawValue: UInt32
 
@@ -15,7 +15,7 @@ public struct CBLAS_ORDER: RawRepresentable, Hashable, Sendable {
   public init(_ rawValue: UInt32) { self.rawValue = rawValue }
 }
 
-/// Whether rows and columns of a matrix are exchanged.
+/// The transposition of a matrix.
 public struct CBLAS_TRANSPOSE: RawRepresentable, Hashable, Sendable {
   public var rawValue: UInt32
 
@@ -30,10 +30,11 @@ public let CblasNoTrans = CBLAS_TRANSPOSE(111)
 public let CblasTrans = CBLAS_TRANSPOSE(112)
 public let CblasConjTrans = CBLAS_TRANSPOSE(113)
 
-/// The first place of a vector with a stride, which is at its end where the stride is negative.
+/// Returns the index of the first element of a vector with a stride. For a negative stride, it is the last one in
+/// memory.
 private func start(_ count: Int32, _ stride: Int32) -> Int { stride < 0 ? Int(1 - count) * Int(stride) : 0 }
 
-/// A vector times a number, plus another vector.
+/// Adds a vector that is multiplied by a number to another vector.
 public func cblas_saxpy(
   _ __N: Int32, _ __alpha: Float, _ __X: UnsafePointer<Float>, _ __incX: Int32, _ __Y: UnsafeMutablePointer<Float>,
   _ __incY: Int32
@@ -46,7 +47,7 @@ public func cblas_saxpy(
   }
 }
 
-/// The sum of the products of two vectors' elements.
+/// Returns the dot product of two vectors.
 public func cblas_sdot(
   _ __N: Int32, _ __X: UnsafePointer<Float>, _ __incX: Int32, _ __Y: UnsafePointer<Float>, _ __incY: Int32
 ) -> Float {
@@ -88,19 +89,19 @@ public func cblas_sswap(
   }
 }
 
-/// The length of a vector.
+/// Returns the length of a vector.
 public func cblas_snrm2(_ __N: Int32, _ __X: UnsafePointer<Float>, _ __incX: Int32) -> Float {
   Float(
     (0..<Int(max(__N, 0))).reduce(0.0) { $0 + Double(__X[$1 * Int(__incX)]) * Double(__X[$1 * Int(__incX)]) }
       .squareRoot())
 }
 
-/// The sum of the elements without their signs.
+/// Returns the sum of the magnitudes of the elements.
 public func cblas_sasum(_ __N: Int32, _ __X: UnsafePointer<Float>, _ __incX: Int32) -> Float {
   (0..<Int(max(__N, 0))).reduce(0) { $0 + abs(__X[$1 * Int(__incX)]) }
 }
 
-/// The place of the largest element without its sign.
+/// Returns the index of the element with the largest magnitude.
 public func cblas_isamax(_ __N: Int32, _ __X: UnsafePointer<Float>, _ __incX: Int32) -> Int32 {
   var (place, most): (Int, Float) = (0, -1)
   for index in 0..<Int(max(__N, 0)) where abs(__X[index * Int(__incX)]) > most {
@@ -109,7 +110,7 @@ public func cblas_isamax(_ __N: Int32, _ __X: UnsafePointer<Float>, _ __incX: In
   return Int32(place)
 }
 
-/// A matrix times a vector and a number, plus another vector times another number.
+/// Computes the product of a matrix, a vector and a number, plus another vector multiplied by another number.
 public func cblas_sgemv(
   _ __Order: CBLAS_ORDER, _ __TransA: CBLAS_TRANSPOSE, _ __M: Int32, _ __N: Int32, _ __alpha: Float,
   _ __A: UnsafePointer<Float>,
@@ -130,7 +131,7 @@ public func cblas_sgemv(
   }
 }
 
-/// The product of two matrices times a number, plus a third one times another number.
+/// Computes the product of two matrices and a number, plus a third matrix multiplied by another number.
 public func cblas_sgemm(
   _ __Order: CBLAS_ORDER, _ __TransA: CBLAS_TRANSPOSE, _ __TransB: CBLAS_TRANSPOSE, _ __M: Int32, _ __N: Int32,
   _ __K: Int32, _ __alpha: Float, _ __A: UnsafePointer<Float>, _ __lda: Int32, _ __B: UnsafePointer<Float>,
@@ -155,7 +156,7 @@ public func cblas_sgemm(
   }
 }
 
-/// A vector times a number, plus another vector.
+/// Adds a vector that is multiplied by a number to another vector.
 public func cblas_daxpy(
   _ __N: Int32, _ __alpha: Double, _ __X: UnsafePointer<Double>, _ __incX: Int32, _ __Y: UnsafeMutablePointer<Double>,
   _ __incY: Int32
@@ -168,7 +169,7 @@ public func cblas_daxpy(
   }
 }
 
-/// The sum of the products of two vectors' elements.
+/// Returns the dot product of two vectors.
 public func cblas_ddot(
   _ __N: Int32, _ __X: UnsafePointer<Double>, _ __incX: Int32, _ __Y: UnsafePointer<Double>, _ __incY: Int32
 ) -> Double {
@@ -211,19 +212,19 @@ public func cblas_dswap(
   }
 }
 
-/// The length of a vector.
+/// Returns the length of a vector.
 public func cblas_dnrm2(_ __N: Int32, _ __X: UnsafePointer<Double>, _ __incX: Int32) -> Double {
   Double(
     (0..<Int(max(__N, 0))).reduce(0.0) { $0 + Double(__X[$1 * Int(__incX)]) * Double(__X[$1 * Int(__incX)]) }
       .squareRoot())
 }
 
-/// The sum of the elements without their signs.
+/// Returns the sum of the magnitudes of the elements.
 public func cblas_dasum(_ __N: Int32, _ __X: UnsafePointer<Double>, _ __incX: Int32) -> Double {
   (0..<Int(max(__N, 0))).reduce(0) { $0 + abs(__X[$1 * Int(__incX)]) }
 }
 
-/// The place of the largest element without its sign.
+/// Returns the index of the element with the largest magnitude.
 public func cblas_idamax(_ __N: Int32, _ __X: UnsafePointer<Double>, _ __incX: Int32) -> Int32 {
   var (place, most): (Int, Double) = (0, -1)
   for index in 0..<Int(max(__N, 0)) where abs(__X[index * Int(__incX)]) > most {
@@ -232,7 +233,7 @@ public func cblas_idamax(_ __N: Int32, _ __X: UnsafePointer<Double>, _ __incX: I
   return Int32(place)
 }
 
-/// A matrix times a vector and a number, plus another vector times another number.
+/// Computes the product of a matrix, a vector and a number, plus another vector multiplied by another number.
 public func cblas_dgemv(
   _ __Order: CBLAS_ORDER, _ __TransA: CBLAS_TRANSPOSE, _ __M: Int32, _ __N: Int32, _ __alpha: Double,
   _ __A: UnsafePointer<Double>,
@@ -253,7 +254,7 @@ public func cblas_dgemv(
   }
 }
 
-/// The product of two matrices times a number, plus a third one times another number.
+/// Computes the product of two matrices and a number, plus a third matrix multiplied by another number.
 public func cblas_dgemm(
   _ __Order: CBLAS_ORDER, _ __TransA: CBLAS_TRANSPOSE, _ __TransB: CBLAS_TRANSPOSE, _ __M: Int32, _ __N: Int32,
   _ __K: Int32, _ __alpha: Double, _ __A: UnsafePointer<Double>, _ __lda: Int32, _ __B: UnsafePointer<Double>,

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
-/// Elements one after the other in memory, as vectors of numbers.
+/// A buffer of contiguous elements, for vectors of numbers.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/acceleratebuffer
 public protocol AccelerateBuffer {
@@ -13,7 +13,7 @@ public protocol AccelerateBuffer {
   ) throws(E) -> R
 }
 
-/// Elements in memory that can be changed.
+/// A buffer of elements that can be changed.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/acceleratemutablebuffer
 public protocol AccelerateMutableBuffer: AccelerateBuffer {

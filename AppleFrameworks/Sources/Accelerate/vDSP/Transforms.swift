@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// The tables of a transform, made by `vDSP_create_fftsetup`.
+/// The tables of a transform, which `vDSP_create_fftsetup` creates.
 public typealias FFTSetup = OpaquePointer
-/// The tables of a transform in double precision, made by `vDSP_create_fftsetupD`.
+/// The tables of a transform in double precision, which `vDSP_create_fftsetupD` creates.
 public typealias FFTSetupD = OpaquePointer
 
-/// The largest power of 2 that a set-up allows.
+/// The setup of a transform, which contains the largest allowed power of 2.
 private final class TransformSetup {
   let log2n: vDSP_Length
 
@@ -29,11 +29,13 @@ private final class TransformSetup {
   }
 }
 
-/// Sums of numbers times powers of a root of 1, by divide and conquer over the count's prime factors.
+/// A namespace for Fourier transforms: sums of numbers multiplied by powers of a root of unity, computed by divide and
+/// conquer over the prime factors of the count.
 ///
 /// - Source: Cooley and Tukey, An Algorithm for the Machine Calculation of Complex Fourier Series (1965)
 enum FourierTransform {
-  /// - Parameter sign: -1 for the transform, 1 for its inverse, which is not divided by the count.
+  /// Returns the transform of values.
+  /// - Parameter sign: The sign: -1 for the transform, or 1 for its inverse, which is not divided by the count.
   static func apply(_ values: [SIMD2<Double>], sign: Double) -> [SIMD2<Double>] {
     let count = values.count
     guard count > 1 else { return values }
@@ -93,19 +95,19 @@ enum FourierTransform {
   }
 }
 
-/// Makes what transforms of up to 2 to the given power need; nil for more than memory could hold.
+/// Creates a setup for transforms with a length of up to 2 to the given power; `nil` if the length exceeds the memory.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_create_fftsetup
 public func vDSP_create_fftsetup(_ __Log2n: vDSP_Length, _ __Radix: FFTRadix) -> FFTSetup? {
   TransformSetup.make(__Log2n)
 }
 
-/// Lets go of a set-up.
+/// Destroys a setup.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_destroy_fftsetup
 public func vDSP_destroy_fftsetup(_ __setup: FFTSetup?) { TransformSetup.destroy(__setup) }
 
-/// Transforms complex numbers in place. Neither direction is divided by the count.
+/// Transforms complex numbers in place. The result is not divided by the count in either direction.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_fft_zip
 public func vDSP_fft_zip(
@@ -115,7 +117,7 @@ public func vDSP_fft_zip(
   vDSP_fft_zop(__Setup, __C, __IC, __C, __IC, __Log2N, __Direction)
 }
 
-/// Transforms complex numbers. Neither direction is divided by the count.
+/// Transforms complex numbers. The result is not divided by the count in either direction.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_fft_zop
 public func vDSP_fft_zop(
@@ -132,9 +134,9 @@ public func vDSP_fft_zop(
   }
 }
 
-/// Transforms real numbers in place: even ones lie in the real parts, odd ones in the imaginary parts. The result is
-/// twice the
-/// mathematical one, without its mirrored half; the number for the highest frequency lies in the first imaginary part.
+/// Transforms real numbers in place. The real parts contain the numbers with even indexes, and the imaginary parts
+/// those with odd indexes. The result is twice the mathematical one, without its mirrored half. The first imaginary
+/// part contains the number for the highest frequency.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_fft_zrip
 public func vDSP_fft_zrip(
@@ -177,19 +179,19 @@ public func vDSP_fft_zrop(
   }
 }
 
-/// Makes what transforms of up to 2 to the given power need; nil for more than memory could hold.
+/// Creates a setup for transforms with a length of up to 2 to the given power; `nil` if the length exceeds the memory.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_create_fftsetupd
 public func vDSP_create_fftsetupD(_ __Log2n: vDSP_Length, _ __Radix: FFTRadix) -> FFTSetupD? {
   TransformSetup.make(__Log2n)
 }
 
-/// Lets go of a set-up.
+/// Destroys a setup.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_destroy_fftsetupd
 public func vDSP_destroy_fftsetupD(_ __setup: FFTSetupD?) { TransformSetup.destroy(__setup) }
 
-/// Transforms complex numbers in place. Neither direction is divided by the count.
+/// Transforms complex numbers in place. The result is not divided by the count in either direction.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_fft_zipd
 public func vDSP_fft_zipD(
@@ -199,7 +201,7 @@ public func vDSP_fft_zipD(
   vDSP_fft_zopD(__Setup, __C, __IC, __C, __IC, __Log2N, __Direction)
 }
 
-/// Transforms complex numbers. Neither direction is divided by the count.
+/// Transforms complex numbers. The result is not divided by the count in either direction.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_fft_zopd
 public func vDSP_fft_zopD(
@@ -216,9 +218,9 @@ public func vDSP_fft_zopD(
   }
 }
 
-/// Transforms real numbers in place: even ones lie in the real parts, odd ones in the imaginary parts. The result is
-/// twice the
-/// mathematical one, without its mirrored half; the number for the highest frequency lies in the first imaginary part.
+/// Transforms real numbers in place. The real parts contain the numbers with even indexes, and the imaginary parts
+/// those with odd indexes. The result is twice the mathematical one, without its mirrored half. The first imaginary
+/// part contains the number for the highest frequency.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_fft_zripd
 public func vDSP_fft_zripD(
@@ -261,7 +263,7 @@ public func vDSP_fft_zropD(
   }
 }
 
-/// Which way a discrete transform goes.
+/// The direction of a discrete transform.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_dft_direction
 public enum vDSP_DFT_Direction: Int32, Sendable {
@@ -269,7 +271,7 @@ public enum vDSP_DFT_Direction: Int32, Sendable {
   case INVERSE = -1
 }
 
-/// The tables of discrete transforms of one length, made by `vDSP_DFT_zop_CreateSetup`.
+/// The tables of discrete transforms of one length, which `vDSP_DFT_zop_CreateSetup` creates.
 public typealias vDSP_DFT_Setup = OpaquePointer
 
 private final class DiscreteSetup {
@@ -279,7 +281,7 @@ private final class DiscreteSetup {
   init(_ count: Int, _ direction: vDSP_DFT_Direction) { (self.count, self.direction) = (count, direction) }
 }
 
-/// Makes what transforms of so many complex numbers need. Any length is possible here.
+/// Creates a setup for transforms of a number of complex numbers. Any length is supported.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_dft_zop_createsetup
 public func vDSP_DFT_zop_CreateSetup(
@@ -289,14 +291,15 @@ public func vDSP_DFT_zop_CreateSetup(
   return OpaquePointer(Unmanaged.passRetained(DiscreteSetup(Int(__Length), __Direction)).toOpaque())
 }
 
-/// Lets go of a set-up.
+/// Destroys a setup.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_dft_destroysetup
 public func vDSP_DFT_DestroySetup(_ __Setup: vDSP_DFT_Setup?) {
   if let __Setup { Unmanaged<DiscreteSetup>.fromOpaque(UnsafeRawPointer(__Setup)).release() }
 }
 
-/// Transforms complex numbers, their parts in two vectors. Neither direction is divided by the count.
+/// Transforms complex numbers whose parts are in two vectors. The result is not divided by the count in either
+/// direction.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_dft_execute
 public func vDSP_DFT_Execute(

@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// How many elements.
+/// The number of elements.
 public typealias vDSP_Length = UInt
 /// The distance between elements.
 public typealias vDSP_Stride = Int
-/// 1 for a transform, -1 for its inverse.
+/// The direction of a transform: 1 for a transform, or -1 for its inverse.
 public typealias FFTDirection = Int32
-/// Into how many parts a transform divides: 0 stands for 2.
+/// The radix of a transform; 0 represents radix 2.
 public typealias FFTRadix = Int32
 
 public let kFFTDirection_Forward = 1
@@ -37,7 +37,7 @@ public struct DSPComplex: Sendable {
   public init(real: Float, imag: Float) { (self.real, self.imag) = (real, imag) }
 }
 
-/// Complex numbers, their parts in two vectors.
+/// Complex numbers whose parts are in two vectors.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/dspsplitcomplex
 public struct DSPSplitComplex {
@@ -61,7 +61,7 @@ public struct DSPDoubleComplex: Sendable {
   public init(real: Double, imag: Double) { (self.real, self.imag) = (real, imag) }
 }
 
-/// Complex numbers, their parts in two vectors.
+/// Complex numbers whose parts are in two vectors.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/dspdoublesplitcomplex
 public struct DSPDoubleSplitComplex {

@@ -2,9 +2,9 @@
 
 import Foundation
 
-// A stride is the distance from one element to the next. Functions whose name ends in D take doubles.
+// A stride is the distance from one element to the next. Functions whose names end with D take doubles.
 
-/// The sums of two vectors' elements.
+/// Computes the sums of the elements of two vectors.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vadd
 public func vDSP_vadd(
@@ -17,8 +17,7 @@ public func vDSP_vadd(
   }
 }
 
-/// The elements of the first vector subtracted from those of the second one: the second argument is what is subtracted
-/// from.
+/// Subtracts the elements of the first vector from those of the second vector.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vsub
 public func vDSP_vsub(
@@ -31,7 +30,7 @@ public func vDSP_vsub(
   }
 }
 
-/// The products of two vectors' elements.
+/// Computes the products of the elements of two vectors.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vmul
 public func vDSP_vmul(
@@ -44,7 +43,7 @@ public func vDSP_vmul(
   }
 }
 
-/// The elements of the second vector divided by those of the first one.
+/// Divides the elements of the second vector by those of the first vector.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vdiv
 public func vDSP_vdiv(
@@ -57,7 +56,7 @@ public func vDSP_vdiv(
   }
 }
 
-/// The larger of two vectors' elements.
+/// Computes the maximums of the elements of two vectors.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vmax
 public func vDSP_vmax(
@@ -70,7 +69,7 @@ public func vDSP_vmax(
   }
 }
 
-/// The smaller of two vectors' elements.
+/// Computes the minimums of the elements of two vectors.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vmin
 public func vDSP_vmin(
@@ -83,7 +82,7 @@ public func vDSP_vmin(
   }
 }
 
-/// The lengths of vectors with two coordinates.
+/// Computes the lengths of vectors with two coordinates.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vdist
 public func vDSP_vdist(
@@ -96,7 +95,7 @@ public func vDSP_vdist(
   }
 }
 
-/// The elements multiplied by a number.
+/// Multiplies the elements by a number.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vsmul
 public func vDSP_vsmul(
@@ -110,7 +109,7 @@ public func vDSP_vsmul(
   }
 }
 
-/// The elements plus a number.
+/// Adds a number to the elements.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vsadd
 public func vDSP_vsadd(
@@ -124,7 +123,7 @@ public func vDSP_vsadd(
   }
 }
 
-/// The elements divided by a number.
+/// Divides the elements by a number.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vsdiv
 public func vDSP_vsdiv(
@@ -138,7 +137,7 @@ public func vDSP_vsdiv(
   }
 }
 
-/// The elements without their signs.
+/// Computes the magnitudes of the elements.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vabs
 public func vDSP_vabs(
@@ -151,7 +150,7 @@ public func vDSP_vabs(
   }
 }
 
-/// The elements with the opposite signs.
+/// Negates the elements.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vneg
 public func vDSP_vneg(
@@ -164,7 +163,7 @@ public func vDSP_vneg(
   }
 }
 
-/// The elements as negative numbers.
+/// Computes the negated magnitudes of the elements.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vnabs
 public func vDSP_vnabs(
@@ -177,7 +176,7 @@ public func vDSP_vnabs(
   }
 }
 
-/// The squares of the elements.
+/// Computes the squares of the elements.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vsq
 public func vDSP_vsq(
@@ -190,7 +189,7 @@ public func vDSP_vsq(
   }
 }
 
-/// The squares of the elements, with the elements' signs.
+/// Computes the squares of the elements, with the signs of the elements.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vssq
 public func vDSP_vssq(
@@ -203,7 +202,7 @@ public func vDSP_vssq(
   }
 }
 
-/// The fractional parts of the elements.
+/// Computes the fractional parts of the elements.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vfrac
 public func vDSP_vfrac(
@@ -216,7 +215,7 @@ public func vDSP_vfrac(
   }
 }
 
-/// The elements times a number, plus another number.
+/// Multiplies the elements by a number, and adds another number.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vsmsa
 public func vDSP_vsmsa(
@@ -227,7 +226,7 @@ public func vDSP_vsmsa(
   for index in 0..<Int(__N) { __D[index * __ID] = __A[index * __IA] * factor + summand }
 }
 
-/// The elements of one vector times a number, plus those of another one.
+/// Multiplies the elements of a vector by a number, and adds those of another vector.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vsma
 public func vDSP_vsma(
@@ -238,7 +237,7 @@ public func vDSP_vsma(
   for index in 0..<Int(__N) { __D[index * __ID] = __A[index * __IA] * factor + __C[index * __IC] }
 }
 
-/// The products of two vectors' elements, plus those of a third one.
+/// Computes the products of the elements of two vectors, and adds those of a third vector.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vma
 public func vDSP_vma(
@@ -249,7 +248,7 @@ public func vDSP_vma(
   for index in 0..<Int(__N) { __D[index * __ID] = __A[index * __IA] * __B[index * __IB] + __C[index * __IC] }
 }
 
-/// The sums of two vectors' elements.
+/// Computes the sums of the elements of two vectors.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vaddd
 public func vDSP_vaddD(
@@ -262,8 +261,7 @@ public func vDSP_vaddD(
   }
 }
 
-/// The elements of the first vector subtracted from those of the second one: the second argument is what is subtracted
-/// from.
+/// Subtracts the elements of the first vector from those of the second vector.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vsubd
 public func vDSP_vsubD(
@@ -276,7 +274,7 @@ public func vDSP_vsubD(
   }
 }
 
-/// The products of two vectors' elements.
+/// Computes the products of the elements of two vectors.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vmuld
 public func vDSP_vmulD(
@@ -289,7 +287,7 @@ public func vDSP_vmulD(
   }
 }
 
-/// The elements of the second vector divided by those of the first one.
+/// Divides the elements of the second vector by those of the first vector.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vdivd
 public func vDSP_vdivD(
@@ -302,7 +300,7 @@ public func vDSP_vdivD(
   }
 }
 
-/// The larger of two vectors' elements.
+/// Computes the maximums of the elements of two vectors.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vmaxd
 public func vDSP_vmaxD(
@@ -315,7 +313,7 @@ public func vDSP_vmaxD(
   }
 }
 
-/// The smaller of two vectors' elements.
+/// Computes the minimums of the elements of two vectors.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vmind
 public func vDSP_vminD(
@@ -328,7 +326,7 @@ public func vDSP_vminD(
   }
 }
 
-/// The lengths of vectors with two coordinates.
+/// Computes the lengths of vectors with two coordinates.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vdistd
 public func vDSP_vdistD(
@@ -341,7 +339,7 @@ public func vDSP_vdistD(
   }
 }
 
-/// The elements multiplied by a number.
+/// Multiplies the elements by a number.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vsmuld
 public func vDSP_vsmulD(
@@ -355,7 +353,7 @@ public func vDSP_vsmulD(
   }
 }
 
-/// The elements plus a number.
+/// Adds a number to the elements.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vsaddd
 public func vDSP_vsaddD(
@@ -369,7 +367,7 @@ public func vDSP_vsaddD(
   }
 }
 
-/// The elements divided by a number.
+/// Divides the elements by a number.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vsdivd
 public func vDSP_vsdivD(
@@ -383,7 +381,7 @@ public func vDSP_vsdivD(
   }
 }
 
-/// The elements without their signs.
+/// Computes the magnitudes of the elements.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vabsd
 public func vDSP_vabsD(
@@ -396,7 +394,7 @@ public func vDSP_vabsD(
   }
 }
 
-/// The elements with the opposite signs.
+/// Negates the elements.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vnegd
 public func vDSP_vnegD(
@@ -409,7 +407,7 @@ public func vDSP_vnegD(
   }
 }
 
-/// The elements as negative numbers.
+/// Computes the negated magnitudes of the elements.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vnabsd
 public func vDSP_vnabsD(
@@ -422,7 +420,7 @@ public func vDSP_vnabsD(
   }
 }
 
-/// The squares of the elements.
+/// Computes the squares of the elements.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vsqd
 public func vDSP_vsqD(
@@ -435,7 +433,7 @@ public func vDSP_vsqD(
   }
 }
 
-/// The squares of the elements, with the elements' signs.
+/// Computes the squares of the elements, with the signs of the elements.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vssqd
 public func vDSP_vssqD(
@@ -448,7 +446,7 @@ public func vDSP_vssqD(
   }
 }
 
-/// The fractional parts of the elements.
+/// Computes the fractional parts of the elements.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vfracd
 public func vDSP_vfracD(
@@ -461,7 +459,7 @@ public func vDSP_vfracD(
   }
 }
 
-/// The elements times a number, plus another number.
+/// Multiplies the elements by a number, and adds another number.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vsmsad
 public func vDSP_vsmsaD(
@@ -472,7 +470,7 @@ public func vDSP_vsmsaD(
   for index in 0..<Int(__N) { __D[index * __ID] = __A[index * __IA] * factor + summand }
 }
 
-/// The elements of one vector times a number, plus those of another one.
+/// Multiplies the elements of a vector by a number, and adds those of another vector.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vsmad
 public func vDSP_vsmaD(
@@ -483,7 +481,7 @@ public func vDSP_vsmaD(
   for index in 0..<Int(__N) { __D[index * __ID] = __A[index * __IA] * factor + __C[index * __IC] }
 }
 
-/// The products of two vectors' elements, plus those of a third one.
+/// Computes the products of the elements of two vectors, and adds those of a third vector.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vmad
 public func vDSP_vmaD(

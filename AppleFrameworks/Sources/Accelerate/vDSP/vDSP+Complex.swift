@@ -2,9 +2,9 @@
 
 import Foundation
 
-// A stride is the distance from one element to the next. Functions whose name ends in D take doubles.
+// A stride is the distance from one element to the next. Functions whose names end with D take doubles.
 
-/// Pairs of numbers as two vectors. The stride of pairs counts numbers, and is at least 2.
+/// Converts pairs of numbers to two vectors. The stride of pairs is measured in numbers, and is at least 2.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_ctoz
 public func vDSP_ctoz(
@@ -18,7 +18,7 @@ public func vDSP_ctoz(
   }
 }
 
-/// Two vectors as pairs of numbers. The stride of pairs counts numbers, and is at least 2.
+/// Converts two vectors to pairs of numbers. The stride of pairs is measured in numbers, and is at least 2.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_ztoc
 public func vDSP_ztoc(
@@ -31,7 +31,7 @@ public func vDSP_ztoc(
   }
 }
 
-/// The lengths of complex numbers.
+/// Computes the magnitudes of complex numbers.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_zvabs
 public func vDSP_zvabs(
@@ -45,7 +45,7 @@ public func vDSP_zvabs(
   }
 }
 
-/// The squares of complex numbers' lengths.
+/// Computes the squared magnitudes of complex numbers.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_zvmags
 public func vDSP_zvmags(
@@ -59,7 +59,7 @@ public func vDSP_zvmags(
   }
 }
 
-/// The angles of complex numbers, in radians.
+/// Computes the phases of complex numbers, in radians.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_zvphas
 public func vDSP_zvphas(
@@ -73,7 +73,7 @@ public func vDSP_zvphas(
   }
 }
 
-/// The products of two vectors of complex numbers; for -1 the first one's conjugates are taken.
+/// Computes the products of two vectors of complex numbers. For -1, the conjugates of the first vector are used.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_zvmul
 public func vDSP_zvmul(
@@ -91,7 +91,7 @@ public func vDSP_zvmul(
   }
 }
 
-/// Pairs of numbers as two vectors. The stride of pairs counts numbers, and is at least 2.
+/// Converts pairs of numbers to two vectors. The stride of pairs is measured in numbers, and is at least 2.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_ctozd
 public func vDSP_ctozD(
@@ -105,7 +105,7 @@ public func vDSP_ctozD(
   }
 }
 
-/// Two vectors as pairs of numbers. The stride of pairs counts numbers, and is at least 2.
+/// Converts two vectors to pairs of numbers. The stride of pairs is measured in numbers, and is at least 2.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_ztocd
 public func vDSP_ztocD(
@@ -118,7 +118,7 @@ public func vDSP_ztocD(
   }
 }
 
-/// The lengths of complex numbers.
+/// Computes the magnitudes of complex numbers.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_zvabsd
 public func vDSP_zvabsD(
@@ -132,7 +132,7 @@ public func vDSP_zvabsD(
   }
 }
 
-/// The squares of complex numbers' lengths.
+/// Computes the squared magnitudes of complex numbers.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_zvmagsd
 public func vDSP_zvmagsD(
@@ -146,7 +146,7 @@ public func vDSP_zvmagsD(
   }
 }
 
-/// The angles of complex numbers, in radians.
+/// Computes the phases of complex numbers, in radians.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_zvphasd
 public func vDSP_zvphasD(
@@ -160,7 +160,7 @@ public func vDSP_zvphasD(
   }
 }
 
-/// The products of two vectors of complex numbers; for -1 the first one's conjugates are taken.
+/// Computes the products of two vectors of complex numbers. For -1, the conjugates of the first vector are used.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_zvmuld
 public func vDSP_zvmulD(
@@ -178,9 +178,9 @@ public func vDSP_zvmulD(
   }
 }
 
-// Conversions between both sizes.
+// Conversions between floats and doubles.
 
-/// Doubles as floats.
+/// Converts doubles to floats.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vdpsp
 public func vDSP_vdpsp(

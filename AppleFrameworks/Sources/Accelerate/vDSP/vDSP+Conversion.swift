@@ -2,9 +2,9 @@
 
 import Foundation
 
-// A stride is the distance from one element to the next. Functions whose name ends in D take doubles.
+// A stride is the distance from one element to the next. Functions whose names end with D take doubles.
 
-/// Whole numbers as floating-point ones.
+/// Converts integers to floating-point numbers.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vflt8
 public func vDSP_vflt8(
@@ -13,7 +13,7 @@ public func vDSP_vflt8(
   for index in 0..<Int(N) { C[index * IC] = Float(A[index * IA]) }
 }
 
-/// Floating-point numbers as whole ones, without what is behind the point; cut off to what the type has.
+/// Converts floating-point numbers to integers by truncation. The results are clamped to the range of the type.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vfix8
 public func vDSP_vfix8(
@@ -22,7 +22,7 @@ public func vDSP_vfix8(
   for index in 0..<Int(N) { C[index * IC] = Int8(clampingTruncated: Double(A[index * IA])) }
 }
 
-/// Whole numbers as floating-point ones.
+/// Converts integers to floating-point numbers.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vflt16
 public func vDSP_vflt16(
@@ -31,7 +31,7 @@ public func vDSP_vflt16(
   for index in 0..<Int(N) { C[index * IC] = Float(A[index * IA]) }
 }
 
-/// Floating-point numbers as whole ones, without what is behind the point; cut off to what the type has.
+/// Converts floating-point numbers to integers by truncation. The results are clamped to the range of the type.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vfix16
 public func vDSP_vfix16(
@@ -40,7 +40,7 @@ public func vDSP_vfix16(
   for index in 0..<Int(N) { C[index * IC] = Int16(clampingTruncated: Double(A[index * IA])) }
 }
 
-/// Whole numbers as floating-point ones.
+/// Converts integers to floating-point numbers.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vflt32
 public func vDSP_vflt32(
@@ -49,7 +49,7 @@ public func vDSP_vflt32(
   for index in 0..<Int(N) { C[index * IC] = Float(A[index * IA]) }
 }
 
-/// Floating-point numbers as whole ones, without what is behind the point; cut off to what the type has.
+/// Converts floating-point numbers to integers by truncation. The results are clamped to the range of the type.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vfix32
 public func vDSP_vfix32(
@@ -58,7 +58,7 @@ public func vDSP_vfix32(
   for index in 0..<Int(N) { C[index * IC] = Int32(clampingTruncated: Double(A[index * IA])) }
 }
 
-/// Whole numbers as floating-point ones.
+/// Converts integers to floating-point numbers.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vfltu8
 public func vDSP_vfltu8(
@@ -67,7 +67,7 @@ public func vDSP_vfltu8(
   for index in 0..<Int(N) { C[index * IC] = Float(A[index * IA]) }
 }
 
-/// Floating-point numbers as whole ones, without what is behind the point; cut off to what the type has.
+/// Converts floating-point numbers to integers by truncation. The results are clamped to the range of the type.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vfixu8
 public func vDSP_vfixu8(
@@ -76,7 +76,7 @@ public func vDSP_vfixu8(
   for index in 0..<Int(N) { C[index * IC] = UInt8(clampingTruncated: Double(A[index * IA])) }
 }
 
-/// Whole numbers as floating-point ones.
+/// Converts integers to floating-point numbers.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vfltu16
 public func vDSP_vfltu16(
@@ -85,7 +85,7 @@ public func vDSP_vfltu16(
   for index in 0..<Int(N) { C[index * IC] = Float(A[index * IA]) }
 }
 
-/// Floating-point numbers as whole ones, without what is behind the point; cut off to what the type has.
+/// Converts floating-point numbers to integers by truncation. The results are clamped to the range of the type.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vfixu16
 public func vDSP_vfixu16(
@@ -94,7 +94,7 @@ public func vDSP_vfixu16(
   for index in 0..<Int(N) { C[index * IC] = UInt16(clampingTruncated: Double(A[index * IA])) }
 }
 
-/// Whole numbers as floating-point ones.
+/// Converts integers to floating-point numbers.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vfltu32
 public func vDSP_vfltu32(
@@ -103,7 +103,7 @@ public func vDSP_vfltu32(
   for index in 0..<Int(N) { C[index * IC] = Float(A[index * IA]) }
 }
 
-/// Floating-point numbers as whole ones, without what is behind the point; cut off to what the type has.
+/// Converts floating-point numbers to integers by truncation. The results are clamped to the range of the type.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vfixu32
 public func vDSP_vfixu32(
@@ -112,7 +112,7 @@ public func vDSP_vfixu32(
   for index in 0..<Int(N) { C[index * IC] = UInt32(clampingTruncated: Double(A[index * IA])) }
 }
 
-/// Whole numbers as floating-point ones.
+/// Converts integers to floating-point numbers.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vflt8d
 public func vDSP_vflt8D(
@@ -121,7 +121,7 @@ public func vDSP_vflt8D(
   for index in 0..<Int(N) { C[index * IC] = Double(A[index * IA]) }
 }
 
-/// Floating-point numbers as whole ones, without what is behind the point; cut off to what the type has.
+/// Converts floating-point numbers to integers by truncation. The results are clamped to the range of the type.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vfix8d
 public func vDSP_vfix8D(
@@ -130,7 +130,7 @@ public func vDSP_vfix8D(
   for index in 0..<Int(N) { C[index * IC] = Int8(clampingTruncated: Double(A[index * IA])) }
 }
 
-/// Whole numbers as floating-point ones.
+/// Converts integers to floating-point numbers.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vflt16d
 public func vDSP_vflt16D(
@@ -139,7 +139,7 @@ public func vDSP_vflt16D(
   for index in 0..<Int(N) { C[index * IC] = Double(A[index * IA]) }
 }
 
-/// Floating-point numbers as whole ones, without what is behind the point; cut off to what the type has.
+/// Converts floating-point numbers to integers by truncation. The results are clamped to the range of the type.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vfix16d
 public func vDSP_vfix16D(
@@ -148,7 +148,7 @@ public func vDSP_vfix16D(
   for index in 0..<Int(N) { C[index * IC] = Int16(clampingTruncated: Double(A[index * IA])) }
 }
 
-/// Whole numbers as floating-point ones.
+/// Converts integers to floating-point numbers.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vflt32d
 public func vDSP_vflt32D(
@@ -157,7 +157,7 @@ public func vDSP_vflt32D(
   for index in 0..<Int(N) { C[index * IC] = Double(A[index * IA]) }
 }
 
-/// Floating-point numbers as whole ones, without what is behind the point; cut off to what the type has.
+/// Converts floating-point numbers to integers by truncation. The results are clamped to the range of the type.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vfix32d
 public func vDSP_vfix32D(
@@ -166,7 +166,7 @@ public func vDSP_vfix32D(
   for index in 0..<Int(N) { C[index * IC] = Int32(clampingTruncated: Double(A[index * IA])) }
 }
 
-/// Whole numbers as floating-point ones.
+/// Converts integers to floating-point numbers.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vfltu8d
 public func vDSP_vfltu8D(
@@ -175,7 +175,7 @@ public func vDSP_vfltu8D(
   for index in 0..<Int(N) { C[index * IC] = Double(A[index * IA]) }
 }
 
-/// Floating-point numbers as whole ones, without what is behind the point; cut off to what the type has.
+/// Converts floating-point numbers to integers by truncation. The results are clamped to the range of the type.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vfixu8d
 public func vDSP_vfixu8D(
@@ -184,7 +184,7 @@ public func vDSP_vfixu8D(
   for index in 0..<Int(N) { C[index * IC] = UInt8(clampingTruncated: Double(A[index * IA])) }
 }
 
-/// Whole numbers as floating-point ones.
+/// Converts integers to floating-point numbers.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vfltu16d
 public func vDSP_vfltu16D(
@@ -193,7 +193,7 @@ public func vDSP_vfltu16D(
   for index in 0..<Int(N) { C[index * IC] = Double(A[index * IA]) }
 }
 
-/// Floating-point numbers as whole ones, without what is behind the point; cut off to what the type has.
+/// Converts floating-point numbers to integers by truncation. The results are clamped to the range of the type.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vfixu16d
 public func vDSP_vfixu16D(
@@ -202,7 +202,7 @@ public func vDSP_vfixu16D(
   for index in 0..<Int(N) { C[index * IC] = UInt16(clampingTruncated: Double(A[index * IA])) }
 }
 
-/// Whole numbers as floating-point ones.
+/// Converts integers to floating-point numbers.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vfltu32d
 public func vDSP_vfltu32D(
@@ -211,7 +211,7 @@ public func vDSP_vfltu32D(
   for index in 0..<Int(N) { C[index * IC] = Double(A[index * IA]) }
 }
 
-/// Floating-point numbers as whole ones, without what is behind the point; cut off to what the type has.
+/// Converts floating-point numbers to integers by truncation. The results are clamped to the range of the type.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vfixu32d
 public func vDSP_vfixu32D(
@@ -220,7 +220,7 @@ public func vDSP_vfixu32D(
   for index in 0..<Int(N) { C[index * IC] = UInt32(clampingTruncated: Double(A[index * IA])) }
 }
 
-/// Floats as doubles.
+/// Converts floats to doubles.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vspdp
 public func vDSP_vspdp(
@@ -231,7 +231,7 @@ public func vDSP_vspdp(
 }
 
 extension FixedWidthInteger {
-  /// A number without its fraction, limited to the type's range; 0 for no number.
+  /// Creates an integer from a truncated number, clamped to the range of the type; 0 for NaN.
   fileprivate init(clampingTruncated value: Double) {
     self = value.isNaN ? 0 : Self(Swift.min(Swift.max(value, Double(Self.min)), Double(Self.max)))
   }

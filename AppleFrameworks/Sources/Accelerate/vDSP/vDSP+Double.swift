@@ -3,114 +3,114 @@
 import Foundation
 
 extension vDSP {
-  /// The sums of two vectors' elements.
+  /// Computes the sums of the elements of two vectors.
   public static func add<T: AccelerateBuffer, U: AccelerateBuffer>(_ vectorA: T, _ vectorB: U) -> [Double]
   where T.Element == Double, U.Element == Double { zip(vectorA, vectorB) { $0 + $1 } }
 
-  /// The sums of two vectors' elements.
+  /// Computes the sums of the elements of two vectors.
   public static func add<T: AccelerateBuffer, U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     _ vectorA: T, _ vectorB: U, result: inout V
   ) where T.Element == Double, U.Element == Double, V.Element == Double { store(add(vectorA, vectorB), in: &result) }
 
-  /// A number with each element of a vector: its sums.
+  /// Computes the sums of a number and each element of a vector.
   public static func add<U: AccelerateBuffer>(_ scalar: Double, _ vector: U) -> [Double] where U.Element == Double {
     map(vector) { scalar + $0 }
   }
 
-  /// A number with each element of a vector: its sums.
+  /// Computes the sums of a number and each element of a vector.
   public static func add<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     _ scalar: Double, _ vector: U, result: inout V
   ) where U.Element == Double, V.Element == Double { store(add(scalar, vector), in: &result) }
 
-  /// The elements of the second vector subtracted from those of the first one.
+  /// Subtracts the elements of the second vector from those of the first vector.
   public static func subtract<T: AccelerateBuffer, U: AccelerateBuffer>(_ vectorA: T, _ vectorB: U) -> [Double]
   where T.Element == Double, U.Element == Double { zip(vectorA, vectorB) { $0 - $1 } }
 
-  /// The elements of the second vector subtracted from those of the first one.
+  /// Subtracts the elements of the second vector from those of the first vector.
   public static func subtract<T: AccelerateBuffer, U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     _ vectorA: T, _ vectorB: U, result: inout V
   ) where T.Element == Double, U.Element == Double, V.Element == Double {
     store(subtract(vectorA, vectorB), in: &result)
   }
 
-  /// The products of two vectors' elements.
+  /// Computes the products of the elements of two vectors.
   public static func multiply<T: AccelerateBuffer, U: AccelerateBuffer>(_ vectorA: T, _ vectorB: U) -> [Double]
   where T.Element == Double, U.Element == Double { zip(vectorA, vectorB) { $0 * $1 } }
 
-  /// The products of two vectors' elements.
+  /// Computes the products of the elements of two vectors.
   public static func multiply<T: AccelerateBuffer, U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     _ vectorA: T, _ vectorB: U, result: inout V
   ) where T.Element == Double, U.Element == Double, V.Element == Double {
     store(multiply(vectorA, vectorB), in: &result)
   }
 
-  /// A number with each element of a vector: its products.
+  /// Computes the products of a number and each element of a vector.
   public static func multiply<U: AccelerateBuffer>(_ scalar: Double, _ vector: U) -> [Double]
   where U.Element == Double {
     map(vector) { scalar * $0 }
   }
 
-  /// A number with each element of a vector: its products.
+  /// Computes the products of a number and each element of a vector.
   public static func multiply<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     _ scalar: Double, _ vector: U, result: inout V
   ) where U.Element == Double, V.Element == Double { store(multiply(scalar, vector), in: &result) }
 
-  /// The elements of the first vector divided by those of the second one.
+  /// Divides the elements of the first vector by those of the second vector.
   public static func divide<T: AccelerateBuffer, U: AccelerateBuffer>(_ vectorA: T, _ vectorB: U) -> [Double]
   where T.Element == Double, U.Element == Double { zip(vectorA, vectorB) { $0 / $1 } }
 
-  /// The elements of the first vector divided by those of the second one.
+  /// Divides the elements of the first vector by those of the second vector.
   public static func divide<T: AccelerateBuffer, U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     _ vectorA: T, _ vectorB: U, result: inout V
   ) where T.Element == Double, U.Element == Double, V.Element == Double { store(divide(vectorA, vectorB), in: &result) }
 
-  /// The elements divided by a number.
+  /// Divides the elements by a number.
   public static func divide<U: AccelerateBuffer>(_ vector: U, _ scalar: Double) -> [Double] where U.Element == Double {
     map(vector) { $0 / scalar }
   }
 
-  /// A number divided by the elements.
+  /// Divides a number by the elements.
   public static func divide<U: AccelerateBuffer>(_ scalar: Double, _ vector: U) -> [Double] where U.Element == Double {
     map(vector) { scalar / $0 }
   }
 
-  /// The elements without their signs.
+  /// Computes the magnitudes of the elements.
   public static func absolute<U: AccelerateBuffer>(_ vector: U) -> [Double] where U.Element == Double {
     map(vector) { abs($0) }
   }
 
-  /// The elements without their signs.
+  /// Computes the magnitudes of the elements.
   public static func absolute<U: AccelerateBuffer, V: AccelerateMutableBuffer>(_ vector: U, result: inout V)
   where U.Element == Double, V.Element == Double { store(absolute(vector), in: &result) }
 
-  /// The elements with the opposite signs.
+  /// Negates the elements.
   public static func negative<U: AccelerateBuffer>(_ vector: U) -> [Double] where U.Element == Double {
     map(vector) { -$0 }
   }
 
-  /// The elements with the opposite signs.
+  /// Negates the elements.
   public static func negative<U: AccelerateBuffer, V: AccelerateMutableBuffer>(_ vector: U, result: inout V)
   where U.Element == Double, V.Element == Double { store(negative(vector), in: &result) }
 
-  /// The squares of the elements.
+  /// Computes the squares of the elements.
   public static func square<U: AccelerateBuffer>(_ vector: U) -> [Double] where U.Element == Double {
     map(vector) { $0 * $0 }
   }
 
-  /// The squares of the elements.
+  /// Computes the squares of the elements.
   public static func square<U: AccelerateBuffer, V: AccelerateMutableBuffer>(_ vector: U, result: inout V)
   where U.Element == Double, V.Element == Double { store(square(vector), in: &result) }
 
-  /// The squares of the elements, with the elements' signs.
+  /// Computes the squares of the elements, with the signs of the elements.
   public static func signedSquare<U: AccelerateBuffer>(_ vector: U) -> [Double] where U.Element == Double {
     map(vector) { $0 * abs($0) }
   }
 
-  /// The squares of the elements, with the elements' signs.
+  /// Computes the squares of the elements, with the signs of the elements.
   public static func signedSquare<U: AccelerateBuffer, V: AccelerateMutableBuffer>(_ vector: U, result: inout V)
   where U.Element == Double, V.Element == Double { store(signedSquare(vector), in: &result) }
 
-  /// The sum of the elements.
+  /// Returns the sum of the elements.
   public static func sum<U: AccelerateBuffer>(_ vector: U) -> Double where U.Element == Double {
     var result: Double = 0
     vector.withUnsafeBufferPointer { values in
@@ -119,7 +119,7 @@ extension vDSP {
     return result
   }
 
-  /// The sum of the elements' squares.
+  /// Returns the sum of the squares of the elements.
   public static func sumOfSquares<U: AccelerateBuffer>(_ vector: U) -> Double where U.Element == Double {
     var result: Double = 0
     vector.withUnsafeBufferPointer { values in
@@ -128,7 +128,7 @@ extension vDSP {
     return result
   }
 
-  /// The sum of the elements without their signs.
+  /// Returns the sum of the magnitudes of the elements.
   public static func sumOfMagnitudes<U: AccelerateBuffer>(_ vector: U) -> Double where U.Element == Double {
     var result: Double = 0
     vector.withUnsafeBufferPointer { values in
@@ -137,7 +137,7 @@ extension vDSP {
     return result
   }
 
-  /// The mean of the elements.
+  /// Returns the mean of the elements.
   public static func mean<U: AccelerateBuffer>(_ vector: U) -> Double where U.Element == Double {
     var result: Double = 0
     vector.withUnsafeBufferPointer { values in
@@ -146,7 +146,7 @@ extension vDSP {
     return result
   }
 
-  /// The mean of the elements without their signs.
+  /// Returns the mean of the magnitudes of the elements.
   public static func meanMagnitude<U: AccelerateBuffer>(_ vector: U) -> Double where U.Element == Double {
     var result: Double = 0
     vector.withUnsafeBufferPointer { values in
@@ -155,7 +155,7 @@ extension vDSP {
     return result
   }
 
-  /// The mean of the elements' squares.
+  /// Returns the mean of the squares of the elements.
   public static func meanSquare<U: AccelerateBuffer>(_ vector: U) -> Double where U.Element == Double {
     var result: Double = 0
     vector.withUnsafeBufferPointer { values in
@@ -164,7 +164,7 @@ extension vDSP {
     return result
   }
 
-  /// The root of the mean of the elements' squares.
+  /// Returns the root mean square of the elements.
   public static func rootMeanSquare<U: AccelerateBuffer>(_ vector: U) -> Double where U.Element == Double {
     var result: Double = 0
     vector.withUnsafeBufferPointer { values in
@@ -173,7 +173,7 @@ extension vDSP {
     return result
   }
 
-  /// The largest element; minus infinity of none.
+  /// Returns the largest element, or negative infinity for an empty vector.
   public static func maximum<U: AccelerateBuffer>(_ vector: U) -> Double where U.Element == Double {
     var result: Double = 0
     vector.withUnsafeBufferPointer { values in
@@ -182,7 +182,7 @@ extension vDSP {
     return result
   }
 
-  /// The smallest element; infinity of none.
+  /// Returns the smallest element, or infinity for an empty vector.
   public static func minimum<U: AccelerateBuffer>(_ vector: U) -> Double where U.Element == Double {
     var result: Double = 0
     vector.withUnsafeBufferPointer { values in
@@ -191,7 +191,7 @@ extension vDSP {
     return result
   }
 
-  /// The largest element without its sign; 0 of none.
+  /// Returns the largest magnitude of the elements, or 0 for an empty vector.
   public static func maximumMagnitude<U: AccelerateBuffer>(_ vector: U) -> Double where U.Element == Double {
     var result: Double = 0
     vector.withUnsafeBufferPointer { values in
@@ -200,7 +200,7 @@ extension vDSP {
     return result
   }
 
-  /// The place and the value of the largest element.
+  /// Returns the index and the value of the largest element.
   public static func indexOfMaximum<U: AccelerateBuffer>(_ vector: U) -> (UInt, Double) where U.Element == Double {
     var (result, place): (Double, vDSP_Length) = (0, 0)
     vector.withUnsafeBufferPointer { values in
@@ -209,7 +209,7 @@ extension vDSP {
     return (place, result)
   }
 
-  /// The place and the value of the smallest element.
+  /// Returns the index and the value of the smallest element.
   public static func indexOfMinimum<U: AccelerateBuffer>(_ vector: U) -> (UInt, Double) where U.Element == Double {
     var (result, place): (Double, vDSP_Length) = (0, 0)
     vector.withUnsafeBufferPointer { values in
@@ -218,19 +218,19 @@ extension vDSP {
     return (place, result)
   }
 
-  /// The sum of the products of two vectors' elements.
+  /// Returns the dot product of two vectors.
   public static func dot<T: AccelerateBuffer, U: AccelerateBuffer>(_ vectorA: T, _ vectorB: U) -> Double
   where T.Element == Double, U.Element == Double { sum(multiply(vectorA, vectorB)) }
 
-  /// The square of the distance between two points.
+  /// Returns the squared distance between two points.
   public static func distanceSquared<T: AccelerateBuffer, U: AccelerateBuffer>(_ pointA: T, _ pointB: U) -> Double
   where T.Element == Double, U.Element == Double { sumOfSquares(subtract(pointA, pointB)) }
 
-  /// The elements, cut off to a range.
+  /// Clamps the elements to a range.
   public static func clip<U: AccelerateBuffer>(_ vector: U, to bounds: ClosedRange<Double>) -> [Double]
   where U.Element == Double { map(vector) { min(max($0, bounds.lowerBound), bounds.upperBound) } }
 
-  /// The elements that are at least a number, and the rule's number for the others: 0.
+  /// Returns the elements that are at least a threshold. The rule determines the others.
   public static func threshold<U: AccelerateBuffer>(
     _ vector: U, to lowerBound: Double, with rule: ThresholdRule<Double>
   ) -> [Double] where U.Element == Double {
@@ -253,25 +253,25 @@ extension vDSP {
     fill(&vector, with: 0)
   }
 
-  /// Numbers that grow evenly.
+  /// Generates numbers with a constant increment.
   public static func ramp(withInitialValue initialValue: Double, increment: Double, count: Int) -> [Double] {
     (0..<count).map { initialValue + Double($0) * increment }
   }
 
-  /// Numbers from one to another, evenly.
+  /// Generates evenly spaced numbers in a range.
   public static func ramp(in range: ClosedRange<Double>, count: Int) -> [Double] {
     let step = count > 1 ? (range.upperBound - range.lowerBound) / Double(count - 1) : 0
     return (0..<count).map { range.lowerBound + Double($0) * step }
   }
 
-  /// Between two vectors: at 0 the first one, at 1 the second one.
+  /// Interpolates between two vectors, from the first one at 0 to the second one at 1.
   public static func linearInterpolate<T: AccelerateBuffer, U: AccelerateBuffer>(
     _ vectorA: T, _ vectorB: U, using interpolationConstant: Double
   ) -> [Double] where T.Element == Double, U.Element == Double {
     zip(vectorA, vectorB) { $0 + ($1 - $0) * interpolationConstant }
   }
 
-  /// Turns the order of the elements round.
+  /// Reverses the order of the elements.
   public static func reverse<V: AccelerateMutableBuffer>(_ vector: inout V) where V.Element == Double {
     vector.withUnsafeMutableBufferPointer { $0.reverse() }
   }
@@ -282,7 +282,7 @@ extension vDSP {
     vector.withUnsafeMutableBufferPointer { $0.sort { sortOrder == .ascending ? $0 < $1 : $0 > $1 } }
   }
 
-  /// Sums with the elements of a filter, as far as the filter lies within the vector.
+  /// Returns the convolution with a filter, for positions at which the filter is inside the vector.
   public static func convolve<T: AccelerateBuffer, U: AccelerateBuffer>(_ vector: T, withKernel kernel: U) -> [Double]
   where T.Element == Double, U.Element == Double {
     let count = vector.count - kernel.count + 1
@@ -298,17 +298,16 @@ extension vDSP {
     return result
   }
 
-  /// The elements in decibels of an amplitude.
+  /// Returns the elements converted from amplitudes to decibels.
   public static func amplitudeToDecibels<U: AccelerateBuffer>(_ amplitude: U, zeroReference: Double) -> [Double]
   where U.Element == Double { map(amplitude) { 20 * log10($0 / zeroReference) } }
 
-  /// The elements in decibels of a power.
+  /// Returns the elements converted from powers to decibels.
   public static func powerToDecibels<U: AccelerateBuffer>(_ power: U, zeroReference: Double) -> [Double]
   where U.Element == Double { map(power) { 10 * log10($0 / zeroReference) } }
 
-  /// A window.
-  ///
-  /// - Parameter isHalfWindow: whether all after the first half is 0.
+  /// Returns a window.
+  /// - Parameter isHalfWindow: Whether all numbers after the first half are 0.
   public static func window(
     ofType: Double.Type, usingSequence sequence: WindowSequence, count: Int, isHalfWindow: Bool
   ) -> [Double] {
@@ -323,7 +322,7 @@ extension vDSP {
     return result
   }
 
-  /// The lengths of complex numbers.
+  /// Computes the magnitudes of complex numbers.
   public static func absolute<V: AccelerateMutableBuffer>(_ vector: DSPDoubleSplitComplex, result: inout V)
   where V.Element == Double {
     result.withUnsafeMutableBufferPointer { target in
@@ -331,7 +330,7 @@ extension vDSP {
     }
   }
 
-  /// The squares of complex numbers' lengths.
+  /// Computes the squared magnitudes of complex numbers.
   public static func squareMagnitudes<V: AccelerateMutableBuffer>(
     _ splitComplex: DSPDoubleSplitComplex, result: inout V
   )

@@ -2,9 +2,10 @@
 
 import Foundation
 
-// A stride is the distance from one element to the next. Functions whose name ends in D take doubles.
+// A stride is the distance from one element to the next. Functions whose names end with D take doubles.
 
-/// Correlation with a filter; with a negative stride and the filter's last element, convolution.
+/// Computes the correlation with a filter. With a negative stride and the filter's last element, it computes the
+/// convolution.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_conv
 public func vDSP_conv(
@@ -18,7 +19,7 @@ public func vDSP_conv(
   }
 }
 
-/// A filter that keeps every so manieth element.
+/// Applies a filter and keeps each nth element, in which n is the decimation factor.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_desamp
 public func vDSP_desamp(
@@ -32,7 +33,7 @@ public func vDSP_desamp(
   }
 }
 
-/// The product of two matrices, row by row: M rows of P numbers, P rows of N numbers.
+/// Computes the product of two matrices in row-major order: M rows of P numbers, and P rows of N numbers.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_mmul
 public func vDSP_mmul(
@@ -50,7 +51,7 @@ public func vDSP_mmul(
   }
 }
 
-/// The matrix with rows as columns: M rows of N numbers result.
+/// Transposes a matrix. The result has M rows of N numbers.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_mtrans
 public func vDSP_mtrans(
@@ -63,7 +64,7 @@ public func vDSP_mtrans(
   }
 }
 
-/// A Hann window. The flag vDSP_HALF_WINDOW writes its first half alone.
+/// Creates a Hann window. The flag `vDSP_HALF_WINDOW` writes only its first half.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_hann_window
 public func vDSP_hann_window(_ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Length, _ __FLAG: Int32) {
@@ -76,7 +77,7 @@ public func vDSP_hann_window(_ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Len
   }
 }
 
-/// A Hamming window. The flag vDSP_HALF_WINDOW writes its first half alone.
+/// Creates a Hamming window. The flag `vDSP_HALF_WINDOW` writes only its first half.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_hamm_window
 public func vDSP_hamm_window(_ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Length, _ __FLAG: Int32) {
@@ -88,7 +89,7 @@ public func vDSP_hamm_window(_ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Len
   }
 }
 
-/// A Blackman window. The flag vDSP_HALF_WINDOW writes its first half alone.
+/// Creates a Blackman window. The flag `vDSP_HALF_WINDOW` writes only its first half.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_blkman_window
 public func vDSP_blkman_window(_ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Length, _ __FLAG: Int32) {
@@ -100,7 +101,8 @@ public func vDSP_blkman_window(_ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_L
   }
 }
 
-/// Correlation with a filter; with a negative stride and the filter's last element, convolution.
+/// Computes the correlation with a filter. With a negative stride and the filter's last element, it computes the
+/// convolution.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_convd
 public func vDSP_convD(
@@ -114,7 +116,7 @@ public func vDSP_convD(
   }
 }
 
-/// A filter that keeps every so manieth element.
+/// Applies a filter and keeps each nth element, in which n is the decimation factor.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_desampd
 public func vDSP_desampD(
@@ -128,7 +130,7 @@ public func vDSP_desampD(
   }
 }
 
-/// The product of two matrices, row by row: M rows of P numbers, P rows of N numbers.
+/// Computes the product of two matrices in row-major order: M rows of P numbers, and P rows of N numbers.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_mmuld
 public func vDSP_mmulD(
@@ -146,7 +148,7 @@ public func vDSP_mmulD(
   }
 }
 
-/// The matrix with rows as columns: M rows of N numbers result.
+/// Transposes a matrix. The result has M rows of N numbers.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_mtransd
 public func vDSP_mtransD(
@@ -159,7 +161,7 @@ public func vDSP_mtransD(
   }
 }
 
-/// A Hann window. The flag vDSP_HALF_WINDOW writes its first half alone.
+/// Creates a Hann window. The flag `vDSP_HALF_WINDOW` writes only its first half.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_hann_windowd
 public func vDSP_hann_windowD(_ __C: UnsafeMutablePointer<Double>, _ __N: vDSP_Length, _ __FLAG: Int32) {
@@ -172,7 +174,7 @@ public func vDSP_hann_windowD(_ __C: UnsafeMutablePointer<Double>, _ __N: vDSP_L
   }
 }
 
-/// A Hamming window. The flag vDSP_HALF_WINDOW writes its first half alone.
+/// Creates a Hamming window. The flag `vDSP_HALF_WINDOW` writes only its first half.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_hamm_windowd
 public func vDSP_hamm_windowD(_ __C: UnsafeMutablePointer<Double>, _ __N: vDSP_Length, _ __FLAG: Int32) {
@@ -184,7 +186,7 @@ public func vDSP_hamm_windowD(_ __C: UnsafeMutablePointer<Double>, _ __N: vDSP_L
   }
 }
 
-/// A Blackman window. The flag vDSP_HALF_WINDOW writes its first half alone.
+/// Creates a Blackman window. The flag `vDSP_HALF_WINDOW` writes only its first half.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_blkman_windowd
 public func vDSP_blkman_windowD(_ __C: UnsafeMutablePointer<Double>, _ __N: vDSP_Length, _ __FLAG: Int32) {

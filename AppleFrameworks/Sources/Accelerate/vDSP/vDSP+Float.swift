@@ -3,109 +3,109 @@
 import Foundation
 
 extension vDSP {
-  /// The sums of two vectors' elements.
+  /// Computes the sums of the elements of two vectors.
   public static func add<T: AccelerateBuffer, U: AccelerateBuffer>(_ vectorA: T, _ vectorB: U) -> [Float]
   where T.Element == Float, U.Element == Float { zip(vectorA, vectorB) { $0 + $1 } }
 
-  /// The sums of two vectors' elements.
+  /// Computes the sums of the elements of two vectors.
   public static func add<T: AccelerateBuffer, U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     _ vectorA: T, _ vectorB: U, result: inout V
   ) where T.Element == Float, U.Element == Float, V.Element == Float { store(add(vectorA, vectorB), in: &result) }
 
-  /// A number with each element of a vector: its sums.
+  /// Computes the sums of a number and each element of a vector.
   public static func add<U: AccelerateBuffer>(_ scalar: Float, _ vector: U) -> [Float] where U.Element == Float {
     map(vector) { scalar + $0 }
   }
 
-  /// A number with each element of a vector: its sums.
+  /// Computes the sums of a number and each element of a vector.
   public static func add<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     _ scalar: Float, _ vector: U, result: inout V
   ) where U.Element == Float, V.Element == Float { store(add(scalar, vector), in: &result) }
 
-  /// The elements of the second vector subtracted from those of the first one.
+  /// Subtracts the elements of the second vector from those of the first vector.
   public static func subtract<T: AccelerateBuffer, U: AccelerateBuffer>(_ vectorA: T, _ vectorB: U) -> [Float]
   where T.Element == Float, U.Element == Float { zip(vectorA, vectorB) { $0 - $1 } }
 
-  /// The elements of the second vector subtracted from those of the first one.
+  /// Subtracts the elements of the second vector from those of the first vector.
   public static func subtract<T: AccelerateBuffer, U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     _ vectorA: T, _ vectorB: U, result: inout V
   ) where T.Element == Float, U.Element == Float, V.Element == Float { store(subtract(vectorA, vectorB), in: &result) }
 
-  /// The products of two vectors' elements.
+  /// Computes the products of the elements of two vectors.
   public static func multiply<T: AccelerateBuffer, U: AccelerateBuffer>(_ vectorA: T, _ vectorB: U) -> [Float]
   where T.Element == Float, U.Element == Float { zip(vectorA, vectorB) { $0 * $1 } }
 
-  /// The products of two vectors' elements.
+  /// Computes the products of the elements of two vectors.
   public static func multiply<T: AccelerateBuffer, U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     _ vectorA: T, _ vectorB: U, result: inout V
   ) where T.Element == Float, U.Element == Float, V.Element == Float { store(multiply(vectorA, vectorB), in: &result) }
 
-  /// A number with each element of a vector: its products.
+  /// Computes the products of a number and each element of a vector.
   public static func multiply<U: AccelerateBuffer>(_ scalar: Float, _ vector: U) -> [Float] where U.Element == Float {
     map(vector) { scalar * $0 }
   }
 
-  /// A number with each element of a vector: its products.
+  /// Computes the products of a number and each element of a vector.
   public static func multiply<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     _ scalar: Float, _ vector: U, result: inout V
   ) where U.Element == Float, V.Element == Float { store(multiply(scalar, vector), in: &result) }
 
-  /// The elements of the first vector divided by those of the second one.
+  /// Divides the elements of the first vector by those of the second vector.
   public static func divide<T: AccelerateBuffer, U: AccelerateBuffer>(_ vectorA: T, _ vectorB: U) -> [Float]
   where T.Element == Float, U.Element == Float { zip(vectorA, vectorB) { $0 / $1 } }
 
-  /// The elements of the first vector divided by those of the second one.
+  /// Divides the elements of the first vector by those of the second vector.
   public static func divide<T: AccelerateBuffer, U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     _ vectorA: T, _ vectorB: U, result: inout V
   ) where T.Element == Float, U.Element == Float, V.Element == Float { store(divide(vectorA, vectorB), in: &result) }
 
-  /// The elements divided by a number.
+  /// Divides the elements by a number.
   public static func divide<U: AccelerateBuffer>(_ vector: U, _ scalar: Float) -> [Float] where U.Element == Float {
     map(vector) { $0 / scalar }
   }
 
-  /// A number divided by the elements.
+  /// Divides a number by the elements.
   public static func divide<U: AccelerateBuffer>(_ scalar: Float, _ vector: U) -> [Float] where U.Element == Float {
     map(vector) { scalar / $0 }
   }
 
-  /// The elements without their signs.
+  /// Computes the magnitudes of the elements.
   public static func absolute<U: AccelerateBuffer>(_ vector: U) -> [Float] where U.Element == Float {
     map(vector) { abs($0) }
   }
 
-  /// The elements without their signs.
+  /// Computes the magnitudes of the elements.
   public static func absolute<U: AccelerateBuffer, V: AccelerateMutableBuffer>(_ vector: U, result: inout V)
   where U.Element == Float, V.Element == Float { store(absolute(vector), in: &result) }
 
-  /// The elements with the opposite signs.
+  /// Negates the elements.
   public static func negative<U: AccelerateBuffer>(_ vector: U) -> [Float] where U.Element == Float {
     map(vector) { -$0 }
   }
 
-  /// The elements with the opposite signs.
+  /// Negates the elements.
   public static func negative<U: AccelerateBuffer, V: AccelerateMutableBuffer>(_ vector: U, result: inout V)
   where U.Element == Float, V.Element == Float { store(negative(vector), in: &result) }
 
-  /// The squares of the elements.
+  /// Computes the squares of the elements.
   public static func square<U: AccelerateBuffer>(_ vector: U) -> [Float] where U.Element == Float {
     map(vector) { $0 * $0 }
   }
 
-  /// The squares of the elements.
+  /// Computes the squares of the elements.
   public static func square<U: AccelerateBuffer, V: AccelerateMutableBuffer>(_ vector: U, result: inout V)
   where U.Element == Float, V.Element == Float { store(square(vector), in: &result) }
 
-  /// The squares of the elements, with the elements' signs.
+  /// Computes the squares of the elements, with the signs of the elements.
   public static func signedSquare<U: AccelerateBuffer>(_ vector: U) -> [Float] where U.Element == Float {
     map(vector) { $0 * abs($0) }
   }
 
-  /// The squares of the elements, with the elements' signs.
+  /// Computes the squares of the elements, with the signs of the elements.
   public static func signedSquare<U: AccelerateBuffer, V: AccelerateMutableBuffer>(_ vector: U, result: inout V)
   where U.Element == Float, V.Element == Float { store(signedSquare(vector), in: &result) }
 
-  /// The sum of the elements.
+  /// Returns the sum of the elements.
   public static func sum<U: AccelerateBuffer>(_ vector: U) -> Float where U.Element == Float {
     var result: Float = 0
     vector.withUnsafeBufferPointer { values in
@@ -114,7 +114,7 @@ extension vDSP {
     return result
   }
 
-  /// The sum of the elements' squares.
+  /// Returns the sum of the squares of the elements.
   public static func sumOfSquares<U: AccelerateBuffer>(_ vector: U) -> Float where U.Element == Float {
     var result: Float = 0
     vector.withUnsafeBufferPointer { values in
@@ -123,7 +123,7 @@ extension vDSP {
     return result
   }
 
-  /// The sum of the elements without their signs.
+  /// Returns the sum of the magnitudes of the elements.
   public static func sumOfMagnitudes<U: AccelerateBuffer>(_ vector: U) -> Float where U.Element == Float {
     var result: Float = 0
     vector.withUnsafeBufferPointer { values in
@@ -132,7 +132,7 @@ extension vDSP {
     return result
   }
 
-  /// The mean of the elements.
+  /// Returns the mean of the elements.
   public static func mean<U: AccelerateBuffer>(_ vector: U) -> Float where U.Element == Float {
     var result: Float = 0
     vector.withUnsafeBufferPointer { values in
@@ -141,7 +141,7 @@ extension vDSP {
     return result
   }
 
-  /// The mean of the elements without their signs.
+  /// Returns the mean of the magnitudes of the elements.
   public static func meanMagnitude<U: AccelerateBuffer>(_ vector: U) -> Float where U.Element == Float {
     var result: Float = 0
     vector.withUnsafeBufferPointer { values in
@@ -150,7 +150,7 @@ extension vDSP {
     return result
   }
 
-  /// The mean of the elements' squares.
+  /// Returns the mean of the squares of the elements.
   public static func meanSquare<U: AccelerateBuffer>(_ vector: U) -> Float where U.Element == Float {
     var result: Float = 0
     vector.withUnsafeBufferPointer { values in
@@ -159,7 +159,7 @@ extension vDSP {
     return result
   }
 
-  /// The root of the mean of the elements' squares.
+  /// Returns the root mean square of the elements.
   public static func rootMeanSquare<U: AccelerateBuffer>(_ vector: U) -> Float where U.Element == Float {
     var result: Float = 0
     vector.withUnsafeBufferPointer { values in
@@ -168,7 +168,7 @@ extension vDSP {
     return result
   }
 
-  /// The largest element; minus infinity of none.
+  /// Returns the largest element, or negative infinity for an empty vector.
   public static func maximum<U: AccelerateBuffer>(_ vector: U) -> Float where U.Element == Float {
     var result: Float = 0
     vector.withUnsafeBufferPointer { values in
@@ -177,7 +177,7 @@ extension vDSP {
     return result
   }
 
-  /// The smallest element; infinity of none.
+  /// Returns the smallest element, or infinity for an empty vector.
   public static func minimum<U: AccelerateBuffer>(_ vector: U) -> Float where U.Element == Float {
     var result: Float = 0
     vector.withUnsafeBufferPointer { values in
@@ -186,7 +186,7 @@ extension vDSP {
     return result
   }
 
-  /// The largest element without its sign; 0 of none.
+  /// Returns the largest magnitude of the elements, or 0 for an empty vector.
   public static func maximumMagnitude<U: AccelerateBuffer>(_ vector: U) -> Float where U.Element == Float {
     var result: Float = 0
     vector.withUnsafeBufferPointer { values in
@@ -195,7 +195,7 @@ extension vDSP {
     return result
   }
 
-  /// The place and the value of the largest element.
+  /// Returns the index and the value of the largest element.
   public static func indexOfMaximum<U: AccelerateBuffer>(_ vector: U) -> (UInt, Float) where U.Element == Float {
     var (result, place): (Float, vDSP_Length) = (0, 0)
     vector.withUnsafeBufferPointer { values in
@@ -204,7 +204,7 @@ extension vDSP {
     return (place, result)
   }
 
-  /// The place and the value of the smallest element.
+  /// Returns the index and the value of the smallest element.
   public static func indexOfMinimum<U: AccelerateBuffer>(_ vector: U) -> (UInt, Float) where U.Element == Float {
     var (result, place): (Float, vDSP_Length) = (0, 0)
     vector.withUnsafeBufferPointer { values in
@@ -213,19 +213,19 @@ extension vDSP {
     return (place, result)
   }
 
-  /// The sum of the products of two vectors' elements.
+  /// Returns the dot product of two vectors.
   public static func dot<T: AccelerateBuffer, U: AccelerateBuffer>(_ vectorA: T, _ vectorB: U) -> Float
   where T.Element == Float, U.Element == Float { sum(multiply(vectorA, vectorB)) }
 
-  /// The square of the distance between two points.
+  /// Returns the squared distance between two points.
   public static func distanceSquared<T: AccelerateBuffer, U: AccelerateBuffer>(_ pointA: T, _ pointB: U) -> Float
   where T.Element == Float, U.Element == Float { sumOfSquares(subtract(pointA, pointB)) }
 
-  /// The elements, cut off to a range.
+  /// Clamps the elements to a range.
   public static func clip<U: AccelerateBuffer>(_ vector: U, to bounds: ClosedRange<Float>) -> [Float]
   where U.Element == Float { map(vector) { min(max($0, bounds.lowerBound), bounds.upperBound) } }
 
-  /// The elements that are at least a number, and the rule's number for the others: 0.
+  /// Returns the elements that are at least a threshold. The rule determines the others.
   public static func threshold<U: AccelerateBuffer>(
     _ vector: U, to lowerBound: Float, with rule: ThresholdRule<Float>
   ) -> [Float] where U.Element == Float {
@@ -248,25 +248,25 @@ extension vDSP {
     fill(&vector, with: 0)
   }
 
-  /// Numbers that grow evenly.
+  /// Generates numbers with a constant increment.
   public static func ramp(withInitialValue initialValue: Float, increment: Float, count: Int) -> [Float] {
     (0..<count).map { initialValue + Float($0) * increment }
   }
 
-  /// Numbers from one to another, evenly.
+  /// Generates evenly spaced numbers in a range.
   public static func ramp(in range: ClosedRange<Float>, count: Int) -> [Float] {
     let step = count > 1 ? (range.upperBound - range.lowerBound) / Float(count - 1) : 0
     return (0..<count).map { range.lowerBound + Float($0) * step }
   }
 
-  /// Between two vectors: at 0 the first one, at 1 the second one.
+  /// Interpolates between two vectors, from the first one at 0 to the second one at 1.
   public static func linearInterpolate<T: AccelerateBuffer, U: AccelerateBuffer>(
     _ vectorA: T, _ vectorB: U, using interpolationConstant: Float
   ) -> [Float] where T.Element == Float, U.Element == Float {
     zip(vectorA, vectorB) { $0 + ($1 - $0) * interpolationConstant }
   }
 
-  /// Turns the order of the elements round.
+  /// Reverses the order of the elements.
   public static func reverse<V: AccelerateMutableBuffer>(_ vector: inout V) where V.Element == Float {
     vector.withUnsafeMutableBufferPointer { $0.reverse() }
   }
@@ -277,7 +277,7 @@ extension vDSP {
     vector.withUnsafeMutableBufferPointer { $0.sort { sortOrder == .ascending ? $0 < $1 : $0 > $1 } }
   }
 
-  /// Sums with the elements of a filter, as far as the filter lies within the vector.
+  /// Returns the convolution with a filter, for positions at which the filter is inside the vector.
   public static func convolve<T: AccelerateBuffer, U: AccelerateBuffer>(_ vector: T, withKernel kernel: U) -> [Float]
   where T.Element == Float, U.Element == Float {
     let count = vector.count - kernel.count + 1
@@ -293,17 +293,16 @@ extension vDSP {
     return result
   }
 
-  /// The elements in decibels of an amplitude.
+  /// Returns the elements converted from amplitudes to decibels.
   public static func amplitudeToDecibels<U: AccelerateBuffer>(_ amplitude: U, zeroReference: Float) -> [Float]
   where U.Element == Float { map(amplitude) { 20 * log10($0 / zeroReference) } }
 
-  /// The elements in decibels of a power.
+  /// Returns the elements converted from powers to decibels.
   public static func powerToDecibels<U: AccelerateBuffer>(_ power: U, zeroReference: Float) -> [Float]
   where U.Element == Float { map(power) { 10 * log10($0 / zeroReference) } }
 
-  /// A window.
-  ///
-  /// - Parameter isHalfWindow: whether all after the first half is 0.
+  /// Returns a window.
+  /// - Parameter isHalfWindow: Whether all numbers after the first half are 0.
   public static func window(
     ofType: Float.Type, usingSequence sequence: WindowSequence, count: Int, isHalfWindow: Bool
   ) -> [Float] {
@@ -318,7 +317,7 @@ extension vDSP {
     return result
   }
 
-  /// The lengths of complex numbers.
+  /// Computes the magnitudes of complex numbers.
   public static func absolute<V: AccelerateMutableBuffer>(_ vector: DSPSplitComplex, result: inout V)
   where V.Element == Float {
     result.withUnsafeMutableBufferPointer { target in
@@ -326,7 +325,7 @@ extension vDSP {
     }
   }
 
-  /// The squares of complex numbers' lengths.
+  /// Computes the squared magnitudes of complex numbers.
   public static func squareMagnitudes<V: AccelerateMutableBuffer>(_ splitComplex: DSPSplitComplex, result: inout V)
   where V.Element == Float {
     result.withUnsafeMutableBufferPointer { target in

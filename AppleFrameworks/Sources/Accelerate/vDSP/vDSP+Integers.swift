@@ -3,21 +3,21 @@
 import Foundation
 
 extension vDSP {
-  /// Floats as doubles.
+  /// Converts floats to doubles.
   public static func floatToDouble<U: AccelerateBuffer>(_ source: U) -> [Double] where U.Element == Float {
     map(source) { Double($0) }
   }
 
-  /// Doubles as floats.
+  /// Converts doubles to floats.
   public static func doubleToFloat<U: AccelerateBuffer>(_ source: U) -> [Float] where U.Element == Double {
     map(source) { Float($0) }
   }
 
-  /// Whole numbers as floating-point ones.
+  /// Converts integers to floating-point numbers.
   public static func integerToFloatingPoint<U: AccelerateBuffer>(_ vector: U, floatingPointType: Float.Type) -> [Float]
   where U.Element == Int8 { map(vector) { Float($0) } }
 
-  /// Floating-point numbers as whole ones, cut off to what the type has.
+  /// Returns floating-point numbers converted to integers, clamped to the range of the type.
   public static func floatingPointToInteger<U: AccelerateBuffer>(
     _ vector: U, integerType: Int8.Type, rounding: RoundingMode
   ) -> [Int8] where U.Element == Float {
@@ -27,12 +27,12 @@ extension vDSP {
     }
   }
 
-  /// Whole numbers as floating-point ones.
+  /// Converts integers to floating-point numbers.
   public static func integerToFloatingPoint<U: AccelerateBuffer>(_ vector: U, floatingPointType: Double.Type)
     -> [Double]
   where U.Element == Int8 { map(vector) { Double($0) } }
 
-  /// Floating-point numbers as whole ones, cut off to what the type has.
+  /// Returns floating-point numbers converted to integers, clamped to the range of the type.
   public static func floatingPointToInteger<U: AccelerateBuffer>(
     _ vector: U, integerType: Int8.Type, rounding: RoundingMode
   ) -> [Int8] where U.Element == Double {
@@ -42,11 +42,11 @@ extension vDSP {
     }
   }
 
-  /// Whole numbers as floating-point ones.
+  /// Converts integers to floating-point numbers.
   public static func integerToFloatingPoint<U: AccelerateBuffer>(_ vector: U, floatingPointType: Float.Type) -> [Float]
   where U.Element == Int16 { map(vector) { Float($0) } }
 
-  /// Floating-point numbers as whole ones, cut off to what the type has.
+  /// Returns floating-point numbers converted to integers, clamped to the range of the type.
   public static func floatingPointToInteger<U: AccelerateBuffer>(
     _ vector: U, integerType: Int16.Type, rounding: RoundingMode
   ) -> [Int16] where U.Element == Float {
@@ -56,12 +56,12 @@ extension vDSP {
     }
   }
 
-  /// Whole numbers as floating-point ones.
+  /// Converts integers to floating-point numbers.
   public static func integerToFloatingPoint<U: AccelerateBuffer>(_ vector: U, floatingPointType: Double.Type)
     -> [Double]
   where U.Element == Int16 { map(vector) { Double($0) } }
 
-  /// Floating-point numbers as whole ones, cut off to what the type has.
+  /// Returns floating-point numbers converted to integers, clamped to the range of the type.
   public static func floatingPointToInteger<U: AccelerateBuffer>(
     _ vector: U, integerType: Int16.Type, rounding: RoundingMode
   ) -> [Int16] where U.Element == Double {
@@ -71,11 +71,11 @@ extension vDSP {
     }
   }
 
-  /// Whole numbers as floating-point ones.
+  /// Converts integers to floating-point numbers.
   public static func integerToFloatingPoint<U: AccelerateBuffer>(_ vector: U, floatingPointType: Float.Type) -> [Float]
   where U.Element == Int32 { map(vector) { Float($0) } }
 
-  /// Floating-point numbers as whole ones, cut off to what the type has.
+  /// Returns floating-point numbers converted to integers, clamped to the range of the type.
   public static func floatingPointToInteger<U: AccelerateBuffer>(
     _ vector: U, integerType: Int32.Type, rounding: RoundingMode
   ) -> [Int32] where U.Element == Float {
@@ -85,12 +85,12 @@ extension vDSP {
     }
   }
 
-  /// Whole numbers as floating-point ones.
+  /// Converts integers to floating-point numbers.
   public static func integerToFloatingPoint<U: AccelerateBuffer>(_ vector: U, floatingPointType: Double.Type)
     -> [Double]
   where U.Element == Int32 { map(vector) { Double($0) } }
 
-  /// Floating-point numbers as whole ones, cut off to what the type has.
+  /// Returns floating-point numbers converted to integers, clamped to the range of the type.
   public static func floatingPointToInteger<U: AccelerateBuffer>(
     _ vector: U, integerType: Int32.Type, rounding: RoundingMode
   ) -> [Int32] where U.Element == Double {
@@ -100,11 +100,11 @@ extension vDSP {
     }
   }
 
-  /// Whole numbers as floating-point ones.
+  /// Converts integers to floating-point numbers.
   public static func integerToFloatingPoint<U: AccelerateBuffer>(_ vector: U, floatingPointType: Float.Type) -> [Float]
   where U.Element == UInt8 { map(vector) { Float($0) } }
 
-  /// Floating-point numbers as whole ones, cut off to what the type has.
+  /// Returns floating-point numbers converted to integers, clamped to the range of the type.
   public static func floatingPointToInteger<U: AccelerateBuffer>(
     _ vector: U, integerType: UInt8.Type, rounding: RoundingMode
   ) -> [UInt8] where U.Element == Float {
@@ -114,12 +114,12 @@ extension vDSP {
     }
   }
 
-  /// Whole numbers as floating-point ones.
+  /// Converts integers to floating-point numbers.
   public static func integerToFloatingPoint<U: AccelerateBuffer>(_ vector: U, floatingPointType: Double.Type)
     -> [Double]
   where U.Element == UInt8 { map(vector) { Double($0) } }
 
-  /// Floating-point numbers as whole ones, cut off to what the type has.
+  /// Returns floating-point numbers converted to integers, clamped to the range of the type.
   public static func floatingPointToInteger<U: AccelerateBuffer>(
     _ vector: U, integerType: UInt8.Type, rounding: RoundingMode
   ) -> [UInt8] where U.Element == Double {
@@ -129,11 +129,11 @@ extension vDSP {
     }
   }
 
-  /// Whole numbers as floating-point ones.
+  /// Converts integers to floating-point numbers.
   public static func integerToFloatingPoint<U: AccelerateBuffer>(_ vector: U, floatingPointType: Float.Type) -> [Float]
   where U.Element == UInt16 { map(vector) { Float($0) } }
 
-  /// Floating-point numbers as whole ones, cut off to what the type has.
+  /// Returns floating-point numbers converted to integers, clamped to the range of the type.
   public static func floatingPointToInteger<U: AccelerateBuffer>(
     _ vector: U, integerType: UInt16.Type, rounding: RoundingMode
   ) -> [UInt16] where U.Element == Float {
@@ -143,12 +143,12 @@ extension vDSP {
     }
   }
 
-  /// Whole numbers as floating-point ones.
+  /// Converts integers to floating-point numbers.
   public static func integerToFloatingPoint<U: AccelerateBuffer>(_ vector: U, floatingPointType: Double.Type)
     -> [Double]
   where U.Element == UInt16 { map(vector) { Double($0) } }
 
-  /// Floating-point numbers as whole ones, cut off to what the type has.
+  /// Returns floating-point numbers converted to integers, clamped to the range of the type.
   public static func floatingPointToInteger<U: AccelerateBuffer>(
     _ vector: U, integerType: UInt16.Type, rounding: RoundingMode
   ) -> [UInt16] where U.Element == Double {
@@ -158,11 +158,11 @@ extension vDSP {
     }
   }
 
-  /// Whole numbers as floating-point ones.
+  /// Converts integers to floating-point numbers.
   public static func integerToFloatingPoint<U: AccelerateBuffer>(_ vector: U, floatingPointType: Float.Type) -> [Float]
   where U.Element == UInt32 { map(vector) { Float($0) } }
 
-  /// Floating-point numbers as whole ones, cut off to what the type has.
+  /// Returns floating-point numbers converted to integers, clamped to the range of the type.
   public static func floatingPointToInteger<U: AccelerateBuffer>(
     _ vector: U, integerType: UInt32.Type, rounding: RoundingMode
   ) -> [UInt32] where U.Element == Float {
@@ -172,12 +172,12 @@ extension vDSP {
     }
   }
 
-  /// Whole numbers as floating-point ones.
+  /// Converts integers to floating-point numbers.
   public static func integerToFloatingPoint<U: AccelerateBuffer>(_ vector: U, floatingPointType: Double.Type)
     -> [Double]
   where U.Element == UInt32 { map(vector) { Double($0) } }
 
-  /// Floating-point numbers as whole ones, cut off to what the type has.
+  /// Returns floating-point numbers converted to integers, clamped to the range of the type.
   public static func floatingPointToInteger<U: AccelerateBuffer>(
     _ vector: U, integerType: UInt32.Type, rounding: RoundingMode
   ) -> [UInt32] where U.Element == Double {
@@ -193,19 +193,19 @@ extension vDSP {
     case descending = -1
   }
 
-  /// How numbers become whole ones.
+  /// The mode of rounding numbers to integers.
   public enum RoundingMode: Sendable {
     case towardZero
     case towardNearestInteger
   }
 
-  /// The rule for elements below a threshold.
+  /// The rule for elements that are less than a threshold.
   public enum ThresholdRule<T> {
-    /// They become the threshold.
+    /// The elements are replaced with the threshold.
     case clampToThreshold
-    /// They become 0.
+    /// The elements are replaced with 0.
     case zeroFill
-    /// All elements become a number: negative below the threshold.
+    /// All elements are replaced with a number, which is negated for elements that are less than the threshold.
     case signedConstant(_: T)
   }
 }

@@ -2,9 +2,9 @@
 
 import Foundation
 
-// A stride is the distance from one element to the next. Functions whose name ends in D take doubles.
+// A stride is the distance from one element to the next. Functions whose names end with D take doubles.
 
-/// The sum of the elements.
+/// Returns the sum of the elements.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_sve
 public func vDSP_sve(
@@ -15,7 +15,7 @@ public func vDSP_sve(
   __C.pointee = sum
 }
 
-/// The sum of the elements' squares.
+/// Returns the sum of the squares of the elements.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_svesq
 public func vDSP_svesq(
@@ -26,7 +26,7 @@ public func vDSP_svesq(
   __C.pointee = sum
 }
 
-/// The sum of the elements without their signs.
+/// Returns the sum of the magnitudes of the elements.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_svemg
 public func vDSP_svemg(
@@ -37,7 +37,7 @@ public func vDSP_svemg(
   __C.pointee = sum
 }
 
-/// The mean of the elements.
+/// Returns the mean of the elements.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_meanv
 public func vDSP_meanv(
@@ -48,7 +48,7 @@ public func vDSP_meanv(
   __C.pointee = sum / Float(__N)
 }
 
-/// The mean of the elements without their signs.
+/// Returns the mean of the magnitudes of the elements.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_meamgv
 public func vDSP_meamgv(
@@ -59,7 +59,7 @@ public func vDSP_meamgv(
   __C.pointee = sum / Float(__N)
 }
 
-/// The mean of the elements' squares.
+/// Returns the mean of the squares of the elements.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_measqv
 public func vDSP_measqv(
@@ -70,7 +70,7 @@ public func vDSP_measqv(
   __C.pointee = sum / Float(__N)
 }
 
-/// The root of the mean of the elements' squares.
+/// Returns the root mean square of the elements.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_rmsqv
 public func vDSP_rmsqv(
@@ -81,7 +81,7 @@ public func vDSP_rmsqv(
   __C.pointee = (sum / Float(__N)).squareRoot()
 }
 
-/// The largest element; minus infinity of none.
+/// Returns the largest element, or negative infinity for an empty vector.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_maxv
 public func vDSP_maxv(
@@ -92,7 +92,7 @@ public func vDSP_maxv(
   __C.pointee = result
 }
 
-/// The smallest element; infinity of none.
+/// Returns the smallest element, or infinity for an empty vector.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_minv
 public func vDSP_minv(
@@ -103,7 +103,7 @@ public func vDSP_minv(
   __C.pointee = result
 }
 
-/// The largest element without its sign; 0 of none.
+/// Returns the largest magnitude of the elements, or 0 for an empty vector.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_maxmgv
 public func vDSP_maxmgv(
@@ -114,7 +114,7 @@ public func vDSP_maxmgv(
   __C.pointee = result
 }
 
-/// The smallest element without its sign; infinity of none.
+/// Returns the smallest magnitude of the elements, or infinity for an empty vector.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_minmgv
 public func vDSP_minmgv(
@@ -125,7 +125,7 @@ public func vDSP_minmgv(
   __C.pointee = result
 }
 
-/// The largest element and its place, counted in elements of memory.
+/// Returns the largest element and its index in memory.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_maxvi
 public func vDSP_maxvi(
@@ -138,7 +138,7 @@ public func vDSP_maxvi(
   __I.pointee = vDSP_Length(place)
 }
 
-/// The smallest element and its place, counted in elements of memory.
+/// Returns the smallest element and its index in memory.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_minvi
 public func vDSP_minvi(
@@ -151,7 +151,7 @@ public func vDSP_minvi(
   __I.pointee = vDSP_Length(place)
 }
 
-/// The sum of the products of two vectors' elements.
+/// Returns the dot product of two vectors.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_dotpr
 public func vDSP_dotpr(
@@ -163,7 +163,7 @@ public func vDSP_dotpr(
   __C.pointee = sum
 }
 
-/// The sum of the elements.
+/// Returns the sum of the elements.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_sved
 public func vDSP_sveD(
@@ -174,7 +174,7 @@ public func vDSP_sveD(
   __C.pointee = sum
 }
 
-/// The sum of the elements' squares.
+/// Returns the sum of the squares of the elements.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_svesqd
 public func vDSP_svesqD(
@@ -185,7 +185,7 @@ public func vDSP_svesqD(
   __C.pointee = sum
 }
 
-/// The sum of the elements without their signs.
+/// Returns the sum of the magnitudes of the elements.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_svemgd
 public func vDSP_svemgD(
@@ -196,7 +196,7 @@ public func vDSP_svemgD(
   __C.pointee = sum
 }
 
-/// The mean of the elements.
+/// Returns the mean of the elements.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_meanvd
 public func vDSP_meanvD(
@@ -207,7 +207,7 @@ public func vDSP_meanvD(
   __C.pointee = sum / Double(__N)
 }
 
-/// The mean of the elements without their signs.
+/// Returns the mean of the magnitudes of the elements.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_meamgvd
 public func vDSP_meamgvD(
@@ -218,7 +218,7 @@ public func vDSP_meamgvD(
   __C.pointee = sum / Double(__N)
 }
 
-/// The mean of the elements' squares.
+/// Returns the mean of the squares of the elements.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_measqvd
 public func vDSP_measqvD(
@@ -229,7 +229,7 @@ public func vDSP_measqvD(
   __C.pointee = sum / Double(__N)
 }
 
-/// The root of the mean of the elements' squares.
+/// Returns the root mean square of the elements.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_rmsqvd
 public func vDSP_rmsqvD(
@@ -240,7 +240,7 @@ public func vDSP_rmsqvD(
   __C.pointee = (sum / Double(__N)).squareRoot()
 }
 
-/// The largest element; minus infinity of none.
+/// Returns the largest element, or negative infinity for an empty vector.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_maxvd
 public func vDSP_maxvD(
@@ -251,7 +251,7 @@ public func vDSP_maxvD(
   __C.pointee = result
 }
 
-/// The smallest element; infinity of none.
+/// Returns the smallest element, or infinity for an empty vector.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_minvd
 public func vDSP_minvD(
@@ -262,7 +262,7 @@ public func vDSP_minvD(
   __C.pointee = result
 }
 
-/// The largest element without its sign; 0 of none.
+/// Returns the largest magnitude of the elements, or 0 for an empty vector.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_maxmgvd
 public func vDSP_maxmgvD(
@@ -273,7 +273,7 @@ public func vDSP_maxmgvD(
   __C.pointee = result
 }
 
-/// The smallest element without its sign; infinity of none.
+/// Returns the smallest magnitude of the elements, or infinity for an empty vector.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_minmgvd
 public func vDSP_minmgvD(
@@ -284,7 +284,7 @@ public func vDSP_minmgvD(
   __C.pointee = result
 }
 
-/// The largest element and its place, counted in elements of memory.
+/// Returns the largest element and its index in memory.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_maxvid
 public func vDSP_maxviD(
@@ -297,7 +297,7 @@ public func vDSP_maxviD(
   __I.pointee = vDSP_Length(place)
 }
 
-/// The smallest element and its place, counted in elements of memory.
+/// Returns the smallest element and its index in memory.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_minvid
 public func vDSP_minviD(
@@ -310,7 +310,7 @@ public func vDSP_minviD(
   __I.pointee = vDSP_Length(place)
 }
 
-/// The sum of the products of two vectors' elements.
+/// Returns the dot product of two vectors.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_dotprd
 public func vDSP_dotprD(

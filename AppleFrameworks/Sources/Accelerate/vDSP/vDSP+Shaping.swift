@@ -2,9 +2,9 @@
 
 import Foundation
 
-// A stride is the distance from one element to the next. Functions whose name ends in D take doubles.
+// A stride is the distance from one element to the next. Functions whose names end with D take doubles.
 
-/// The elements, cut off to a range.
+/// Clamps the elements to a range.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vclip
 public func vDSP_vclip(
@@ -15,7 +15,7 @@ public func vDSP_vclip(
   for index in 0..<Int(__N) { __D[index * __ID] = min(max(__A[index * __IA], low), high) }
 }
 
-/// The elements that are at least a threshold, and 0 for the others.
+/// Replaces the elements that are less than a threshold with 0.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vthres
 public func vDSP_vthres(
@@ -42,7 +42,7 @@ public func vDSP_vclr(_ __C: UnsafeMutablePointer<Float>, _ __IC: vDSP_Stride, _
   for index in 0..<Int(__N) { __C[index * __IC] = 0 }
 }
 
-/// Numbers that grow evenly.
+/// Generates numbers with a constant increment.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vramp
 public func vDSP_vramp(
@@ -52,7 +52,7 @@ public func vDSP_vramp(
   for index in 0..<Int(__N) { __C[index * __IC] = __A.pointee + Float(index) * __B.pointee }
 }
 
-/// Numbers from one to another, evenly.
+/// Generates evenly spaced numbers in a range.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vgen
 public func vDSP_vgen(
@@ -63,7 +63,7 @@ public func vDSP_vgen(
   for index in 0..<Int(__N) { __C[index * __IC] = __A.pointee + Float(index) * step }
 }
 
-/// Between the elements of two vectors: at 0 those of the first, at 1 those of the second.
+/// Interpolates between the elements of two vectors, from those of the first one at 0 to those of the second one at 1.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vintb
 public func vDSP_vintb(
@@ -77,8 +77,8 @@ public func vDSP_vintb(
   }
 }
 
-/// The elements in decibels: 10 times the logarithm of the ratio to a number for power (flag 0), 20 times for amplitude
-/// (flag 1).
+/// Converts the elements to decibels: 10 times the logarithm of the ratio to a number for power (flag 0), or 20 times
+/// for amplitude (flag 1).
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vdbcon
 public func vDSP_vdbcon(
@@ -89,7 +89,7 @@ public func vDSP_vdbcon(
   for index in 0..<Int(__N) { __C[index * __IC] = factor * log10(__A[index * __IA] / zero) }
 }
 
-/// Turns the order of the elements round.
+/// Reverses the order of the elements.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vrvrs
 public func vDSP_vrvrs(_ __C: UnsafeMutablePointer<Float>, _ __IC: vDSP_Stride, _ __N: vDSP_Length) {
@@ -101,7 +101,7 @@ public func vDSP_vrvrs(_ __C: UnsafeMutablePointer<Float>, _ __IC: vDSP_Stride, 
   }
 }
 
-/// Sorts the elements: upwards for 1, downwards for -1.
+/// Sorts the elements: in ascending order for 1, or in descending order for -1.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vsort
 public func vDSP_vsort(_ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Length, _ __Order: Int32) {
@@ -109,7 +109,7 @@ public func vDSP_vsort(_ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Length, _
   values.sort { __Order > 0 ? $0 < $1 : $0 > $1 }
 }
 
-/// Sums of the elements from the first one on, each times a number; the first is 0.
+/// Computes the running sums of the elements, multiplied by a number. The first sum is 0.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vrsum
 public func vDSP_vrsum(
@@ -123,7 +123,7 @@ public func vDSP_vrsum(
   }
 }
 
-/// The elements less their mean, by their deviation; both are returned too.
+/// Normalizes the elements by subtracting their mean and dividing by their standard deviation. Both are also returned.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_normalize
 public func vDSP_normalize(
@@ -140,7 +140,7 @@ public func vDSP_normalize(
   if let __C { for index in 0..<Int(__N) { __C[index * __IC] = (__A[index * __IA] - mean) / deviation } }
 }
 
-/// The elements, cut off to a range.
+/// Clamps the elements to a range.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vclipd
 public func vDSP_vclipD(
@@ -151,7 +151,7 @@ public func vDSP_vclipD(
   for index in 0..<Int(__N) { __D[index * __ID] = min(max(__A[index * __IA], low), high) }
 }
 
-/// The elements that are at least a threshold, and 0 for the others.
+/// Replaces the elements that are less than a threshold with 0.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vthresd
 public func vDSP_vthresD(
@@ -178,7 +178,7 @@ public func vDSP_vclrD(_ __C: UnsafeMutablePointer<Double>, _ __IC: vDSP_Stride,
   for index in 0..<Int(__N) { __C[index * __IC] = 0 }
 }
 
-/// Numbers that grow evenly.
+/// Generates numbers with a constant increment.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vrampd
 public func vDSP_vrampD(
@@ -188,7 +188,7 @@ public func vDSP_vrampD(
   for index in 0..<Int(__N) { __C[index * __IC] = __A.pointee + Double(index) * __B.pointee }
 }
 
-/// Numbers from one to another, evenly.
+/// Generates evenly spaced numbers in a range.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vgend
 public func vDSP_vgenD(
@@ -199,7 +199,7 @@ public func vDSP_vgenD(
   for index in 0..<Int(__N) { __C[index * __IC] = __A.pointee + Double(index) * step }
 }
 
-/// Between the elements of two vectors: at 0 those of the first, at 1 those of the second.
+/// Interpolates between the elements of two vectors, from those of the first one at 0 to those of the second one at 1.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vintbd
 public func vDSP_vintbD(
@@ -213,8 +213,8 @@ public func vDSP_vintbD(
   }
 }
 
-/// The elements in decibels: 10 times the logarithm of the ratio to a number for power (flag 0), 20 times for amplitude
-/// (flag 1).
+/// Converts the elements to decibels: 10 times the logarithm of the ratio to a number for power (flag 0), or 20 times
+/// for amplitude (flag 1).
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vdbcond
 public func vDSP_vdbconD(
@@ -225,7 +225,7 @@ public func vDSP_vdbconD(
   for index in 0..<Int(__N) { __C[index * __IC] = factor * log10(__A[index * __IA] / zero) }
 }
 
-/// Turns the order of the elements round.
+/// Reverses the order of the elements.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vrvrsd
 public func vDSP_vrvrsD(_ __C: UnsafeMutablePointer<Double>, _ __IC: vDSP_Stride, _ __N: vDSP_Length) {
@@ -237,7 +237,7 @@ public func vDSP_vrvrsD(_ __C: UnsafeMutablePointer<Double>, _ __IC: vDSP_Stride
   }
 }
 
-/// Sorts the elements: upwards for 1, downwards for -1.
+/// Sorts the elements: in ascending order for 1, or in descending order for -1.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vsortd
 public func vDSP_vsortD(_ __C: UnsafeMutablePointer<Double>, _ __N: vDSP_Length, _ __Order: Int32) {
@@ -245,7 +245,7 @@ public func vDSP_vsortD(_ __C: UnsafeMutablePointer<Double>, _ __N: vDSP_Length,
   values.sort { __Order > 0 ? $0 < $1 : $0 > $1 }
 }
 
-/// Sums of the elements from the first one on, each times a number; the first is 0.
+/// Computes the running sums of the elements, multiplied by a number. The first sum is 0.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vrsumd
 public func vDSP_vrsumD(
@@ -259,7 +259,7 @@ public func vDSP_vrsumD(
   }
 }
 
-/// The elements less their mean, by their deviation; both are returned too.
+/// Normalizes the elements by subtracting their mean and dividing by their standard deviation. Both are also returned.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_normalized
 public func vDSP_normalizeD(

@@ -3,15 +3,16 @@
 import Foundation
 
 extension vDSP {
-  /// Transforms of real or complex numbers in parts, of a power of 2 in length.
+  /// Fourier transforms of real numbers, or of complex numbers with separate parts. The length is a power of 2.
   ///
   /// - Source: developer.apple.com/documentation/accelerate/vdsp/fft
   public class FFT<T> {
     private let log2n: vDSP_Length
     private let setup: OpaquePointer
 
+    /// Creates a transform.
     /// - Parameters:
-    ///   - log2n: the power of 2 that is the number of real numbers.
+    ///   - log2n: The base-2 logarithm of the number of real numbers.
     ///   - ofType: `DSPSplitComplex` or `DSPDoubleSplitComplex`.
     public init?(log2n: vDSP_Length, radix: Radix, ofType: T.Type) {
       guard let setup = vDSP_create_fftsetup(log2n, FFTRadix(kFFTRadix2)) else { return nil }
@@ -21,10 +22,10 @@ extension vDSP {
 
     deinit { vDSP_destroy_fftsetup(setup) }
 
-    /// The transform of real numbers, as `vDSP_fft_zrop` has it.
+    /// Transforms real numbers, like `vDSP_fft_zrop`.
     public func forward(input: T, output: inout T) { transform(input, &output, kFFTDirection_Forward) }
 
-    /// The real numbers of a transform, times twice their count.
+    /// Computes the real numbers of a transform, multiplied by twice their count.
     public func inverse(input: T, output: inout T) { transform(input, &output, kFFTDirection_Inverse) }
 
     private func transform(_ input: T, _ output: inout T, _ direction: Int) {

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
-/// Functions on vectors of numbers.
+/// A namespace for functions of vectors.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp-swift.enum
 public enum vDSP {
@@ -12,7 +12,7 @@ public enum vDSP {
     case blackman
   }
 
-  /// Into how many parts a transform divides.
+  /// The radix of a transform.
   public enum Radix: Sendable {
     case radix2
     case radix3
@@ -23,14 +23,14 @@ public enum vDSP {
     precondition(counts.allSatisfy { $0 == counts[0] }, "vDSP: vectors of \(counts) elements do not go together")
   }
 
-  /// The elements of a vector, each changed.
+  /// Returns the elements of a vector, transformed by a closure.
   static func map<U: AccelerateBuffer, Result>(
     _ vector: U, _ change: (U.Element) -> Result
   ) -> [Result] {
     vector.withUnsafeBufferPointer { $0.map(change) }
   }
 
-  /// The elements of two vectors, put together.
+  /// Returns the elements of two vectors, combined by a closure.
   static func zip<T: AccelerateBuffer, U: AccelerateBuffer, Result>(
     _ first: T, _ second: U, _ combine: (T.Element, U.Element) -> Result
   ) -> [Result] {

@@ -2,401 +2,401 @@
 
 import Foundation
 
-// Functions of each element of a vector.
+// Functions that apply to each element of a vector.
 
-/// `sqrt` of each element.
+/// Computes `sqrt` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvsqrtf
 public func vvsqrtf(_ y: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = x[index].squareRoot() }
 }
 
-/// `sqrt` of each element.
+/// Computes `sqrt` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvsqrt
 public func vvsqrt(_ y: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = x[index].squareRoot() }
 }
 
-/// `exp` of each element.
+/// Computes `exp` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvexpf
 public func vvexpf(_ y: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = Foundation.exp(x[index]) }
 }
 
-/// `exp` of each element.
+/// Computes `exp` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvexp
 public func vvexp(_ y: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = Foundation.exp(x[index]) }
 }
 
-/// `exp2` of each element.
+/// Computes `exp2` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvexp2f
 public func vvexp2f(_ y: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = Foundation.exp2(x[index]) }
 }
 
-/// `exp2` of each element.
+/// Computes `exp2` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvexp2
 public func vvexp2(_ y: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = Foundation.exp2(x[index]) }
 }
 
-/// `log` of each element.
+/// Computes `log` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvlogf
 public func vvlogf(_ y: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = Foundation.log(x[index]) }
 }
 
-/// `log` of each element.
+/// Computes `log` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvlog
 public func vvlog(_ y: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = Foundation.log(x[index]) }
 }
 
-/// `log2` of each element.
+/// Computes `log2` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvlog2f
 public func vvlog2f(_ y: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = Foundation.log2(x[index]) }
 }
 
-/// `log2` of each element.
+/// Computes `log2` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvlog2
 public func vvlog2(_ y: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = Foundation.log2(x[index]) }
 }
 
-/// `log10` of each element.
+/// Computes `log10` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvlog10f
 public func vvlog10f(_ y: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = Foundation.log10(x[index]) }
 }
 
-/// `log10` of each element.
+/// Computes `log10` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvlog10
 public func vvlog10(_ y: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = Foundation.log10(x[index]) }
 }
 
-/// `log1p` of each element.
+/// Computes `log1p` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvlog1pf
 public func vvlog1pf(_ y: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = Foundation.log1p(x[index]) }
 }
 
-/// `log1p` of each element.
+/// Computes `log1p` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvlog1p
 public func vvlog1p(_ y: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = Foundation.log1p(x[index]) }
 }
 
-/// `expm1` of each element.
+/// Computes `expm1` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvexpm1f
 public func vvexpm1f(_ y: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = Foundation.expm1(x[index]) }
 }
 
-/// `expm1` of each element.
+/// Computes `expm1` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvexpm1
 public func vvexpm1(_ y: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = Foundation.expm1(x[index]) }
 }
 
-/// `sin` of each element.
+/// Computes `sin` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvsinf
 public func vvsinf(_ y: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = Foundation.sin(x[index]) }
 }
 
-/// `sin` of each element.
+/// Computes `sin` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvsin
 public func vvsin(_ y: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = Foundation.sin(x[index]) }
 }
 
-/// `cos` of each element.
+/// Computes `cos` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvcosf
 public func vvcosf(_ y: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = Foundation.cos(x[index]) }
 }
 
-/// `cos` of each element.
+/// Computes `cos` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvcos
 public func vvcos(_ y: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = Foundation.cos(x[index]) }
 }
 
-/// `tan` of each element.
+/// Computes `tan` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvtanf
 public func vvtanf(_ y: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = Foundation.tan(x[index]) }
 }
 
-/// `tan` of each element.
+/// Computes `tan` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvtan
 public func vvtan(_ y: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = Foundation.tan(x[index]) }
 }
 
-/// `asin` of each element.
+/// Computes `asin` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvasinf
 public func vvasinf(_ y: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = Foundation.asin(x[index]) }
 }
 
-/// `asin` of each element.
+/// Computes `asin` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvasin
 public func vvasin(_ y: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = Foundation.asin(x[index]) }
 }
 
-/// `acos` of each element.
+/// Computes `acos` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvacosf
 public func vvacosf(_ y: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = Foundation.acos(x[index]) }
 }
 
-/// `acos` of each element.
+/// Computes `acos` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvacos
 public func vvacos(_ y: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = Foundation.acos(x[index]) }
 }
 
-/// `atan` of each element.
+/// Computes `atan` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvatanf
 public func vvatanf(_ y: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = Foundation.atan(x[index]) }
 }
 
-/// `atan` of each element.
+/// Computes `atan` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvatan
 public func vvatan(_ y: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = Foundation.atan(x[index]) }
 }
 
-/// `sinh` of each element.
+/// Computes `sinh` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvsinhf
 public func vvsinhf(_ y: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = Foundation.sinh(x[index]) }
 }
 
-/// `sinh` of each element.
+/// Computes `sinh` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvsinh
 public func vvsinh(_ y: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = Foundation.sinh(x[index]) }
 }
 
-/// `cosh` of each element.
+/// Computes `cosh` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvcoshf
 public func vvcoshf(_ y: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = Foundation.cosh(x[index]) }
 }
 
-/// `cosh` of each element.
+/// Computes `cosh` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvcosh
 public func vvcosh(_ y: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = Foundation.cosh(x[index]) }
 }
 
-/// `tanh` of each element.
+/// Computes `tanh` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvtanhf
 public func vvtanhf(_ y: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = Foundation.tanh(x[index]) }
 }
 
-/// `tanh` of each element.
+/// Computes `tanh` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvtanh
 public func vvtanh(_ y: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = Foundation.tanh(x[index]) }
 }
 
-/// `asinh` of each element.
+/// Computes `asinh` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvasinhf
 public func vvasinhf(_ y: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = Foundation.asinh(x[index]) }
 }
 
-/// `asinh` of each element.
+/// Computes `asinh` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvasinh
 public func vvasinh(_ y: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = Foundation.asinh(x[index]) }
 }
 
-/// `acosh` of each element.
+/// Computes `acosh` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvacoshf
 public func vvacoshf(_ y: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = Foundation.acosh(x[index]) }
 }
 
-/// `acosh` of each element.
+/// Computes `acosh` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvacosh
 public func vvacosh(_ y: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = Foundation.acosh(x[index]) }
 }
 
-/// `atanh` of each element.
+/// Computes `atanh` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvatanhf
 public func vvatanhf(_ y: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = Foundation.atanh(x[index]) }
 }
 
-/// `atanh` of each element.
+/// Computes `atanh` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvatanh
 public func vvatanh(_ y: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = Foundation.atanh(x[index]) }
 }
 
-/// `floor` of each element.
+/// Computes `floor` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvfloorf
 public func vvfloorf(_ y: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = x[index].rounded(.down) }
 }
 
-/// `floor` of each element.
+/// Computes `floor` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvfloor
 public func vvfloor(_ y: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = x[index].rounded(.down) }
 }
 
-/// `ceil` of each element.
+/// Computes `ceil` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvceilf
 public func vvceilf(_ y: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = x[index].rounded(.up) }
 }
 
-/// `ceil` of each element.
+/// Computes `ceil` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvceil
 public func vvceil(_ y: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = x[index].rounded(.up) }
 }
 
-/// `fabs` of each element.
+/// Computes `fabs` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvfabsf
 public func vvfabsf(_ y: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = abs(x[index]) }
 }
 
-/// `fabs` of each element.
+/// Computes `fabs` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvfabs
 public func vvfabs(_ y: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = abs(x[index]) }
 }
 
-/// `nint` of each element.
+/// Computes `nint` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvnintf
 public func vvnintf(_ y: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = x[index].rounded(.toNearestOrEven) }
 }
 
-/// `nint` of each element.
+/// Computes `nint` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvnint
 public func vvnint(_ y: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = x[index].rounded(.toNearestOrEven) }
 }
 
-/// `int` of each element.
+/// Computes `int` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvintf
 public func vvintf(_ y: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = x[index].rounded(.towardZero) }
 }
 
-/// `int` of each element.
+/// Computes `int` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvint
 public func vvint(_ y: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = x[index].rounded(.towardZero) }
 }
 
-/// `rec` of each element.
+/// Computes `rec` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvrecf
 public func vvrecf(_ y: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = 1 / x[index] }
 }
 
-/// `rec` of each element.
+/// Computes `rec` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvrec
 public func vvrec(_ y: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = 1 / x[index] }
 }
 
-/// `rsqrt` of each element.
+/// Computes `rsqrt` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvrsqrtf
 public func vvrsqrtf(_ y: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = 1 / x[index].squareRoot() }
 }
 
-/// `rsqrt` of each element.
+/// Computes `rsqrt` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvrsqrt
 public func vvrsqrt(_ y: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = 1 / x[index].squareRoot() }
 }
 
-/// `cbrt` of each element.
+/// Computes `cbrt` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvcbrtf
 public func vvcbrtf(_ y: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = Foundation.cbrt(x[index]) }
 }
 
-/// `cbrt` of each element.
+/// Computes `cbrt` of each element.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvcbrt
 public func vvcbrt(_ y: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ n: UnsafePointer<Int32>) {
   for index in 0..<Int(n.pointee) { y[index] = Foundation.cbrt(x[index]) }
 }
 
-/// `pow` of each two elements.
+/// Computes `pow` of each pair of elements.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvpowf
 public func vvpowf(
@@ -405,7 +405,7 @@ public func vvpowf(
   for index in 0..<Int(n.pointee) { z[index] = pow(x[index], y[index]) }
 }
 
-/// `pow` of each two elements.
+/// Computes `pow` of each pair of elements.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvpow
 public func vvpow(
@@ -414,7 +414,7 @@ public func vvpow(
   for index in 0..<Int(n.pointee) { z[index] = pow(x[index], y[index]) }
 }
 
-/// `atan2` of each two elements.
+/// Computes `atan2` of each pair of elements.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvatan2f
 public func vvatan2f(
@@ -423,7 +423,7 @@ public func vvatan2f(
   for index in 0..<Int(n.pointee) { z[index] = atan2(y[index], x[index]) }
 }
 
-/// `atan2` of each two elements.
+/// Computes `atan2` of each pair of elements.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvatan2
 public func vvatan2(
@@ -432,7 +432,7 @@ public func vvatan2(
   for index in 0..<Int(n.pointee) { z[index] = atan2(y[index], x[index]) }
 }
 
-/// `fmod` of each two elements.
+/// Computes `fmod` of each pair of elements.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvfmodf
 public func vvfmodf(
@@ -441,7 +441,7 @@ public func vvfmodf(
   for index in 0..<Int(n.pointee) { z[index] = fmod(y[index], x[index]) }
 }
 
-/// `fmod` of each two elements.
+/// Computes `fmod` of each pair of elements.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvfmod
 public func vvfmod(
@@ -450,7 +450,7 @@ public func vvfmod(
   for index in 0..<Int(n.pointee) { z[index] = fmod(y[index], x[index]) }
 }
 
-/// `div` of each two elements.
+/// Computes `div` of each pair of elements.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvdivf
 public func vvdivf(
@@ -459,7 +459,7 @@ public func vvdivf(
   for index in 0..<Int(n.pointee) { z[index] = y[index] / x[index] }
 }
 
-/// `div` of each two elements.
+/// Computes `div` of each pair of elements.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vvdiv
 public func vvdiv(

@@ -4,10 +4,10 @@ import CoreGraphics
 import Foundation
 
 extension vImage_Buffer {
-  /// Why the functions of Swift's overlay throw.
+  /// Returns the error that the functions of Swift's overlay throw.
   private static func error(_ code: vImage_Error) -> vImage.Error { vImage.Error(rawValue: code) ?? .internalError }
 
-  /// A buffer with memory for so many pixels, which `free()` lets go of.
+  /// Creates a buffer with memory for a number of pixels. `free()` releases the memory.
   public init(width: Int, height: Int, bitsPerPixel: UInt32) throws {
     self.init()
     guard width >= 0, height >= 0 else { throw vImage.Error.invalidParameter }
@@ -16,7 +16,7 @@ extension vImage_Buffer {
     if code != kvImageNoError { throw Self.error(code) }
   }
 
-  /// A buffer of a picture's pixels in a format, which `free()` lets go of.
+  /// Creates a buffer with an image's pixels in a format. `free()` releases the memory.
   public init(cgImage: CGImage, format: vImage_CGImageFormat, flags options: vImage.Options = .noFlags) throws {
     self.init()
     var format = format
@@ -24,13 +24,13 @@ extension vImage_Buffer {
     if code != kvImageNoError { throw Self.error(code) }
   }
 
-  /// A buffer of a picture's pixels in the picture's format, which `free()` lets go of.
+  /// Creates a buffer with an image's pixels in the image's format. `free()` releases the memory.
   public init(cgImage: CGImage, flags options: vImage.Options = .noFlags) throws {
     guard let format = vImage_CGImageFormat(cgImage: cgImage) else { throw vImage.Error.invalidImageFormat }
     try self.init(cgImage: cgImage, format: format, flags: options)
   }
 
-  /// A picture of a copy of the pixels.
+  /// Returns an image of a copy of the pixels.
   public func createCGImage(format: vImage_CGImageFormat, flags options: vImage.Options = .noFlags) throws -> CGImage {
     var (buffer, format, code) = (self, format, kvImageNoError)
     let image = vImageCreateCGImageFromBuffer(&buffer, &format, nil, nil, vImage_Flags(options.rawValue), &code)
@@ -50,15 +50,15 @@ extension vImage_Buffer {
   /// The size in pixels.
   public var size: CGSize { CGSize(width: CGFloat(width), height: CGFloat(height)) }
 
-  /// Lets go of the memory.
+  /// Releases the memory.
   public func free() { Foundation.free(data) }
 }
 
-/// The namespace of vImage's Swift API.
+/// A namespace for vImage's Swift API.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vimage-swift.enum
 public enum vImage {
-  /// Options of a function.
+  /// The options of a function.
   public struct Options: OptionSet, Sendable {
     public let rawValue: vImage_Flags
 
@@ -96,9 +96,8 @@ public enum vImage {
   }
 }
 
-/// Gives a buffer memory for so many pixels; the caller frees it.
-///
-/// - Returns: a row alignment of 16 bytes with `kvImageNoAllocate`, or an error.
+/// Allocates a buffer's memory for a number of pixels. The caller releases it.
+/// - Returns: A row alignment of 16 bytes with `kvImageNoAllocate`, or an error.
 /// - Source: developer.apple.com/documentation/accelerate/vimagebuffer_init
 @discardableResult
 public func vImageBuffer_Init(
@@ -114,11 +113,11 @@ public func vImageBuffer_Init(
   return kvImageNoError
 }
 
-/// Gives a buffer the pixels of a picture in a format; the caller frees the memory.
-///
+/// Sets a buffer's pixels to those of an image in a format. The caller releases the memory.
 /// - Parameters:
-///   - format: a byte for each component: gray, red, green and blue, or these with alpha in any place.
-///   - backgroundColor: what lies behind transparent pixels where the format has no alpha; black where it is nil.
+///   - format: The format, with one byte for each component: gray, red, green and blue, or these with alpha in any
+///     position.
+///   - backgroundColor: The color behind transparent pixels if the format has no alpha; `nil` for black.
 /// - Source: developer.apple.com/documentation/accelerate/vimagebuffer_initwithcgimage
 @discardableResult
 public func vImageBuffer_InitWithCGImage(
@@ -157,13 +156,12 @@ public func vImageBuffer_InitWithCGImage(
   return kvImageNoError
 }
 
-/// A picture of a buffer's pixels.
-///
+/// Returns an image of a buffer's pixels.
 /// - Parameters:
-///   - callback: called with `userData` and the memory once the picture needs it no more, where `kvImageNoAllocate`
-///     gives the
-///     memory away; it is freed there without a callback. The pixels are copied here, so that is at once.
-///   - error: what went wrong.
+///   - callback: A function that is called with `userData` and the memory when the image no longer needs it, if
+///     `kvImageNoAllocate` transfers the memory. Without a callback, the memory is released. The function is called
+///     immediately, because the pixels are copied.
+///   - error: The error.
 /// - Source: developer.apple.com/documentation/accelerate/vimagecreatecgimagefrombuffer
 public func vImageCreateCGImageFromBuffer(
   _ buf: UnsafePointer<vImage_Buffer>, _ format: UnsafeMutablePointer<vImage_CGImageFormat>,
@@ -175,7 +173,7 @@ public func vImageCreateCGImageFromBuffer(
     error?.pointee = kvImageNullPointerArgument
     return nil
   }
-  // Memory of its own: an object of Foundation would be copied byte by byte.
+  // The memory is allocated directly, because an object of Foundation would be copied byte by byte.
   let size = buffer.rowBytes * Int(buffer.height)
   guard let copy = malloc(max(size, 1)) else {
     error?.pointee = kvImageMemoryAllocationError
@@ -213,11 +211,11 @@ public func vImageCopyBuffer(
   return kvImageNoError
 }
 
-/// The places of the components in a pixel of bytes.
+/// The positions of the components in a pixel of bytes.
 private struct ByteLayout {
   let isGray: Bool
   let bytesPerPixel: Int
-  /// The place of alpha; nil for formats without.
+  /// The position of alpha; `nil` for formats without alpha.
   let alpha: Int?
   private let colors: [Int]
   private let skipped: Int?
@@ -245,7 +243,8 @@ private struct ByteLayout {
     }
   }
 
-  /// - Parameter source: red, green, blue multiplied by alpha, and alpha.
+  /// Writes a pixel.
+  /// - Parameter source: The red, green and blue components with premultiplied alpha, and alpha.
   func write(_ source: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>) {
     if isGray {
       let red: Int = 54 * Int(source[0])

@@ -2,9 +2,9 @@
 
 import Foundation
 
-// From one layout of pixels to another.
+// Conversions between layouts of pixels.
 
-/// Four buffers of bytes as one of pixels.
+/// Converts four buffers of bytes to one buffer of pixels.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vimageconvert_planar8toargb8888
 @discardableResult
@@ -25,7 +25,7 @@ public func vImageConvert_Planar8toARGB8888(
   return kvImageNoError
 }
 
-/// A buffer of pixels as four of bytes.
+/// Converts a buffer of pixels to four buffers of bytes.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vimageconvert_argb8888toplanar8
 @discardableResult
@@ -46,7 +46,7 @@ public func vImageConvert_ARGB8888toPlanar8(
   return kvImageNoError
 }
 
-/// Bytes as floating-point numbers from the least to the most.
+/// Converts bytes to floating-point numbers in a range.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vimageconvert_planar8toplanarf
 @discardableResult
@@ -63,7 +63,7 @@ public func vImageConvert_Planar8toPlanarF(
   return kvImageNoError
 }
 
-/// Floating-point numbers from the least to the most as bytes, cut off and rounded.
+/// Converts floating-point numbers in a range to bytes, clamped and rounded.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vimageconvert_planarftoplanar8
 @discardableResult
@@ -83,7 +83,7 @@ public func vImageConvert_PlanarFtoPlanar8(
   return kvImageNoError
 }
 
-/// Adds alpha to pixels of three bytes: of a buffer, or the same for all.
+/// Adds alpha to pixels of three bytes, from a buffer or with one value for all.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vimageconvert_rgb888toargb8888
 @discardableResult
@@ -107,7 +107,7 @@ public func vImageConvert_RGB888toARGB8888(
   return kvImageNoError
 }
 
-/// Adds alpha to pixels of three bytes: of a buffer, or the same for all.
+/// Adds alpha to pixels of three bytes, from a buffer or with one value for all.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vimageconvert_rgb888torgba8888
 @discardableResult
@@ -131,7 +131,7 @@ public func vImageConvert_RGB888toRGBA8888(
   return kvImageNoError
 }
 
-/// Leaves alpha out.
+/// Removes alpha from pixels.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vimageconvert_argb8888torgb888
 @discardableResult
@@ -149,7 +149,7 @@ public func vImageConvert_ARGB8888toRGB888(
   return kvImageNoError
 }
 
-/// Leaves alpha out.
+/// Removes alpha from pixels.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vimageconvert_rgba8888torgb888
 @discardableResult

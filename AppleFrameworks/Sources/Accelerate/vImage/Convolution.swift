@@ -4,14 +4,14 @@ import Foundation
 
 // Means and sums of the pixels around each pixel.
 
-/// A buffer's bytes, with the same number of them for each pixel.
+/// The bytes of a buffer, with the same number of bytes for each pixel.
 struct Rows {
   let base: UnsafeMutablePointer<UInt8>
   let width: Int
   let height: Int
   let rowBytes: Int
 
-  /// Nil for a buffer without memory.
+  /// Creates a value; `nil` for a buffer without memory.
   init?(_ buffer: UnsafePointer<vImage_Buffer>) {
     guard let data = buffer.pointee.data else { return nil }
     base = data.assumingMemoryBound(to: UInt8.self)
@@ -22,7 +22,7 @@ struct Rows {
   func row(_ y: Int) -> UnsafeMutablePointer<UInt8> { base + y * rowBytes }
 }
 
-/// How pixels beyond the edges of the image are treated.
+/// The treatment of pixels outside of the image.
 private enum Edge {
   case color([UInt8])
   case extend
@@ -43,7 +43,7 @@ private enum Edge {
   }
 }
 
-/// Sums with weights that are products of a row's and a column's.
+/// Computes sums with weights that are products of row and column weights.
 private func convolve(
   _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ channels: Int,
   _ offsetX: vImagePixelCount,
@@ -59,7 +59,7 @@ private func convolve(
   }
   let (reachX, reachY) = (row.count / 2, column.count / 2)
   let alphaStays = flags & vImage_Flags(kvImageLeaveAlphaUnchanged) != 0 && channels == 4
-  // Sums along rows, of all rows that are needed; those beside the picture repeat an edge, or have a color.
+  // The sums along rows are computed for all required rows. Rows outside of the image repeat an edge or have a color.
   let lines = target.height + 2 * reachY
   let isBox = row.allSatisfy { $0 == 1 } && column.allSatisfy { $0 == 1 }
   var sums = [Int](repeating: 0, count: lines * target.width * channels)
@@ -106,7 +106,7 @@ private func convolve(
       }
     }
   }
-  // The weights that lie in the picture.
+  // Returns the sum of the weights that are inside the image.
   func total(_ weights: [Int], _ place: Int, _ count: Int) -> Int {
     guard case .truncate = edge else { return weights.reduce(0, +) }
     let reach = weights.count / 2
@@ -158,7 +158,8 @@ private func tent(_ size: UInt32) -> [Int] {
 
 private func box(_ size: UInt32) -> [Int] { [Int](repeating: 1, count: Int(size)) }
 
-/// The mean of the pixels in a rectangle around each pixel. One of the flags for edges must be set; sizes are odd.
+/// Computes the mean of the pixels in a rectangle around each pixel. One of the flags for edges must be set, and sizes
+/// must be odd.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vimageboxconvolve_argb8888
 @discardableResult
@@ -171,7 +172,8 @@ public func vImageBoxConvolve_ARGB8888(
     src, dest, 4, srcOffsetToROI_X, srcOffsetToROI_Y, box(kernel_height), box(kernel_width), backgroundColor, flags)
 }
 
-/// The mean of the pixels in a rectangle around each pixel. One of the flags for edges must be set; sizes are odd.
+/// Computes the mean of the pixels in a rectangle around each pixel. One of the flags for edges must be set, and sizes
+/// must be odd.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vimageboxconvolve_planar8
 @discardableResult
@@ -185,8 +187,8 @@ public func vImageBoxConvolve_Planar8(
   }
 }
 
-/// The mean of the pixels around each pixel, the nearer the more. One of the flags for edges must be set; sizes are
-/// odd.
+/// Computes the weighted mean of the pixels around each pixel. Nearer pixels have higher weights. One of the flags for
+/// edges must be set, and sizes must be odd.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vimagetentconvolve_argb8888
 @discardableResult
@@ -199,8 +201,8 @@ public func vImageTentConvolve_ARGB8888(
     src, dest, 4, srcOffsetToROI_X, srcOffsetToROI_Y, tent(kernel_height), tent(kernel_width), backgroundColor, flags)
 }
 
-/// The mean of the pixels around each pixel, the nearer the more. One of the flags for edges must be set; sizes are
-/// odd.
+/// Computes the weighted mean of the pixels around each pixel. Nearer pixels have higher weights. One of the flags for
+/// edges must be set, and sizes must be odd.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vimagetentconvolve_planar8
 @discardableResult
@@ -214,7 +216,7 @@ public func vImageTentConvolve_Planar8(
   }
 }
 
-/// Sums of the pixels around each pixel, times a kernel's numbers and divided by another.
+/// Computes sums of the pixels around each pixel, multiplied by the numbers of a kernel and divided by another number.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vimageconvolve_argb8888
 @discardableResult

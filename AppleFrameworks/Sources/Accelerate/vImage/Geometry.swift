@@ -2,9 +2,9 @@
 
 import Foundation
 
-// Scaling, turning and mirroring.
+// Scaling, rotation and reflection.
 
-/// Scales by Lanczos' kernel of three lobes, or of five.
+/// Scales an image with a Lanczos kernel of three or five lobes.
 private func scale(
   _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ channels: Int, _ flags: vImage_Flags
 ) -> vImage_Error {
@@ -57,7 +57,7 @@ private func scale(
   return kvImageNoError
 }
 
-/// Takes each pixel from another place; those outside of the source get a color.
+/// Takes each pixel from another position. Pixels outside of the source have a background color.
 private func move(
   _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ channels: Int, _ color: [UInt8],
   _ place: (Int, Int) -> (Int, Int)
@@ -83,7 +83,7 @@ private func rotate90(
 ) -> vImage_Error {
   let (width, height) = (Int(src.pointee.width), Int(src.pointee.height))
   let (newWidth, newHeight) = (Int(dest.pointee.width), Int(dest.pointee.height))
-  // Pictures of other sizes keep their middles.
+  // Images of different sizes are aligned at their centers.
   let (turnedWidth, turnedHeight) = turns % 2 == 0 ? (width, height) : (height, width)
   let (shiftX, shiftY) = ((turnedWidth - newWidth) / 2, (turnedHeight - newHeight) / 2)
   switch turns {
@@ -95,7 +95,7 @@ private func rotate90(
   }
 }
 
-/// Scales the picture to the size of the target.
+/// Scales the image to the size of the destination.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vimagescale_argb8888
 @discardableResult
@@ -106,7 +106,7 @@ public func vImageScale_ARGB8888(
   scale(src, dest, 4, flags)
 }
 
-/// Turns the picture by quarters, against the clock: `kRotate90DegreesClockwise` and the others.
+/// Rotates the image counterclockwise by multiples of 90 degrees, such as `kRotate90DegreesClockwise`.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vimagerotate90_argb8888
 @discardableResult
@@ -117,7 +117,7 @@ public func vImageRotate90_ARGB8888(
   rotate90(src, dest, 4, rotationConstant, (0..<4).map { backColor[$0] })
 }
 
-/// Mirrors the picture across: left becomes right.
+/// Reflects the image horizontally.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vimagehorizontalreflect_argb8888
 @discardableResult
@@ -128,7 +128,7 @@ public func vImageHorizontalReflect_ARGB8888(
   return move(src, dest, 4, [UInt8](repeating: 0, count: 4)) { (width - 1 - $0, $1) }
 }
 
-/// Mirrors the picture upside down.
+/// Reflects the image vertically.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vimageverticalreflect_argb8888
 @discardableResult
@@ -139,7 +139,7 @@ public func vImageVerticalReflect_ARGB8888(
   return move(src, dest, 4, [UInt8](repeating: 0, count: 4)) { ($0, height - 1 - $1) }
 }
 
-/// Scales the picture to the size of the target.
+/// Scales the image to the size of the destination.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vimagescale_planar8
 @discardableResult
@@ -150,7 +150,7 @@ public func vImageScale_Planar8(
   scale(src, dest, 1, flags)
 }
 
-/// Turns the picture by quarters, against the clock: `kRotate90DegreesClockwise` and the others.
+/// Rotates the image counterclockwise by multiples of 90 degrees, such as `kRotate90DegreesClockwise`.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vimagerotate90_planar8
 @discardableResult
@@ -161,7 +161,7 @@ public func vImageRotate90_Planar8(
   rotate90(src, dest, 1, rotationConstant, [backColor])
 }
 
-/// Mirrors the picture across: left becomes right.
+/// Reflects the image horizontally.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vimagehorizontalreflect_planar8
 @discardableResult
@@ -172,7 +172,7 @@ public func vImageHorizontalReflect_Planar8(
   return move(src, dest, 1, [UInt8](repeating: 0, count: 1)) { (width - 1 - $0, $1) }
 }
 
-/// Mirrors the picture upside down.
+/// Reflects the image vertically.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vimageverticalreflect_planar8
 @discardableResult

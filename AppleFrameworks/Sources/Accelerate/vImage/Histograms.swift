@@ -2,7 +2,7 @@
 
 import Foundation
 
-// How often each number occurs, and pictures whose numbers are spread by that.
+// The frequencies of values, and images whose values are redistributed by them.
 
 private func histogram(_ rows: Rows, _ channels: Int, _ channel: Int) -> [vImagePixelCount] {
   var result = [vImagePixelCount](repeating: 0, count: 256)
@@ -10,14 +10,14 @@ private func histogram(_ rows: Rows, _ channels: Int, _ channel: Int) -> [vImage
   return result
 }
 
-/// The table that spreads the numbers that occur over all.
+/// Returns the table that stretches the occurring values to the full range.
 private func stretched(_ counts: [vImagePixelCount]) -> [UInt8] {
   guard let least = counts.firstIndex(where: { $0 > 0 }), let most = counts.lastIndex(where: { $0 > 0 }), most > least
   else { return (0...255).map { UInt8($0) } }
   return (0...255).map { UInt8(min(max(($0 - least) * 255 + (most - least) / 2, 0) / (most - least), 255)) }
 }
 
-/// The table that has all numbers occur about as often.
+/// Returns the table with which all values occur approximately equally often.
 private func equalized(_ counts: [vImagePixelCount]) -> [UInt8] {
   let total = counts.reduce(0, +)
   let first = counts.first { $0 > 0 } ?? 0
@@ -35,7 +35,7 @@ private func spread(
 ) -> vImage_Error {
   guard let source = Rows(src), let target = Rows(dest) else { return kvImageNullPointerArgument }
   guard source.width == target.width, source.height == target.height else { return kvImageBufferSizeMismatch }
-  // Of pixels of four bytes the first one is alpha, which stays.
+  // The first of four bytes of a pixel is alpha, which does not change.
   let tables = (0..<channels).map { channel in
     channels == 4 && channel == 0 ? (0...255).map { UInt8($0) } : table(histogram(source, channels, channel))
   }
@@ -48,7 +48,7 @@ private func spread(
   return kvImageNoError
 }
 
-/// How many pixels have each of 256 numbers.
+/// Counts the pixels with each of 256 values.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vimagehistogramcalculation_planar8
 @discardableResult
@@ -61,7 +61,7 @@ public func vImageHistogramCalculation_Planar8(
   return kvImageNoError
 }
 
-/// How many pixels have each of 256 numbers, for each of the four components.
+/// Counts the pixels with each of 256 values, for each of the four components.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vimagehistogramcalculation_argb8888
 @discardableResult
@@ -77,7 +77,7 @@ public func vImageHistogramCalculation_ARGB8888(
   return kvImageNoError
 }
 
-/// Spreads the numbers that occur over all of them; alpha stays.
+/// Stretches the occurring values to the full range. Alpha does not change.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vimagecontraststretch_planar8
 @discardableResult
@@ -87,7 +87,7 @@ public func vImageContrastStretch_Planar8(
   spread(src, dest, 1, stretched)
 }
 
-/// Spreads the numbers so that all occur about as often; alpha stays.
+/// Redistributes the values so that all occur approximately equally often. Alpha does not change.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vimageequalization_planar8
 @discardableResult
@@ -97,7 +97,7 @@ public func vImageEqualization_Planar8(
   spread(src, dest, 1, equalized)
 }
 
-/// Spreads the numbers that occur over all of them; alpha stays.
+/// Stretches the occurring values to the full range. Alpha does not change.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vimagecontraststretch_argb8888
 @discardableResult
@@ -107,7 +107,7 @@ public func vImageContrastStretch_ARGB8888(
   spread(src, dest, 4, stretched)
 }
 
-/// Spreads the numbers so that all occur about as often; alpha stays.
+/// Redistributes the values so that all occur approximately equally often. Alpha does not change.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vimageequalization_argb8888
 @discardableResult

@@ -2,7 +2,7 @@
 
 import Foundation
 
-// Changes of each pixel by itself. Source and target may be the same.
+// Functions that change each pixel independently. The source and the destination may be the same.
 
 /// Calls a function with the first byte of each pixel of two buffers.
 private func eachPixel(
@@ -22,12 +22,12 @@ private func byte(_ value: Int) -> UInt8 { UInt8(min(max(value, 0), 255)) }
 
 private func product(_ a: UInt8, _ b: UInt8) -> UInt8 { UInt8((Int(a) * Int(b) + 127) / 255) }
 
-/// A color divided by alpha, cut off at 255.
+/// Returns a color divided by alpha, clamped to 255.
 private func quotient(_ color: UInt8, _ alpha: UInt8) -> UInt8 {
   alpha == 0 ? 0 : UInt8(min((Int(color) * 255 + Int(alpha) / 2) / Int(alpha), 255))
 }
 
-/// Each pixel as a row of four numbers times a matrix of four rows, divided by a number.
+/// Multiplies each pixel, as a row of four numbers, by a matrix of four rows, and divides it by a number.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vimagematrixmultiply_argb8888
 @discardableResult
@@ -39,7 +39,7 @@ public func vImageMatrixMultiply_ARGB8888(
   guard divisor != 0 else { return kvImageInvalidParameter }
   let weights = (0..<16).map { Int(matrix[$0]) }
   let before = (0..<4).map { Int(pre_bias?[$0] ?? 0) }
-  // Half of the divisor rounds.
+  // Half of the divisor is added for rounding.
   let after = (0..<4).map { Int(post_bias?[$0] ?? 0) + Int(divisor) / 2 }
   return weights.withUnsafeBufferPointer { weights in
     eachPixel(src, dest, 4, 4) { from, to in
@@ -56,7 +56,7 @@ public func vImageMatrixMultiply_ARGB8888(
   }
 }
 
-/// The components in another order: each is the one that the map names.
+/// Reorders the components. Each component is the one that the map specifies.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vimagepermutechannels_argb8888
 @discardableResult
@@ -72,7 +72,7 @@ public func vImagePermuteChannels_ARGB8888(
   }
 }
 
-/// The colors multiplied by alpha.
+/// Multiplies the colors by alpha.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vimagepremultiplydata_argb8888
 @discardableResult
@@ -85,7 +85,7 @@ public func vImagePremultiplyData_ARGB8888(
   }
 }
 
-/// The colors divided by alpha.
+/// Divides the colors by alpha.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vimageunpremultiplydata_argb8888
 @discardableResult
@@ -98,7 +98,7 @@ public func vImageUnpremultiplyData_ARGB8888(
   }
 }
 
-/// The colors multiplied by alpha.
+/// Multiplies the colors by alpha.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vimagepremultiplydata_rgba8888
 @discardableResult
@@ -111,7 +111,7 @@ public func vImagePremultiplyData_RGBA8888(
   }
 }
 
-/// The colors divided by alpha.
+/// Divides the colors by alpha.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vimageunpremultiplydata_rgba8888
 @discardableResult
@@ -124,7 +124,7 @@ public func vImageUnpremultiplyData_RGBA8888(
   }
 }
 
-/// The colors multiplied by alpha.
+/// Multiplies the colors by alpha.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vimagepremultiplydata_bgra8888
 @discardableResult
@@ -137,7 +137,7 @@ public func vImagePremultiplyData_BGRA8888(
   }
 }
 
-/// The colors divided by alpha.
+/// Divides the colors by alpha.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vimageunpremultiplydata_bgra8888
 @discardableResult
@@ -150,7 +150,7 @@ public func vImageUnpremultiplyData_BGRA8888(
   }
 }
 
-/// Sets some components to a number: bit 3 of the mask is the first one, bit 0 the last one.
+/// Sets some components to a number. Bit 3 of the mask is the first component, and bit 0 the last one.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vimageoverwritechannelswithscalar_argb8888
 @discardableResult
@@ -173,7 +173,7 @@ public func vImageBufferFill_ARGB8888(
   eachPixel(dest, dest, 4, 4) { _, to in for channel in 0..<4 { to[channel] = color[channel] } }
 }
 
-/// Each component by a table of 256; those without a table stay.
+/// Replaces each component with a table of 256 values. Components without a table do not change.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vimagetablelookup_argb8888
 @discardableResult
@@ -188,7 +188,7 @@ public func vImageTableLookUp_ARGB8888(
   }
 }
 
-/// Each byte by a table of 256.
+/// Replaces each byte with a table of 256 values.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vimagetablelookup_planar8
 @discardableResult
@@ -199,7 +199,7 @@ public func vImageTableLookUp_Planar8(
   eachPixel(src, dest, 1, 1) { from, to in to[0] = table[Int(from[0])] }
 }
 
-/// One picture above another, colors multiplied by alpha.
+/// Blends an image over another one, with premultiplied alpha.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vimagepremultipliedalphablend_argb8888
 @discardableResult
@@ -224,7 +224,7 @@ public func vImagePremultipliedAlphaBlend_ARGB8888(
   return kvImageNoError
 }
 
-/// One picture above another, colors not multiplied by alpha.
+/// Blends an image over another one, without premultiplied alpha.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vimagealphablend_argb8888
 @discardableResult

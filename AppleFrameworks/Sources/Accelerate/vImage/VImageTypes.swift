@@ -3,22 +3,22 @@
 import CoreGraphics
 import Foundation
 
-/// The error code of an operation; 0 means success.
+/// The error code of an operation; 0 represents success.
 public typealias vImage_Error = Int
-/// How many pixels.
+/// The number of pixels.
 public typealias vImagePixelCount = UInt
-/// Options of a function.
+/// The options of a function.
 public typealias vImage_Flags = UInt32
-/// A component of a byte.
+/// A component with one byte.
 public typealias Pixel_8 = UInt8
 /// A component as a floating-point number.
 public typealias Pixel_F = Float
-/// A pixel of four bytes.
+/// A pixel with four bytes.
 public typealias Pixel_8888 = (UInt8, UInt8, UInt8, UInt8)
-/// A pixel of four floating-point numbers.
+/// A pixel with four floating-point numbers.
 public typealias Pixel_FFFF = (Float, Float, Float, Float)
 
-// Errors.
+// The error codes.
 //
 // - Source: developer.apple.com/documentation/accelerate/vimage-error-codes
 
@@ -42,7 +42,7 @@ public let kvImageInvalidImageObject: vImage_Error = -21781
 public let kvImageInvalidCVImageFormat: vImage_Error = -21782
 public let kvImageUnsupportedConversion: vImage_Error = -21783
 
-// Flags.
+// The flags.
 //
 // - Source: developer.apple.com/documentation/accelerate/vimage-processing-flags
 
@@ -58,7 +58,7 @@ public let kvImageGetTempBufferSize = 128
 public let kvImagePrintDiagnosticsToConsole = 256
 public let kvImageNoAllocate = 512
 
-// Turns by quarters.
+// Rotations by multiples of 90 degrees.
 
 public let kRotate0DegreesClockwise = 0
 public let kRotate90DegreesClockwise = 3
@@ -69,20 +69,20 @@ public let kRotate90DegreesCounterClockwise = 1
 public let kRotate180DegreesCounterClockwise = 2
 public let kRotate270DegreesCounterClockwise = 3
 
-/// Pixels in memory, rows from the top.
+/// A buffer of pixels in memory, starting with the top row.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vimage_buffer
 public struct vImage_Buffer {
-  /// The first row; the caller frees it.
+  /// The memory of the first row. The caller releases it.
   public var data: UnsafeMutableRawPointer!
-  /// Rows.
+  /// The number of rows.
   public var height: vImagePixelCount
-  /// Pixels of a row.
+  /// The number of pixels in a row.
   public var width: vImagePixelCount
-  /// Bytes from one row to the next.
+  /// The number of bytes from one row to the next.
   public var rowBytes: Int
 
-  /// A buffer without memory.
+  /// Creates a buffer without memory.
   public init() { self.init(data: nil, height: 0, width: 0, rowBytes: 0) }
 
   public init(data: UnsafeMutableRawPointer!, height: vImagePixelCount, width: vImagePixelCount, rowBytes: Int) {
@@ -90,13 +90,13 @@ public struct vImage_Buffer {
   }
 }
 
-/// How the pixels of a picture lie in memory.
+/// The format of an image's pixels in memory.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vimage_cgimageformat
 public struct vImage_CGImageFormat {
   public var bitsPerComponent: UInt32
   public var bitsPerPixel: UInt32
-  /// sRGB where it is nil.
+  /// The color space; `nil` for sRGB.
   public var colorSpace: Unmanaged<CGColorSpace>!
   public var bitmapInfo: CGBitmapInfo
   public var version: UInt32
@@ -117,7 +117,7 @@ public struct vImage_CGImageFormat {
     (self.bitmapInfo, self.version, self.decode, self.renderingIntent) = (bitmapInfo, version, decode, renderingIntent)
   }
 
-  /// A format in a color space, which is kept; nil for numbers that are not above 0.
+  /// Creates a format in a color space, which is retained; `nil` if numbers are not positive.
   public init?(
     bitsPerComponent: Int, bitsPerPixel: Int, colorSpace: CGColorSpace, bitmapInfo: CGBitmapInfo,
     renderingIntent: CGColorRenderingIntent = .defaultIntent
@@ -129,7 +129,7 @@ public struct vImage_CGImageFormat {
       renderingIntent: renderingIntent)
   }
 
-  /// The format of a picture; nil for a mask.
+  /// Creates the format of an image; `nil` for a mask.
   public init?(cgImage: CGImage) {
     guard let space = cgImage.colorSpace else { return nil }
     self.init(
@@ -137,6 +137,6 @@ public struct vImage_CGImageFormat {
       bitmapInfo: cgImage.bitmapInfo, renderingIntent: cgImage.renderingIntent)
   }
 
-  /// How many components a pixel has, room for alpha included.
+  /// The number of components per pixel, including alpha.
   public var componentCount: Int { bitsPerComponent == 0 ? 0 : Int(bitsPerPixel / bitsPerComponent) }
 }

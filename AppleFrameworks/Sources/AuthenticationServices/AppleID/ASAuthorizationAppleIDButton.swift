@@ -1,46 +1,46 @@
 import UIKit
 
-/// The button for signing in with an Apple ID: Apple's logo and a title on black or white, both as large as the button's
-/// height allows.
+/// A button for signing in with an Apple ID, with Apple's logo and a title on black or white. The sizes of the logo and
+/// the title depend on the button's height.
 ///
-/// A tap sends `touchUpInside`; the app then performs the request itself.
+/// A tap sends `touchUpInside`. The app then performs the request.
 ///
 /// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationappleidbutton,
 ///   developer.apple.com/design/human-interface-guidelines/sign-in-with-apple (sizes)
 @preconcurrency @MainActor
 open class ASAuthorizationAppleIDButton: UIControl {
-  /// The button's title.
+  /// The type of the button, which determines its title.
   ///
   /// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationappleidbutton/buttontype
   public enum ButtonType: Int, Sendable {
-    /// "Sign in with Apple".
+    /// A button with the title "Sign in with Apple".
     case signIn = 0
-    /// "Continue with Apple".
+    /// A button with the title "Continue with Apple".
     case `continue`
-    /// "Sign up with Apple".
+    /// A button with the title "Sign up with Apple".
     case signUp
 
     public static var `default`: ButtonType { .signIn }
   }
 
-  /// The button's colors.
+  /// The style of the button, which determines its colors.
   ///
   /// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationappleidbutton/style
   public enum Style: Int, Sendable {
     case white = 0
-    /// White with a black border.
+    /// A white button with a black border.
     case whiteOutline
     case black
   }
 
   private enum Measures {
-    /// The smallest button that Apple's guidelines allow, in points.
+    /// The minimum size of a button in Apple's guidelines, in points.
     static let minimumSize = CGSize(width: 140, height: 30)
-    /// Of the height: the size of the title's font, by the guidelines.
+    /// The size of the title's font as a fraction of the height, from the guidelines.
     static let fontScale: CGFloat = 0.43
-    /// Of the width: the least room on each side, by the guidelines.
+    /// The minimum margin on each side as a fraction of the width, from the guidelines.
     static let marginScale: CGFloat = 0.08
-    /// Of the font's size: the room between logo and title.
+    /// The gap between the logo and the title as a fraction of the font's size.
     static let gapScale: CGFloat = 0.25
     static let cornerRadius: CGFloat = 6
     static let borderWidth: CGFloat = 1
@@ -53,11 +53,10 @@ open class ASAuthorizationAppleIDButton: UIControl {
   private let logo = UIImageView()
   private let title = UILabel()
 
-  /// Makes a button.
-  ///
+  /// Creates a button.
   /// - Parameters:
-  ///   - type: what its title says.
-  ///   - style: its colors.
+  ///   - type: The type, which determines the title.
+  ///   - style: The style, which determines the colors.
   public init(authorizationButtonType type: ButtonType, authorizationButtonStyle style: Style) {
     self.type = type
     self.style = style
@@ -69,26 +68,25 @@ open class ASAuthorizationAppleIDButton: UIControl {
     self.init(authorizationButtonType: type, authorizationButtonStyle: style)
   }
 
-  /// Makes a black button with the default title.
+  /// Creates a black button with the default title.
   public override init(frame: CGRect) {
     (type, style) = (.default, .black)
     super.init(frame: frame)
     setUp()
   }
 
-  /// A black button with the default title, as in a storyboard.
+  /// Creates a black button with the default title from an archive, as in a storyboard.
   public required init?(coder: NSCoder) {
     (type, style) = (.default, .black)
     super.init(coder: coder)
     setUp()
   }
 
-  /// The radius of the corners, in points; at most half of the height is drawn.
-  ///
+  /// The corner radius, in points. It is limited to half of the height.
   /// - Default: 6.
   open var cornerRadius: CGFloat = Measures.cornerRadius { didSet { setNeedsLayout() } }
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
   private var words: String {
     switch type {
@@ -125,7 +123,7 @@ open class ASAuthorizationAppleIDButton: UIControl {
 
   // MARK: - Layout
 
-  /// The smallest allowed size: 140 x 30 points.
+  /// The minimum size, which is 140 by 30 points.
   open override var intrinsicContentSize: CGSize { Measures.minimumSize }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -139,7 +137,7 @@ open class ASAuthorizationAppleIDButton: UIControl {
     let room = bounds.width * (1 - 2 * Measures.marginScale)
     var size = (bounds.height * Measures.fontScale).rounded()
     var content = measure(size)
-    // A narrow button has smaller words.
+    // The title of a narrow button has a smaller font.
     while content.width > room, size > Measures.smallestFont {
       size -= 1
       content = measure(size)
@@ -152,7 +150,7 @@ open class ASAuthorizationAppleIDButton: UIControl {
     place(title, content.title, at: left + content.width - content.title.width)
   }
 
-  /// Gives logo and title a size, and says how much room they take.
+  /// Sets the size of the logo and the title, and returns the space that they require.
   private func measure(_ size: CGFloat) -> (width: CGFloat, logo: CGSize, title: CGSize) {
     let font = UIFont.systemFont(ofSize: size, weight: .medium)
     if title.font != font {

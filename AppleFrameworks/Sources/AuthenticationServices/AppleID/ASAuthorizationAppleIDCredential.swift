@@ -1,11 +1,11 @@
 import Foundation
 
-/// The answer to a request for an Apple ID. None comes on a device without an account.
+/// A credential for an Apple ID. A device without an account provides none.
 ///
 /// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationappleidcredential
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
-  // Unchecked: nothing in it changes.
-  /// An identifier of the person that is the same in all apps of a developer.
+  // Unchecked: The type is immutable.
+  /// An identifier of the user that is the same in all apps of a developer.
   public let user: String
 
   /// The `state` of the request.
@@ -14,22 +14,22 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
   /// The scopes that the user granted.
   public let authorizedScopes: [ASAuthorization.Scope]
 
-  /// A short-lived code for the app's server.
+  /// A short-lived authorization code for the app's server.
   public let authorizationCode: Data?
 
-  /// A JSON web token about the person.
+  /// A JSON web token with information about the user.
   public let identityToken: Data?
 
-  /// The person's email address, if the app asked for it and for the first time.
+  /// The user's email address, if the app has requested it for the first time.
   public let email: String?
 
-  /// The person's name, if the app asked for it and for the first time.
+  /// The user's name, if the app has requested it for the first time.
   public let fullName: PersonNameComponents?
 
-  /// Whether the system takes the person for a real one.
+  /// The system's estimate of whether the user is a real person.
   public let realUserStatus: ASUserDetectionStatus
 
-  /// Whether the person is a child.
+  /// The age range of the user.
   public let userAgeRange: ASUserAgeRange
 
   package init(
@@ -50,7 +50,7 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
   }
 }
 
-/// Whether the system takes a person for a real one.
+/// The system's estimate of whether a user is a real person.
 ///
 /// - Source: developer.apple.com/documentation/authenticationservices/asuserdetectionstatus
 public enum ASUserDetectionStatus: Int, Sendable {

@@ -1,12 +1,12 @@
 import Foundation
 import PermissionResponses
 
-/// Makes requests for a person's Apple ID.
+/// A provider that creates requests for an Apple ID.
 ///
 /// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationappleidprovider
 open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
-  // Unchecked: it has no state.
-  /// The state of an Apple ID that a person has used with the app.
+  // Unchecked: The type has no state.
+  /// The state of an Apple ID that a user has used with the app.
   ///
   /// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationappleidprovider/credentialstate
   public enum CredentialState: Int, Sendable {
@@ -14,36 +14,35 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @u
     case authorized, notFound, transferred
   }
 
-  /// Posted when a person takes the permission back. Nobody has given one, so that it is not posted here.
+  /// The notification that a user has revoked the permission. It is never posted, because no user has given it.
   public class var credentialRevokedNotification: NSNotification.Name {
     NSNotification.Name("ASAuthorizationAppleIDCredentialRevokedNotification")
   }
 
   public override init() { super.init() }
 
-  /// A new request that asks for neither name nor email address.
+  /// Creates a request without a scope for the name or the email address.
   open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest(provider: self) }
 
-  /// Looks up whether a person is still signed in to the app.
-  ///
-  /// - Parameter completion: is called in a later turn of the run loop. The state is `notFound`: no account is on the device.
+  /// Requests the credential state of a user.
+  /// - Parameter completion: A closure that is called in a later turn of the run loop. The state is `notFound`, because
+  ///   there is no account on the device.
   open func getCredentialState(
     forUserID userID: String, completion: @escaping (CredentialState, (any Error)?) -> Void
   ) {
     RunLoopTurn.later { completion(.notFound, nil) }
   }
 
-  /// Looks up whether a person is still signed in to the app.
-  ///
-  /// - Returns: `notFound`: no account is on the device.
+  /// Returns the credential state of a user.
+  /// - Returns: `notFound`, because there is no account on the device.
   open func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
 }
 
-/// A request for a person's Apple ID.
+/// A request for an Apple ID.
 ///
 /// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationappleidrequest
 open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest, @unchecked Sendable {
-  // Unchecked: as its superclass.
-  /// The identifier of a person who signed in before; nil for anyone.
+  // Unchecked: The requirements of the superclass apply.
+  /// The identifier of a user who has signed in before; `nil` for any user.
   open var user: String?
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The outcome of a request that succeeded. None does on a device without an account.
+/// The result of a successful request. No requests succeed on a device without an account.
 ///
 /// - Source: developer.apple.com/documentation/authenticationservices/asauthorization
 open class ASAuthorization: NSObject, @unchecked Sendable {
-  // Unchecked: nothing in it changes.
-  /// The provider that made the request.
+  // Unchecked: The type is immutable.
+  /// The provider that created the request.
   public let provider: any ASAuthorizationProvider
 
   /// The credential that the provider returned.
@@ -18,7 +18,7 @@ open class ASAuthorization: NSObject, @unchecked Sendable {
 }
 
 extension ASAuthorization {
-  /// Data about a person that an app asks for.
+  /// A scope of user data that an app requests.
   ///
   /// - Source: developer.apple.com/documentation/authenticationservices/asauthorization/scope
   public struct Scope: RawRepresentable, Hashable, Sendable {
@@ -26,13 +26,13 @@ extension ASAuthorization {
     public init(rawValue: String) { self.rawValue = rawValue }
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// The person's full name.
+    /// The scope of the user's full name.
     public static let fullName = Scope("full_name")
-    /// The person's email address.
+    /// The scope of the user's email address.
     public static let email = Scope("email")
   }
 
-  /// The purpose of a request.
+  /// The operation of a request.
   ///
   /// - Source: developer.apple.com/documentation/authenticationservices/asauthorization/openidoperation
   public struct OpenIDOperation: RawRepresentable, Hashable, Sendable {
@@ -40,7 +40,7 @@ extension ASAuthorization {
     public init(rawValue: String) { self.rawValue = rawValue }
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// The provider chooses between the others.
+    /// The operation that the provider chooses.
     public static let operationImplicit = OpenIDOperation("implicit")
     public static let operationLogin = OpenIDOperation("login")
     public static let operationRefresh = OpenIDOperation("refresh")
@@ -48,12 +48,12 @@ extension ASAuthorization {
   }
 }
 
-/// Makes requests of one kind.
+/// A provider that creates requests of one kind.
 ///
 /// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationprovider
 public protocol ASAuthorizationProvider: NSObjectProtocol {}
 
-/// The answer to a request.
+/// A credential that results from a request.
 ///
 /// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationcredential
 public protocol ASAuthorizationCredential: NSObjectProtocol {}

@@ -2,46 +2,47 @@ import Foundation
 import PermissionResponses
 import UIKit
 
-/// Performs requests for authorization.
+/// A controller that performs authorization requests.
 ///
-/// There is no account, no password and no passkey on the device, so that requests fail: those for an Apple ID with the
-/// unknown error, as on a device on which nobody has signed in; others as a person would who finds nothing to choose and
-/// cancels.
+/// There are no accounts, passwords or passkeys on the device, so that requests fail. Requests for an Apple ID fail
+/// with the unknown error, as on a device without an account. Other requests are canceled, because the user has no
+/// credentials to choose from.
 ///
 /// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationcontroller
 open class ASAuthorizationController: NSObject, @unchecked Sendable {
-  // Unchecked: its app and `RunLoopTurn` use it on the main queue alone.
-  /// Limits on how requests are performed.
+  // Unchecked: The app and `RunLoopTurn` use it only on the main queue.
+  /// Options for performing requests.
   ///
   /// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationcontroller/requestoptions
   public struct RequestOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Only credentials on the device are looked at; without any, the request is canceled at once.
+    /// The option for using only credentials on the device. Without credentials, the request is canceled immediately.
     public static let preferImmediatelyAvailableCredentials = RequestOptions(rawValue: 1)
   }
 
   /// The requests that are performed together.
   public let authorizationRequests: [ASAuthorizationRequest]
 
-  /// Hears of the outcome.
+  /// The delegate that receives the result.
   open weak var delegate: (any ASAuthorizationControllerDelegate)?
 
-  /// Knows the window over which the system shows its sheet. It is asked when requests start.
+  /// The provider of the window in which the system displays its sheet. It is called when requests start.
   open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
 
-  /// Whether an outcome is still due.
+  /// Whether a result is pending.
   private var isPerforming = false
 
-  /// - Parameter authorizationRequests: what is asked for; the person chooses one answer.
+  /// Creates a controller.
+  /// - Parameter authorizationRequests: The requests, of which the user responds to one.
   public init(authorizationRequests: [ASAuthorizationRequest]) { self.authorizationRequests = authorizationRequests }
 
-  /// Starts the requests. The delegate hears of the outcome in a later turn of the run loop. Does nothing while requests are
-  /// performed.
+  /// Starts the requests. The delegate receives the result in a later turn of the run loop. The method does nothing
+  /// while requests are performed.
   open func performRequests() { performRequests(options: []) }
 
-  /// Starts the requests with limits.
+  /// Starts the requests with options.
   open func performRequests(options: RequestOptions = []) {
     guard start() else { return }
     let asksForAccount = authorizationRequests.contains { $0 is ASAuthorizationAppleIDRequest }
@@ -49,10 +50,11 @@ open class ASAuthorizationController: NSObject, @unchecked Sendable {
     RunLoopTurn.later { [self] in finish(asksForAccount && !isLimited ? .unknown : .canceled) }
   }
 
-  /// Starts requests whose passkeys are offered above the keyboard. None is, so that the requests last until they are canceled.
+  /// Starts requests whose passkeys are offered above the keyboard. There are no passkeys, so that the requests
+  /// continue until they are canceled.
   open func performAutoFillAssistedRequests() { _ = start() }
 
-  /// Ends the requests; the delegate hears that they were canceled.
+  /// Cancels the requests, and notifies the delegate of the cancellation.
   open func cancel() {
     RunLoopTurn.later { [self] in finish(.canceled) }
   }
@@ -73,7 +75,7 @@ open class ASAuthorizationController: NSObject, @unchecked Sendable {
   }
 }
 
-/// Hears of the outcome of requests.
+/// A delegate that receives the result of requests.
 ///
 /// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationcontrollerdelegate
 @MainActor
@@ -91,9 +93,10 @@ extension ASAuthorizationControllerDelegate {
   public func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {}
 }
 
-/// Knows the window over which the system shows its sheet.
+/// A provider of the window in which the system displays its sheet.
 ///
-/// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationcontrollerpresentationcontextproviding
+/// - Source:
+///   developer.apple.com/documentation/authenticationservices/asauthorizationcontrollerpresentationcontextproviding
 @MainActor
 @preconcurrency
 public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectProtocol {

@@ -4,14 +4,14 @@ import Foundation
 
 public let ASAuthorizationErrorDomain = "com.apple.AuthenticationServices.AuthorizationError"
 
-/// The reason that an authorization failed.
+/// An error of an authorization.
 ///
 /// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationerror-swift.struct
 public struct ASAuthorizationError: CustomNSError, Hashable, Sendable {
   public enum Code: Int, Sendable {
-    /// Any other reason, such as a device without an account.
+    /// The reason is unknown, for example on a device without an account.
     case unknown = 1000
-    /// The person or the app canceled.
+    /// The user or the app canceled the request.
     case canceled
     case invalidResponse
     case notHandled

@@ -1,12 +1,13 @@
 import Foundation
 
-/// A passkey on the device that was made for an account. None is.
+/// A passkey on the device that was created for an account. None are created.
 ///
-/// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationplatformpublickeycredentialregistration
+/// - Source:
+///   developer.apple.com/documentation/authenticationservices/asauthorizationplatformpublickeycredentialregistration
 open class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject,
   ASAuthorizationPublicKeyCredentialRegistration, @unchecked Sendable
 {
-  // Unchecked: nothing in it changes.
+  // Unchecked: The type is immutable.
   public let credentialID: Data
   public let rawClientDataJSON: Data
   public let rawAttestationObject: Data?
@@ -18,13 +19,14 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject,
   }
 }
 
-/// The proof that a person has a passkey on the device. None comes.
+/// A proof that a user has a passkey on the device. None are created.
 ///
-/// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationplatformpublickeycredentialassertion
+/// - Source:
+///   developer.apple.com/documentation/authenticationservices/asauthorizationplatformpublickeycredentialassertion
 open class ASAuthorizationPlatformPublicKeyCredentialAssertion: NSObject, ASAuthorizationPublicKeyCredentialAssertion,
   @unchecked Sendable
 {
-  // Unchecked: nothing in it changes.
+  // Unchecked: The type is immutable.
   public let credentialID: Data
   public let rawClientDataJSON: Data
   public let rawAuthenticatorData: Data!

@@ -1,28 +1,28 @@
 import Foundation
 
-/// Makes requests for passkeys on the device. There are none.
+/// A provider that creates requests for passkeys on the device. There are no passkeys.
 ///
-/// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationplatformpublickeycredentialprovider
+/// - Source:
+///   developer.apple.com/documentation/authenticationservices/asauthorizationplatformpublickeycredentialprovider
 open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
-  // Unchecked: nothing in it changes.
-  /// The domain that the keys are for.
+  // Unchecked: The type is immutable.
+  /// The domain of the keys.
   public let relyingPartyIdentifier: String
 
   public init(relyingPartyIdentifier: String) { self.relyingPartyIdentifier = relyingPartyIdentifier }
 
-  /// A request for a new key.
-  ///
+  /// Creates a request for a new key.
   /// - Parameters:
-  ///   - challenge: bytes of the server that are signed.
-  ///   - name: of the account, as people read it.
-  ///   - userID: of the account, as the server knows it.
+  ///   - challenge: The data from the server to sign.
+  ///   - name: The name of the account for display.
+  ///   - userID: The identifier of the account on the server.
   open func createCredentialRegistrationRequest(
     challenge: Data, name: String, userID: Data
   ) -> ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest {
     ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest(self, challenge, name: name, userID: userID)
   }
 
-  /// A request for a new key, which may be made without asking.
+  /// Creates a request for a new key that may be created without asking the user.
   open func createCredentialRegistrationRequest(
     challenge: Data, name: String, userID: Data,
     requestStyle: ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest.RequestStyle
@@ -32,9 +32,8 @@ open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAutho
     return request
   }
 
-  /// A request for proof that the person has a key.
-  ///
-  /// - Parameter challenge: bytes of the server that are signed.
+  /// Creates a request for a proof that the user has a key.
+  /// - Parameter challenge: The data from the server to sign.
   open func createCredentialAssertionRequest(
     challenge: Data
   ) -> ASAuthorizationPlatformPublicKeyCredentialAssertionRequest {
@@ -42,17 +41,18 @@ open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAutho
   }
 }
 
-/// A request for a passkey on the device that is made for an account.
+/// A request for creating a passkey on the device for an account.
 ///
-/// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationplatformpublickeycredentialregistrationrequest
+/// - Source:
+///   developer.apple.com/documentation/authenticationservices/asauthorizationplatformpublickeycredentialregistrationrequest
 open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuthorizationRequest,
   ASAuthorizationPublicKeyCredentialRegistrationRequest, @unchecked Sendable
 {
-  // Unchecked: as its superclass.
-  /// How a person is asked.
+  // Unchecked: The requirements of the superclass apply.
+  /// The style of the request.
   public enum RequestStyle: Int, Sendable {
     case standard = 0
-    /// Without asking, where the person has just signed in with a password.
+    /// The key is created without asking the user who has just signed in with a password.
     case conditional
   }
 
@@ -62,15 +62,18 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuth
   open var userID: Data
   open var displayName: String?
 
+  /// The preference for user verification.
   /// - Default: `preferred`.
   open var userVerificationPreference = ASAuthorizationPublicKeyCredentialUserVerificationPreference.preferred
 
+  /// The preference for attestation.
   /// - Default: `none`.
   open var attestationPreference = ASAuthorizationPublicKeyCredentialAttestationKind.none
 
-  /// Keys of the account; a device that has one of them makes no other.
+  /// The keys of the account. A device that has one of them creates no other key.
   open var excludedCredentials: [ASAuthorizationPlatformPublicKeyCredentialDescriptor]? = []
 
+  /// The style of the request.
   /// - Default: `standard`.
   open var requestStyle = RequestStyle.standard
 
@@ -87,20 +90,22 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuth
   }
 }
 
-/// A request for proof that a person has a passkey on the device.
+/// A request for a proof that a user has a passkey on the device.
 ///
-/// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationplatformpublickeycredentialassertionrequest
+/// - Source:
+///   developer.apple.com/documentation/authenticationservices/asauthorizationplatformpublickeycredentialassertionrequest
 open class ASAuthorizationPlatformPublicKeyCredentialAssertionRequest: ASAuthorizationRequest,
   ASAuthorizationPublicKeyCredentialAssertionRequest, @unchecked Sendable
 {
-  // Unchecked: as its superclass.
+  // Unchecked: The requirements of the superclass apply.
   open var relyingPartyIdentifier: String
   open var challenge: Data
 
+  /// The preference for user verification.
   /// - Default: `preferred`.
   open var userVerificationPreference = ASAuthorizationPublicKeyCredentialUserVerificationPreference.preferred
 
-  /// The keys that will do; empty for any.
+  /// The allowed keys; empty for any key.
   open var allowedCredentials: [ASAuthorizationPlatformPublicKeyCredentialDescriptor] = []
 
   init(_ provider: ASAuthorizationPlatformPublicKeyCredentialProvider, _ challenge: Data) {
@@ -110,13 +115,14 @@ open class ASAuthorizationPlatformPublicKeyCredentialAssertionRequest: ASAuthori
   }
 }
 
-/// A key that an account already has.
+/// A descriptor of a key of an account.
 ///
-/// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationplatformpublickeycredentialdescriptor
+/// - Source:
+///   developer.apple.com/documentation/authenticationservices/asauthorizationplatformpublickeycredentialdescriptor
 open class ASAuthorizationPlatformPublicKeyCredentialDescriptor: NSObject, ASAuthorizationPublicKeyCredentialDescriptor,
   @unchecked Sendable
 {
-  // Unchecked: its app uses it on one queue.
+  // Unchecked: The app uses it on one queue.
   open var credentialID: Data
 
   public init(credentialID: Data) { self.credentialID = credentialID }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// A key on a hardware token that was made for an account. None is.
+/// A key on a security key that was created for an account. None are created.
 ///
-/// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationsecuritykeypublickeycredentialregistration
+/// - Source:
+///   developer.apple.com/documentation/authenticationservices/asauthorizationsecuritykeypublickeycredentialregistration
 open class ASAuthorizationSecurityKeyPublicKeyCredentialRegistration: NSObject,
   ASAuthorizationPublicKeyCredentialRegistration, @unchecked Sendable
 {
-  // Unchecked: nothing in it changes.
+  // Unchecked: The type is immutable.
   public let credentialID: Data
   public let rawClientDataJSON: Data
   public let rawAttestationObject: Data?
@@ -18,14 +19,15 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialRegistration: NSObject,
   }
 }
 
-/// The proof that a person has a key on a hardware token. None comes.
+/// A proof that a user has a key on a security key. None are created.
 ///
-/// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationsecuritykeypublickeycredentialassertion
+/// - Source:
+///   developer.apple.com/documentation/authenticationservices/asauthorizationsecuritykeypublickeycredentialassertion
 open class ASAuthorizationSecurityKeyPublicKeyCredentialAssertion: NSObject,
   ASAuthorizationPublicKeyCredentialAssertion,
   @unchecked Sendable
 {
-  // Unchecked: nothing in it changes.
+  // Unchecked: The type is immutable.
   public let credentialID: Data
   public let rawClientDataJSON: Data
   public let rawAuthenticatorData: Data!

@@ -2,24 +2,24 @@
 
 import Foundation
 
-/// Makes requests for keys on a hardware token. There are none.
+/// A provider that creates requests for keys on a security key. There are no keys.
 ///
-/// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationsecuritykeypublickeycredentialprovider
+/// - Source:
+///   developer.apple.com/documentation/authenticationservices/asauthorizationsecuritykeypublickeycredentialprovider
 open class ASAuthorizationSecurityKeyPublicKeyCredentialProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable
 {
-  // Unchecked: nothing in it changes.
-  /// The domain that the keys are for.
+  // Unchecked: The type is immutable.
+  /// The domain of the keys.
   public let relyingPartyIdentifier: String
 
   public init(relyingPartyIdentifier: String) { self.relyingPartyIdentifier = relyingPartyIdentifier }
 
-  /// A request for a new key.
-  ///
+  /// Creates a request for a new key.
   /// - Parameters:
-  ///   - challenge: bytes of the server that are signed.
-  ///   - displayName: of the person, as people read it.
-  ///   - name: of the account.
-  ///   - userID: of the account, as the server knows it.
+  ///   - challenge: The data from the server to sign.
+  ///   - displayName: The name of the user for display.
+  ///   - name: The name of the account.
+  ///   - userID: The identifier of the account on the server.
   open func createCredentialRegistrationRequest(
     challenge: Data, displayName: String, name: String, userID: Data
   ) -> ASAuthorizationSecurityKeyPublicKeyCredentialRegistrationRequest {
@@ -27,9 +27,8 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialProvider: NSObject, ASAu
       self, challenge, name: name, userID: userID, displayName: displayName)
   }
 
-  /// A request for proof that the person has a key.
-  ///
-  /// - Parameter challenge: bytes of the server that are signed.
+  /// Creates a request for a proof that the user has a key.
+  /// - Parameter challenge: The data from the server to sign.
   open func createCredentialAssertionRequest(
     challenge: Data
   ) -> ASAuthorizationSecurityKeyPublicKeyCredentialAssertionRequest {
@@ -37,33 +36,35 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialProvider: NSObject, ASAu
   }
 }
 
-/// A request for a key on a hardware token that is made for an account.
+/// A request for creating a key on a security key for an account.
 ///
-/// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationsecuritykeypublickeycredentialregistrationrequest
+/// - Source:
+///   developer.apple.com/documentation/authenticationservices/asauthorizationsecuritykeypublickeycredentialregistrationrequest
 open class ASAuthorizationSecurityKeyPublicKeyCredentialRegistrationRequest: ASAuthorizationRequest,
   ASAuthorizationPublicKeyCredentialRegistrationRequest, @unchecked Sendable
 {
-  // Unchecked: as its superclass.
+  // Unchecked: The requirements of the superclass apply.
   public let relyingPartyIdentifier: String
   open var challenge: Data
   open var name: String
   open var userID: Data
   open var displayName: String?
 
+  /// The preference for user verification.
   /// - Default: `preferred`.
   open var userVerificationPreference = ASAuthorizationPublicKeyCredentialUserVerificationPreference.preferred
 
+  /// The preference for attestation.
   /// - Default: `none`.
   open var attestationPreference = ASAuthorizationPublicKeyCredentialAttestationKind.none
 
-  /// Keys of the account; a device that has one of them makes no other.
+  /// The keys of the account. A device that has one of them creates no other key.
   open var excludedCredentials: [ASAuthorizationSecurityKeyPublicKeyCredentialDescriptor] = []
 
-  /// The algorithms of keys that the server understands, the best first.
+  /// The algorithms that the server supports, starting with the preferred one.
   open var credentialParameters: [ASAuthorizationPublicKeyCredentialParameters] = []
 
-  /// Whether the key is kept on the token.
-  ///
+  /// The preference for storing the key on the security key.
   /// - Default: `discouraged`.
   open var residentKeyPreference = ASAuthorizationPublicKeyCredentialResidentKeyPreference.discouraged
 
@@ -80,20 +81,22 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialRegistrationRequest: ASA
   }
 }
 
-/// A request for proof that a person has a key on a hardware token.
+/// A request for a proof that a user has a key on a security key.
 ///
-/// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationsecuritykeypublickeycredentialassertionrequest
+/// - Source:
+///   developer.apple.com/documentation/authenticationservices/asauthorizationsecuritykeypublickeycredentialassertionrequest
 open class ASAuthorizationSecurityKeyPublicKeyCredentialAssertionRequest: ASAuthorizationRequest,
   ASAuthorizationPublicKeyCredentialAssertionRequest, @unchecked Sendable
 {
-  // Unchecked: as its superclass.
+  // Unchecked: The requirements of the superclass apply.
   open var relyingPartyIdentifier: String
   open var challenge: Data
 
+  /// The preference for user verification.
   /// - Default: `preferred`.
   open var userVerificationPreference = ASAuthorizationPublicKeyCredentialUserVerificationPreference.preferred
 
-  /// The keys that will do; empty for any.
+  /// The allowed keys; empty for any key.
   open var allowedCredentials: [ASAuthorizationSecurityKeyPublicKeyCredentialDescriptor] = []
 
   init(_ provider: ASAuthorizationSecurityKeyPublicKeyCredentialProvider, _ challenge: Data) {
@@ -103,17 +106,18 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialAssertionRequest: ASAuth
   }
 }
 
-/// A key that an account already has.
+/// A descriptor of a key of an account.
 ///
-/// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationsecuritykeypublickeycredentialdescriptor
+/// - Source:
+///   developer.apple.com/documentation/authenticationservices/asauthorizationsecuritykeypublickeycredentialdescriptor
 open class ASAuthorizationSecurityKeyPublicKeyCredentialDescriptor: NSObject,
   ASAuthorizationPublicKeyCredentialDescriptor,
   @unchecked Sendable
 {
-  // Unchecked: its app uses it on one queue.
+  // Unchecked: The app uses it on one queue.
   open var credentialID: Data
 
-  /// The ways in which the token can be reached.
+  /// The transports of the security key.
   open var transports: [Transport]
 
   public init(credentialID: Data, transports allowedTransports: [Transport]) {
@@ -121,7 +125,7 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialDescriptor: NSObject,
     transports = allowedTransports
   }
 
-  /// A way in which a token can be reached.
+  /// A transport of a security key.
   public struct Transport: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -134,16 +138,16 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialDescriptor: NSObject,
   }
 }
 
-/// An algorithm of keys that a server understands.
+/// The parameters of an algorithm that a server supports.
 ///
 /// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationpublickeycredentialparameters
 open class ASAuthorizationPublicKeyCredentialParameters: NSObject, @unchecked Sendable {
-  // Unchecked: nothing in it changes.
+  // Unchecked: The type is immutable.
   public let algorithm: ASCOSEAlgorithmIdentifier
   public init(algorithm: ASCOSEAlgorithmIdentifier) { self.algorithm = algorithm }
 }
 
-/// A number of the COSE registry of algorithms.
+/// The identifier of an algorithm in the COSE registry.
 public struct ASCOSEAlgorithmIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -153,9 +157,10 @@ public struct ASCOSEAlgorithmIdentifier: RawRepresentable, Hashable, Sendable {
   public static let ES256 = ASCOSEAlgorithmIdentifier(-7)
 }
 
-/// Whether a key is kept on the token.
+/// A preference for storing a key on the security key.
 ///
-/// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationpublickeycredentialresidentkeypreference
+/// - Source:
+///   developer.apple.com/documentation/authenticationservices/asauthorizationpublickeycredentialresidentkeypreference
 public struct ASAuthorizationPublicKeyCredentialResidentKeyPreference: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Whether a person's face, finger or code is asked for before a passkey is used.
+/// A preference for verifying the user with Face ID, Touch ID or a passcode before a passkey is used.
 ///
-/// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationpublickeycredentialuserverificationpreference
+/// - Source:
+///   developer.apple.com/documentation/authenticationservices/asauthorizationpublickeycredentialuserverificationpreference
 public struct ASAuthorizationPublicKeyCredentialUserVerificationPreference: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -13,7 +14,7 @@ public struct ASAuthorizationPublicKeyCredentialUserVerificationPreference: RawR
   public static let discouraged = Self("discouraged")
 }
 
-/// The proof of its origin that a new key has to bring.
+/// The kind of attestation for a new key.
 ///
 /// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationpublickeycredentialattestationkind
 public struct ASAuthorizationPublicKeyCredentialAttestationKind: RawRepresentable, Hashable, Sendable {
@@ -27,7 +28,7 @@ public struct ASAuthorizationPublicKeyCredentialAttestationKind: RawRepresentabl
   public static let enterprise = Self("enterprise")
 }
 
-/// A key that an account already has.
+/// A descriptor of a key of an account.
 ///
 /// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationpublickeycredentialdescriptor
 public protocol ASAuthorizationPublicKeyCredentialDescriptor: NSObjectProtocol {
@@ -47,16 +48,17 @@ public protocol ASAuthorizationPublicKeyCredentialRegistrationRequest: NSObjectP
   var attestationPreference: ASAuthorizationPublicKeyCredentialAttestationKind { get set }
 }
 
-/// A request for proof that a person has a key.
+/// A request for a proof that a user has a key.
 ///
-/// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationpublickeycredentialassertionrequest
+/// - Source:
+///   developer.apple.com/documentation/authenticationservices/asauthorizationpublickeycredentialassertionrequest
 public protocol ASAuthorizationPublicKeyCredentialAssertionRequest: NSObjectProtocol {
   var relyingPartyIdentifier: String { get set }
   var challenge: Data { get set }
   var userVerificationPreference: ASAuthorizationPublicKeyCredentialUserVerificationPreference { get set }
 }
 
-/// An answer with a key.
+/// A credential with a key.
 ///
 /// - Source: developer.apple.com/documentation/authenticationservices/aspublickeycredential
 public protocol ASPublicKeyCredential: ASAuthorizationCredential {
@@ -71,7 +73,7 @@ public protocol ASAuthorizationPublicKeyCredentialRegistration: ASPublicKeyCrede
   var rawAttestationObject: Data? { get }
 }
 
-/// The proof that a person has a key.
+/// A proof that a user has a key.
 ///
 /// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationpublickeycredentialassertion
 public protocol ASAuthorizationPublicKeyCredentialAssertion: ASPublicKeyCredential {

@@ -3,12 +3,12 @@
 import Foundation
 import PermissionResponses
 
-/// The accounts that an app for passwords offers above the keyboard. Nobody has turned such an app on: the store is disabled,
-/// and changes of it fail.
+/// The store of accounts that a password app offers above the keyboard. No password app is enabled, so that the store
+/// is disabled and changes fail.
 ///
 /// - Source: developer.apple.com/documentation/authenticationservices/ascredentialidentitystore
 open class ASCredentialIdentityStore: NSObject, @unchecked Sendable {
-  // Unchecked: it has no state.
+  // Unchecked: The type has no state.
   public static let shared = ASCredentialIdentityStore()
 
   override init() { super.init() }
@@ -40,25 +40,25 @@ open class ASCredentialIdentityStore: NSObject, @unchecked Sendable {
 
 /// - Source: developer.apple.com/documentation/authenticationservices/ascredentialidentitystorestate
 open class ASCredentialIdentityStoreState: NSObject, @unchecked Sendable {
-  // Unchecked: it has no state.
+  // Unchecked: The type has no state.
   override init() { super.init() }
 
-  /// Whether a person has turned the app on in Settings.
+  /// Whether the user has enabled the app in Settings.
   open var isEnabled: Bool { false }
 
-  /// Whether single accounts can be saved and removed.
+  /// Whether individual accounts can be saved and removed.
   open var supportsIncrementalUpdates: Bool { false }
 }
 
 public let ASCredentialIdentityStoreErrorDomain = "ASCredentialIdentityStoreErrorDomain"
 
-/// The reason that a change of the store failed.
+/// An error of a change of the store.
 ///
 /// - Source: developer.apple.com/documentation/authenticationservices/ascredentialidentitystoreerror-swift.struct
 public struct ASCredentialIdentityStoreError: CustomNSError, Hashable, Sendable {
   public enum Code: Int, Sendable {
     case internalError = 0
-    /// Nobody has turned the app on.
+    /// The store is disabled.
     case storeDisabled
     case storeBusy
 
@@ -78,16 +78,16 @@ public struct ASCredentialIdentityStoreError: CustomNSError, Hashable, Sendable 
   public static var storeBusy: Code { .storeBusy }
 }
 
-/// An account that an app for passwords knows, without its password.
+/// An account that a password app provides, without its password.
 ///
 /// - Source: developer.apple.com/documentation/authenticationservices/aspasswordcredentialidentity
 open class ASPasswordCredentialIdentity: NSObject, @unchecked Sendable {
-  // Unchecked: its app uses it on one queue.
+  // Unchecked: The app uses it on one queue.
   public let serviceIdentifier: ASCredentialServiceIdentifier
   public let user: String
   public let recordIdentifier: String?
 
-  /// Accounts of one service are offered in descending order.
+  /// The rank. Accounts of a service are offered in descending order.
   open var rank = 0
 
   public init(serviceIdentifier: ASCredentialServiceIdentifier, user: String, recordIdentifier: String?) {
@@ -101,7 +101,7 @@ open class ASPasswordCredentialIdentity: NSObject, @unchecked Sendable {
 ///
 /// - Source: developer.apple.com/documentation/authenticationservices/ascredentialserviceidentifier
 open class ASCredentialServiceIdentifier: NSObject, @unchecked Sendable {
-  // Unchecked: nothing in it changes.
+  // Unchecked: The type is immutable.
   public enum IdentifierType: Int, Sendable {
     case domain = 0
     case URL

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/authenticationservices/aspasswordcredential
 open class ASPasswordCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
-  // Unchecked: nothing in it changes.
+  // Unchecked: The type is immutable.
   public let user: String
   public let password: String
 
@@ -14,16 +14,16 @@ open class ASPasswordCredential: NSObject, ASAuthorizationCredential, @unchecked
   }
 }
 
-/// Makes requests for a password that is kept on the device.
+/// A provider that creates requests for a password that is stored on the device.
 ///
 /// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationpasswordprovider
 open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
-  // Unchecked: it has no state.
+  // Unchecked: The type has no state.
   public override init() { super.init() }
   open func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest(provider: self) }
 }
 
-/// A request for a password. None is kept on the device.
+/// A request for a password. No passwords are stored on the device.
 ///
 /// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationpasswordrequest
 open class ASAuthorizationPasswordRequest: ASAuthorizationRequest, @unchecked Sendable {}

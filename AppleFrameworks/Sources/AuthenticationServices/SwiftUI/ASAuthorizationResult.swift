@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The answer to requests that a view performs.
+/// The result of requests that a view performs.
 ///
 /// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationresult
 public enum ASAuthorizationResult: Sendable {
@@ -11,7 +11,7 @@ public enum ASAuthorizationResult: Sendable {
   case securityKeyAssertion(ASAuthorizationSecurityKeyPublicKeyCredentialAssertion)
   case securityKeyRegistration(ASAuthorizationSecurityKeyPublicKeyCredentialRegistration)
 
-  /// nil for a credential of an app's own type.
+  /// Creates a result; `nil` for a credential of a custom type.
   package init?(_ credential: any ASAuthorizationCredential) {
     switch credential {
     case let credential as ASPasswordCredential: self = .password(credential)

@@ -2,17 +2,17 @@
 
 import SwiftUI
 
-/// Performs requests for authorization from a view.
+/// An action that performs authorization requests from a view.
 ///
 /// - Source: developer.apple.com/documentation/authenticationservices/authorizationcontroller
 @MainActor
 public struct AuthorizationController {
-  // Made where nothing is isolated.
+  // The initializer is called in nonisolated contexts.
   nonisolated init() {}
 
   /// Performs one request.
   ///
-  /// - Throws: `ASAuthorizationError`, as `ASAuthorizationController` does.
+  /// - Throws: `ASAuthorizationError`, like `ASAuthorizationController`.
   public func performRequest(_ request: ASAuthorizationRequest) async throws -> ASAuthorizationResult {
     try await performRequests([request])
   }
@@ -23,7 +23,7 @@ public struct AuthorizationController {
     try await performRequests([request], options: options)
   }
 
-  /// Performs several requests, of which the person answers one.
+  /// Performs several requests, of which the user responds to one.
   public func performRequests(_ requests: [ASAuthorizationRequest]) async throws -> ASAuthorizationResult {
     try await performRequests(requests, options: [])
   }
@@ -47,7 +47,7 @@ public struct AuthorizationController {
   }
 }
 
-/// Waits for the outcome of a controller's requests.
+/// An object that waits for the result of a controller's requests.
 @MainActor
 private final class AuthorizationPerformance: NSObject, ASAuthorizationControllerDelegate {
   private let controller: ASAuthorizationController
@@ -90,7 +90,7 @@ private final class AuthorizationPerformance: NSObject, ASAuthorizationControlle
 }
 
 extension EnvironmentValues {
-  /// Performs requests for authorization.
+  /// The action that performs authorization requests.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/environmentvalues/authorizationcontroller
   public var authorizationController: AuthorizationController { AuthorizationController() }

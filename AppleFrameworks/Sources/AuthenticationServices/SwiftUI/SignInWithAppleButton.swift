@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// A button that signs in with an Apple ID.
+/// A button for signing in with an Apple ID.
 ///
-/// A tap makes a request, which the app may change, and performs it: without an account, it fails.
+/// A tap creates a request, which the app can change, and performs it. Without an account, the request fails.
 ///
 /// - Source: developer.apple.com/documentation/authenticationservices/signinwithapplebutton
 @MainActor @preconcurrency
 public struct SignInWithAppleButton: View {
-  /// The button's title.
+  /// The label of the button, which determines its title.
   ///
   /// - Source: developer.apple.com/documentation/authenticationservices/signinwithapplebutton/label
   public struct Label: Sendable {
@@ -18,7 +18,7 @@ public struct SignInWithAppleButton: View {
     public static let `continue` = Label(type: .continue)
   }
 
-  /// The button's colors.
+  /// The style of the button, which determines its colors.
   ///
   /// - Source: developer.apple.com/documentation/authenticationservices/signinwithapplebutton/style
   public struct Style: Sendable {
@@ -35,11 +35,10 @@ public struct SignInWithAppleButton: View {
   @Environment(\.signInWithAppleButtonStyle) private var style
 
   /// Creates a button.
-  ///
   /// - Parameters:
-  ///   - label: its title; `signIn` by default.
-  ///   - onRequest: sets up the request.
-  ///   - onCompletion: hears of the outcome.
+  ///   - label: The label. Default: `signIn`.
+  ///   - onRequest: A closure that configures the request.
+  ///   - onCompletion: A closure that receives the result.
   nonisolated public init(
     _ label: Label = .signIn, onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,
     onCompletion: @escaping (Result<ASAuthorization, any Error>) -> Void
@@ -49,15 +48,15 @@ public struct SignInWithAppleButton: View {
     self.onCompletion = onCompletion
   }
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
-    // A button of UIKit keeps its title and colors: another label or style is another view.
+    // A UIKit button has a fixed title and style, so that another label or style requires another view.
     AppleIDControl(type: label.type, style: style.style, onRequest: onRequest, onCompletion: onCompletion)
       .id([label.type.rawValue, style.style.rawValue])
   }
 }
 
-/// UIKit's button, with the controller that performs its request.
+/// A view that wraps the UIKit button, with the controller that performs its request.
 private struct AppleIDControl: UIViewRepresentable {
   let type: ASAuthorizationAppleIDButton.ButtonType
   let style: ASAuthorizationAppleIDButton.Style

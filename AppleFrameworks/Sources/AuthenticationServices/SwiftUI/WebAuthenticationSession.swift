@@ -2,21 +2,22 @@
 
 import SwiftUI
 
-/// Signs in on a web page from a view. There is no network: the person at the device cancels.
+/// An action that signs in on a web page from a view. There is no network, so that the user cancels.
 ///
 /// - Source: developer.apple.com/documentation/authenticationservices/webauthenticationsession
 @MainActor
 public struct WebAuthenticationSession {
-  /// Whether the page shares its cookies with the browser.
+  /// The browser session, which determines whether the page shares its cookies with the browser.
   ///
   /// - Source: developer.apple.com/documentation/authenticationservices/webauthenticationsession/browsersession
   public enum BrowserSession: Sendable {
     case ephemeral
   }
 
-  // Made where nothing is isolated.
+  // The initializer is called in nonisolated contexts.
   nonisolated init() {}
 
+  /// Opens a web page for signing in.
   /// - Throws: `ASWebAuthenticationSessionError.canceledLogin`.
   public func authenticate(
     using url: URL, callbackURLScheme: String, preferredBrowserSession: BrowserSession? = nil
@@ -24,6 +25,7 @@ public struct WebAuthenticationSession {
     try await perform(ASWebAuthenticationSession.Callback.customScheme(callbackURLScheme), url, preferredBrowserSession)
   }
 
+  /// Opens a web page for signing in.
   /// - Throws: `ASWebAuthenticationSessionError.canceledLogin`.
   public func authenticate(
     using url: URL, callback: ASWebAuthenticationSession.Callback, preferredBrowserSession: BrowserSession? = nil,
@@ -59,7 +61,7 @@ public struct WebAuthenticationSession {
 }
 
 extension EnvironmentValues {
-  /// Signs in on a web page.
+  /// The action that signs in on a web page.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/environmentvalues/webauthenticationsession
   public var webAuthenticationSession: WebAuthenticationSession { WebAuthenticationSession() }

@@ -6,11 +6,11 @@ import UIKit
 
 public typealias ASPresentationAnchor = UIWindow
 
-/// Signs in on a web page. There is no network: the person at the device cancels.
+/// A session for signing in on a web page. There is no network, so that the user cancels.
 ///
 /// - Source: developer.apple.com/documentation/authenticationservices/aswebauthenticationsession
 open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
-  // Unchecked: its app and `RunLoopTurn` use it on the main queue alone.
+  // Unchecked: The app and `RunLoopTurn` use it only on the main queue.
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void
 
   private var completionHandler: CompletionHandler?
@@ -22,23 +22,25 @@ open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
     self.completionHandler = completionHandler
   }
 
-  /// - Parameter callback: the addresses at which signing in ends.
+  /// Creates a session.
+  /// - Parameter callback: The description of the URLs that complete the authentication.
   public init(
     url URL: URL, callback: Callback, completionHandler: @escaping ASWebAuthenticationSession.CompletionHandler
   ) {
     self.completionHandler = completionHandler
   }
 
-  /// Headers that go along with the first request.
+  /// Additional header fields of the first request.
   open var additionalHeaderFields: [String: String]?
 
   open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
   open var prefersEphemeralWebBrowserSession = false
 
-  /// It can be shown where there is a window to show it in.
+  /// Whether the session can start, which requires a window to display it in.
   open var canStart: Bool { !isStarted && presentationContextProvider != nil }
 
-  /// - Returns: whether it was started; once only.
+  /// Starts the session.
+  /// - Returns: Whether it was started. A session can be started only once.
   @discardableResult
   open func start() -> Bool {
     guard !isStarted else { return false }

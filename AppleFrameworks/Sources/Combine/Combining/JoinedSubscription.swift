@@ -1,27 +1,29 @@
 import Foundation
 import OpenCombine
 
-/// The subscription of what joins several upstreams into one: who is subscribed to, who has finished, and how all of it ends.
+/// A subscription that joins several upstreams. It manages the subscriptions to upstreams, their completions, and the
+/// completion of the entire subscription.
 ///
-/// Subclasses say what becomes of values.
+/// Subclasses handle the values.
 class JoinedSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible, CustomReflectable,
   CustomPlaygroundDisplayConvertible
 {
   typealias Failure = Downstream.Failure
 
   final let lock = NSLock()
-  /// Held while the downstream is called, so that values do not overtake each other. It may ask for more within a call.
+  /// The lock that is held while the downstream is called, so that values stay in order. The downstream may request
+  /// more values during a call.
   private let downstreamLock = NSRecursiveLock()
   private let downstream: Downstream
   private let name: String
 
-  // Under the lock.
+  // The lock guards these properties.
   final private(set) var subscriptions: [(any Subscription)?]
   final private(set) var isFinished: [Bool]
   final private(set) var isOver = false
   final var demand = Subscribers.Demand.none
   private var isStarted = false
-  /// What came before the downstream had its subscription.
+  /// The completion that arrived before the downstream had its subscription.
   private var earlyCompletion: Subscribers.Completion<Failure>?
 
   init(_ downstream: Downstream, count: Int, name: String) {
@@ -31,26 +33,26 @@ class JoinedSubscription<Downstream: Subscriber>: Subscription, CustomStringConv
     isFinished = Array(repeating: false, count: count)
   }
 
-  // MARK: - For subclasses
+  // MARK: - Overriding
 
-  /// What a new upstream is asked for. Called under the lock.
+  /// The initial demand of a new upstream. It is read under the lock.
   var firstDemand: Subscribers.Demand { .none }
 
-  /// Whether values wait to be sent, though their upstreams may have finished. Called under the lock.
+  /// Whether values are waiting to be sent, even if their upstreams have finished. It is read under the lock.
   var hasWaitingValues: Bool { false }
 
-  /// Lets all values go that are kept. Called under the lock.
+  /// Discards all stored values. It is called under the lock.
   func forgetValues() {}
 
-  /// Called where the downstream asks for more.
+  /// Handles a request of the downstream for more values.
   func request(_ more: Subscribers.Demand) { fatalError("\(name) takes no requests") }
 
-  /// Sends a value. Not called under the lock.
+  /// Sends a value. It is not called under the lock.
   final func send(_ value: Downstream.Input) -> Subscribers.Demand {
     downstreamLock.withLock { downstream.receive(value) }
   }
 
-  // MARK: - Beginning
+  // MARK: - Starting
 
   /// Subscribes to one of the upstreams.
   final func subscribe<Upstream: Publisher>(
@@ -59,7 +61,7 @@ class JoinedSubscription<Downstream: Subscriber>: Subscription, CustomStringConv
     upstream.subscribe(Side<Upstream>(owner: self, index: index, receive: receive))
   }
 
-  /// Hands the subscription on, once all upstreams have been subscribed to.
+  /// Passes on the subscription after all upstreams have been subscribed to.
   final func start() {
     lock.lock()
     if isFinished.isEmpty { earlyCompletion = .finished }
@@ -98,7 +100,7 @@ class JoinedSubscription<Downstream: Subscriber>: Subscription, CustomStringConv
     for subscription in all { subscription?.cancel() }
   }
 
-  /// With the lock held.
+  /// Ends the subscription. The lock must be held.
   private func end() -> [(any Subscription)?] {
     isOver = true
     earlyCompletion = nil
@@ -123,7 +125,7 @@ class JoinedSubscription<Downstream: Subscriber>: Subscription, CustomStringConv
     finishUnlocking(completion)
   }
 
-  /// Finishes where no upstream is left and no value waits.
+  /// Finishes if no upstream is left and no value is waiting.
   final func finishIfDone() {
     lock.lock()
     guard !isOver, !isFinished.contains(false), !hasWaitingValues else {
@@ -133,7 +135,7 @@ class JoinedSubscription<Downstream: Subscriber>: Subscription, CustomStringConv
     finishUnlocking(.finished)
   }
 
-  /// With the lock held, which it gives up.
+  /// Finishes and releases the lock, which must be held.
   private func finishUnlocking(_ completion: Subscribers.Completion<Failure>) {
     let others = end()
     let isStarted = isStarted
@@ -149,9 +151,9 @@ class JoinedSubscription<Downstream: Subscriber>: Subscription, CustomStringConv
   final var playgroundDescription: Any { description }
   final var customMirror: Mirror { Mirror(self, children: ["downstream": downstream]) }
 
-  // MARK: - Side
+  // MARK: - Upstreams
 
-  /// Hears one upstream.
+  /// A subscriber of one upstream.
   private struct Side<Upstream: Publisher>: Subscriber, CustomStringConvertible where Upstream.Failure == Failure {
     let owner: JoinedSubscription
     let index: Int

@@ -1,9 +1,10 @@
 import Foundation
 import OpenCombine
 
-/// The subscription of `combineLatest`: keeps the latest value of each upstream, and sends them all when one comes.
+/// The subscription of `combineLatest`. It stores the latest value of each upstream, and sends all of them when one
+/// changes.
 ///
-/// Requests go to all upstreams. A value that nobody has asked for is kept as the latest, and not sent.
+/// Requests are passed to all upstreams. A value that was not requested is stored as the latest value, but not sent.
 ///
 /// - Source: developer.apple.com/documentation/combine/publisher/combinelatest(_:)-1n30g
 final class LatestValues<Downstream: Subscriber>: JoinedSubscription<Downstream> {

@@ -1,9 +1,10 @@
 import Foundation
 import OpenCombine
 
-/// The subscription of `merge`: sends what comes from any upstream.
+/// The subscription of `merge`. It sends the values of all upstreams.
 ///
-/// Where the downstream asks for a limited number of values, each upstream may be one value ahead, which waits here.
+/// If the downstream requests a limited number of values, each upstream may be ahead by one value, which waits in the
+/// subscription.
 ///
 /// - Source: developer.apple.com/documentation/combine/publishers/merge
 final class MergedValues<Downstream: Subscriber>: JoinedSubscription<Downstream> {
@@ -56,7 +57,7 @@ final class MergedValues<Downstream: Subscriber>: JoinedSubscription<Downstream>
     }
   }
 
-  /// Sends values that wait, as many as are asked for, and asks their upstreams for the next.
+  /// Sends waiting values, as many as requested, and requests the next ones from their upstreams.
   private func sendWaiting() {
     while true {
       lock.lock()

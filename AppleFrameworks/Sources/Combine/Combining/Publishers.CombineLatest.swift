@@ -1,9 +1,10 @@
 import OpenCombine
 
-// Spelled out, as Swift has no types that take any number of publishers.
+// The types are declared separately, because generic structures cannot have a variable number of publishers as in
+// Apple's API.
 
 extension Publishers {
-  /// A publisher that receives and combines the latest elements from two publishers.
+  /// A publisher of the latest elements of two publishers.
   ///
   /// - Source: developer.apple.com/documentation/combine/publishers/combinelatest
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
@@ -29,7 +30,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher that receives and combines the latest elements from three publishers.
+  /// A publisher of the latest elements of three publishers.
   ///
   /// - Source: developer.apple.com/documentation/combine/publishers/combinelatest3
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
@@ -58,7 +59,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher that receives and combines the latest elements from four publishers.
+  /// A publisher of the latest elements of four publishers.
   ///
   /// - Source: developer.apple.com/documentation/combine/publishers/combinelatest4
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
@@ -96,41 +97,49 @@ extension Publishers.CombineLatest3: Equatable where A: Equatable, B: Equatable,
 extension Publishers.CombineLatest4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 
 extension Publisher {
-  /// Publishes a tuple of the latest elements whenever one of two publishers publishes, once each has.
+  /// Publishes a tuple of the latest elements whenever one of two publishers publishes an element, after each has
+  /// published one.
   ///
-  /// Finishes when all have finished, fails when one fails. Requests go to all; elements that nobody asked for are dropped.
+  /// The publisher finishes when all publishers have finished, and fails when one fails. Requests are passed to all
+  /// publishers. Elements that were not requested are dropped.
   public func combineLatest<P: Publisher>(
     _ other: P
   ) -> Publishers.CombineLatest<Self, P> where Failure == P.Failure {
     Publishers.CombineLatest(self, other)
   }
 
-  /// Publishes what a closure makes of the latest elements of two publishers, whenever one of them publishes.
+  /// Publishes the result of a closure for the latest elements of two publishers, whenever one of them publishes an
+  /// element.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where Failure == P.Failure {
     combineLatest(other).map(transform)
   }
 
-  /// Publishes a tuple of the latest elements whenever one of three publishers publishes, once each has.
+  /// Publishes a tuple of the latest elements whenever one of three publishers publishes an element, after each has
+  /// published one.
   ///
-  /// Finishes when all have finished, fails when one fails. Requests go to all; elements that nobody asked for are dropped.
+  /// The publisher finishes when all publishers have finished, and fails when one fails. Requests are passed to all
+  /// publishers. Elements that were not requested are dropped.
   public func combineLatest<P: Publisher, Q: Publisher>(
     _ publisher1: P, _ publisher2: Q
   ) -> Publishers.CombineLatest3<Self, P, Q> where Failure == P.Failure, P.Failure == Q.Failure {
     Publishers.CombineLatest3(self, publisher1, publisher2)
   }
 
-  /// Publishes what a closure makes of the latest elements of three publishers, whenever one of them publishes.
+  /// Publishes the result of a closure for the latest elements of three publishers, whenever one of them publishes an
+  /// element.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T> where Failure == P.Failure, P.Failure == Q.Failure {
     combineLatest(publisher1, publisher2).map(transform)
   }
 
-  /// Publishes a tuple of the latest elements whenever one of four publishers publishes, once each has.
+  /// Publishes a tuple of the latest elements whenever one of four publishers publishes an element, after each has
+  /// published one.
   ///
-  /// Finishes when all have finished, fails when one fails. Requests go to all; elements that nobody asked for are dropped.
+  /// The publisher finishes when all publishers have finished, and fails when one fails. Requests are passed to all
+  /// publishers. Elements that were not requested are dropped.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R
   ) -> Publishers.CombineLatest4<Self, P, Q, R>
@@ -138,7 +147,8 @@ extension Publisher {
     Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
   }
 
-  /// Publishes what a closure makes of the latest elements of four publishers, whenever one of them publishes.
+  /// Publishes the result of a closure for the latest elements of four publishers, whenever one of them publishes an
+  /// element.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

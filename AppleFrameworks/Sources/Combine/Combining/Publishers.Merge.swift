@@ -1,9 +1,10 @@
 import OpenCombine
 
-// Spelled out, as Swift has no types that take any number of publishers.
+// The types are declared separately, because generic structures cannot have a variable number of publishers as in
+// Apple's API.
 
 extension Publishers {
-  /// A publisher created by applying the merge function to two upstream publishers.
+  /// A publisher of the elements of two publishers.
   ///
   /// - Source: developer.apple.com/documentation/combine/publishers/merge
   public struct Merge<A: Publisher, B: Publisher>: Publisher
@@ -83,7 +84,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher created by applying the merge function to three upstream publishers.
+  /// A publisher of the elements of three publishers.
   ///
   /// - Source: developer.apple.com/documentation/combine/publishers/merge3
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
@@ -155,7 +156,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher created by applying the merge function to four upstream publishers.
+  /// A publisher of the elements of four publishers.
   ///
   /// - Source: developer.apple.com/documentation/combine/publishers/merge4
   public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
@@ -222,7 +223,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher created by applying the merge function to five upstream publishers.
+  /// A publisher of the elements of five publishers.
   ///
   /// - Source: developer.apple.com/documentation/combine/publishers/merge5
   public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>: Publisher
@@ -282,7 +283,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher created by applying the merge function to six upstream publishers.
+  /// A publisher of the elements of six publishers.
   ///
   /// - Source: developer.apple.com/documentation/combine/publishers/merge6
   public struct Merge6<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>: Publisher
@@ -336,7 +337,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher created by applying the merge function to seven upstream publishers.
+  /// A publisher of the elements of seven publishers.
   ///
   /// - Source: developer.apple.com/documentation/combine/publishers/merge7
   public struct Merge7<
@@ -389,7 +390,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher created by applying the merge function to eight upstream publishers.
+  /// A publisher of the elements of eight publishers.
   ///
   /// - Source: developer.apple.com/documentation/combine/publishers/merge8
   public struct Merge8<
@@ -439,7 +440,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher created by applying the merge function to an arbitrary number of upstream publishers.
+  /// A publisher of the elements of any number of publishers.
   ///
   /// - Source: developer.apple.com/documentation/combine/publishers/mergemany
   public struct MergeMany<Upstream: Publisher>: Publisher {
@@ -490,9 +491,9 @@ where
 extension Publishers.MergeMany: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-  /// Publishes what any of two publishers publishes, in the order in which it comes.
+  /// Publishes the elements of two publishers in the order of their arrival.
   ///
-  /// Finishes when all have finished, fails when one fails.
+  /// The publisher finishes when all publishers have finished, and fails when one fails.
   public func merge<P: Publisher>(
     with other: P
   ) -> Publishers.Merge<Self, P>
@@ -500,9 +501,9 @@ extension Publisher {
     Publishers.Merge(self, other)
   }
 
-  /// Publishes what any of three publishers publishes, in the order in which it comes.
+  /// Publishes the elements of three publishers in the order of their arrival.
   ///
-  /// Finishes when all have finished, fails when one fails.
+  /// The publisher finishes when all publishers have finished, and fails when one fails.
   public func merge<B: Publisher, C: Publisher>(
     with b: B, _ c: C
   ) -> Publishers.Merge3<Self, B, C>
@@ -510,9 +511,9 @@ extension Publisher {
     Publishers.Merge3(self, b, c)
   }
 
-  /// Publishes what any of four publishers publishes, in the order in which it comes.
+  /// Publishes the elements of four publishers in the order of their arrival.
   ///
-  /// Finishes when all have finished, fails when one fails.
+  /// The publisher finishes when all publishers have finished, and fails when one fails.
   public func merge<B: Publisher, C: Publisher, D: Publisher>(
     with b: B, _ c: C, _ d: D
   ) -> Publishers.Merge4<Self, B, C, D>
@@ -523,9 +524,9 @@ extension Publisher {
     Publishers.Merge4(self, b, c, d)
   }
 
-  /// Publishes what any of five publishers publishes, in the order in which it comes.
+  /// Publishes the elements of five publishers in the order of their arrival.
   ///
-  /// Finishes when all have finished, fails when one fails.
+  /// The publisher finishes when all publishers have finished, and fails when one fails.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E
   ) -> Publishers.Merge5<Self, B, C, D, E>
@@ -536,9 +537,9 @@ extension Publisher {
     Publishers.Merge5(self, b, c, d, e)
   }
 
-  /// Publishes what any of six publishers publishes, in the order in which it comes.
+  /// Publishes the elements of six publishers in the order of their arrival.
   ///
-  /// Finishes when all have finished, fails when one fails.
+  /// The publisher finishes when all publishers have finished, and fails when one fails.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F
   ) -> Publishers.Merge6<Self, B, C, D, E, F>
@@ -550,9 +551,9 @@ extension Publisher {
     Publishers.Merge6(self, b, c, d, e, f)
   }
 
-  /// Publishes what any of seven publishers publishes, in the order in which it comes.
+  /// Publishes the elements of seven publishers in the order of their arrival.
   ///
-  /// Finishes when all have finished, fails when one fails.
+  /// The publisher finishes when all publishers have finished, and fails when one fails.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
   ) -> Publishers.Merge7<Self, B, C, D, E, F, G>
@@ -564,9 +565,9 @@ extension Publisher {
     Publishers.Merge7(self, b, c, d, e, f, g)
   }
 
-  /// Publishes what any of eight publishers publishes, in the order in which it comes.
+  /// Publishes the elements of eight publishers in the order of their arrival.
   ///
-  /// Finishes when all have finished, fails when one fails.
+  /// The publisher finishes when all publishers have finished, and fails when one fails.
   public func merge<
     B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher,
     H: Publisher
@@ -582,7 +583,7 @@ extension Publisher {
     Publishers.Merge8(self, b, c, d, e, f, g, h)
   }
 
-  /// Publishes what this publisher or another of the same type publishes.
+  /// Publishes the elements of this publisher and another one of the same type.
   public func merge(with other: Self) -> Publishers.MergeMany<Self> {
     Publishers.MergeMany(self, other)
   }

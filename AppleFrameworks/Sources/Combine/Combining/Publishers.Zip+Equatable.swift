@@ -2,7 +2,7 @@
 
 import OpenCombine
 
-// Apple's are equal where their publishers are; OpenCombine's lack it.
+// Apple's types are equatable if their publishers are. OpenCombine's types lack the conformance.
 
 extension Publishers.Zip: @retroactive Equatable where UpstreamA: Equatable, UpstreamB: Equatable {
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.a == rhs.a && lhs.b == rhs.b }

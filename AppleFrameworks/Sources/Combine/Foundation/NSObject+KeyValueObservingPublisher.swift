@@ -3,9 +3,8 @@ import FoundationGaps
 import OpenCombine
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
-  /// A publisher of a property's values: the present one, and each later one.
-  ///
-  /// - Parameter options: with `.prior`, a value comes before each change, too.
+  /// Returns a publisher of a property's values: the current value, and each later one.
+  /// - Parameter options: The options. With `.prior`, a value is also published before each change.
   /// - Source: developer.apple.com/documentation/combine/performing-key-value-observing-with-combine
   public func publisher<Value>(
     for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
@@ -42,9 +41,9 @@ extension NSObject {
   }
 }
 
-/// Passes on a property's values. Of values that nobody asked for yet, the last one is kept.
+/// A subscription that passes on a property's values. Of the values that were not requested yet, the last one is kept.
 ///
-/// Unchecked: its lock guards what changes.
+/// Unchecked: The lock guards the mutable state.
 private final class PropertySubscription<Subject: NSObject, Value>: Subscription, @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private var downstream: AnySubscriber<Value, Never>?
@@ -59,7 +58,7 @@ private final class PropertySubscription<Subject: NSObject, Value>: Subscription
   ) {
     self.downstream = downstream
     self.object = object
-    // The first value would come while the observation begins, when nobody has asked for one.
+    // The first value would arrive during the start of the observation, before it is requested.
     if options.contains(.initial) { waiting = object[keyPath: keyPath] }
     observation = object.observe(keyPath, options: options.subtracting(.initial)) { [weak self] object, _ in
       self?.receive(object[keyPath: keyPath])

@@ -2,17 +2,16 @@ import Foundation
 import OpenCombine
 
 extension NotificationCenter {
-  /// Returns a publisher that emits events when broadcasting notifications.
-  ///
+  /// Returns a publisher of the notifications with a name.
   /// - Parameters:
-  ///   - name: the notification to publish.
-  ///   - object: the object that posts it; nil for notifications of any object.
+  ///   - name: The name of the notifications.
+  ///   - object: The object that posts them; `nil` for any object.
   /// - Source: developer.apple.com/documentation/foundation/notificationcenter/publisher(for:object:)
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> NotificationCenter.Publisher {
     Publisher(center: self, name: name, object: object)
   }
 
-  /// A publisher that emits elements when broadcasting notifications.
+  /// A publisher of notifications.
   ///
   /// - Source: developer.apple.com/documentation/foundation/notificationcenter/publisher
   public struct Publisher: OpenCombine.Publisher, Equatable {
@@ -40,7 +39,7 @@ extension NotificationCenter {
 }
 
 extension NotificationCenter.Publisher {
-  /// Unchecked: its lock guards what changes.
+  /// Unchecked: The lock guards the mutable state.
   private final class Inner: Subscription, CustomStringConvertible, @unchecked Sendable {
     private let lock = NSLock()
     private let downstreamLock = NSRecursiveLock()
@@ -48,7 +47,8 @@ extension NotificationCenter.Publisher {
     private var demand = Subscribers.Demand.none
     private var center: NotificationCenter?
     private var observation: (any NSObjectProtocol)?
-    /// Kept, so that no later object gets its address while notifications of it are waited for.
+    /// The object. It is retained so that no later object has its address while the publisher waits for its
+    /// notifications.
     private var object: AnyObject?
 
     init(

@@ -2,10 +2,10 @@ import Foundation
 import OpenCombine
 
 extension Timer {
-  /// Returns a publisher that repeatedly emits the current date on the given interval.
+  /// Returns a publisher of the current date at a constant interval.
   ///
-  /// It fires once connected: `autoconnect()` does that with the first subscriber. In an app that a host shows, on the main run
-  /// loop, time and dates are the host's.
+  /// The publisher starts when it is connected. `autoconnect()` connects it with the first subscriber. In an app that a
+  /// host displays, the publisher uses the host's time and dates on the main run loop.
   ///
   /// - Source: developer.apple.com/documentation/foundation/timer/publish(every:tolerance:on:in:options:)
   public static func publish(
@@ -15,7 +15,7 @@ extension Timer {
     TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
   }
 
-  /// A publisher that repeatedly emits the current date on a given interval.
+  /// A publisher of the current date at a constant interval.
   ///
   /// - Source: developer.apple.com/documentation/foundation/timer/timerpublisher
   public final class TimerPublisher: ConnectablePublisher {
@@ -29,7 +29,7 @@ extension Timer {
     public let options: RunLoop.SchedulerOptions?
 
     private let lock = NSLock()
-    /// In the order in which they came.
+    /// The subscriptions in the order of their arrival.
     private var subscriptions: [Inner] = []
 
     public init(
@@ -51,7 +51,8 @@ extension Timer {
 
     public func connect() -> any Cancellable {
       let handed = Handed(self)
-      // From an interval on: `Timer(timeInterval:repeats:block:)` of Foundation on Linux would fire at once.
+      // The timer starts after the interval, because `Timer(timeInterval:repeats:block:)` of Foundation on Linux would
+      // fire immediately.
       let timer = Timer(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: true) { _ in
         handed.value.fire()
       }

@@ -3,21 +3,21 @@ import FoundationNetworking
 import OpenCombine
 
 extension URLSession {
-  /// Returns a publisher that wraps a URL session data task for a given URL.
+  /// Returns a publisher of the result of a data task for a URL.
   ///
   /// - Source: developer.apple.com/documentation/foundation/urlsession/datataskpublisher(for:)-6xsuv
   public func dataTaskPublisher(for url: URL) -> URLSession.DataTaskPublisher {
     dataTaskPublisher(for: URLRequest(url: url))
   }
 
-  /// Returns a publisher that wraps a URL session data task for a given URL request.
+  /// Returns a publisher of the result of a data task for a request.
   public func dataTaskPublisher(for request: URLRequest) -> URLSession.DataTaskPublisher {
     DataTaskPublisher(request: request, session: self)
   }
 
-  /// A publisher that delivers the results of performing URL session data tasks.
+  /// A publisher of the result of a data task.
   ///
-  /// The task starts with the first request of the subscriber, and its results come on the session's delegate queue.
+  /// The task starts with the first request of the subscriber. Its result is delivered on the session's delegate queue.
   ///
   /// - Source: developer.apple.com/documentation/foundation/urlsession/datataskpublisher
   public struct DataTaskPublisher: Publisher {
@@ -39,7 +39,7 @@ extension URLSession {
 }
 
 extension URLSession.DataTaskPublisher {
-  /// Unchecked: its lock guards what changes.
+  /// Unchecked: The lock guards the mutable state.
   private final class Inner: Subscription, CustomStringConvertible, @unchecked Sendable {
     private let lock = NSLock()
     private let publisher: URLSession.DataTaskPublisher

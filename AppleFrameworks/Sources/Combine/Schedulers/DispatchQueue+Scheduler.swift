@@ -1,14 +1,14 @@
 // swift-format-ignore-file: AvoidRetroactiveConformances
-// Combine's own conformance; here the type and the protocol come from elsewhere.
+// The conformance is Combine's own. In this module, the type and the protocol are from other modules.
 
 import Dispatch
 import Foundation
 import OpenCombine
 
 extension DispatchQueue {
-  /// The scheduler time type used by the dispatch queue.
+  /// The time type of a dispatch queue.
   ///
-  /// Of the main queue of an app in a host, times are those of the host's clock.
+  /// For the main queue of an app in a host, times are those of the host's clock.
   ///
   /// - Source: developer.apple.com/documentation/dispatch/dispatchqueue/schedulertimetype
   public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
@@ -41,11 +41,11 @@ extension DispatchQueue {
       dispatchTime = DispatchTime(uptimeNanoseconds: nanoseconds)
     }
 
-    /// A type that represents the distance between two values.
+    /// The distance between two times.
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
       Hashable, Codable, Sendable
     {
-      /// In nanoseconds; negative where the distance is.
+      /// The distance in nanoseconds, which may be negative.
       public var magnitude: Int
 
       public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
@@ -91,7 +91,7 @@ extension DispatchQueue {
 
       private init(magnitude: Int) { self.magnitude = magnitude }
 
-      /// The greatest or least number stands for what is beyond it.
+      /// Returns a product, which is clamped to the largest or smallest number.
       private static func product(_ value: Int, _ factor: Int) -> Stride {
         let (result, overflow) = value.multipliedReportingOverflow(by: factor)
         return .nanoseconds(overflow ? (value.signum() * factor.signum() > 0 ? .max : .min) : result)
@@ -99,7 +99,7 @@ extension DispatchQueue {
     }
   }
 
-  /// Options that affect the operation of the dispatch queue scheduler.
+  /// The options of a dispatch queue as a scheduler.
   ///
   /// - Source: developer.apple.com/documentation/dispatch/dispatchqueue/scheduleroptions
   public struct SchedulerOptions {
@@ -120,7 +120,7 @@ extension DispatchQueue: @retroactive Scheduler {
 
   public var now: SchedulerTimeType {
     guard isMain, let host = MainTime.host else { return SchedulerTimeType(.now()) }
-    // Zero is the time that means now.
+    // Zero represents the current time.
     return SchedulerTimeType(DispatchTime(uptimeNanoseconds: UInt64(max(host.seconds, 0) * 1_000_000_000) + 1))
   }
 
@@ -163,6 +163,7 @@ extension DispatchQueue: @retroactive Scheduler {
 
   private var isHosted: Bool { isMain && MainTime.host != nil }
 
-  /// By its label: each call of `DispatchQueue.main` makes an object of its own here.
+  /// Whether the queue is the main queue. Its label is compared, because each call of `DispatchQueue.main` creates a
+  /// new object.
   private var isMain: Bool { label == "com.apple.main-thread" }
 }

@@ -3,13 +3,13 @@ import Foundation
 import HostServices
 import OpenCombine
 
-/// The time by which the main queue, the main run loop and the main operation queue go: a host's clock where one leads them,
-/// else the machine's.
+/// A namespace for the time of the main queue, the main run loop and the main operation queue, which is that of a
+/// host's clock or the machine.
 enum MainTime {
-  /// Seconds of the host's clock, and its date; nil where the machine's clock rules.
+  /// The seconds and the date of the host's clock; `nil` if the machine's clock applies.
   static var host: (seconds: Double, date: Date)? { HostServices.time }
 
-  /// The date of the host, or else of the machine.
+  /// The date of the host or the machine.
   static var date: Date { HostServices.date }
 
   static func schedule(_ action: @escaping () -> Void) {
@@ -22,8 +22,8 @@ enum MainTime {
     DispatchQueue.main.asyncAfter(deadline: .now() + max(seconds, 0)) { action.value() }
   }
 
-  /// Calls again and again on the main queue, where a host leads it: a timer source of libdispatch knows the machine's clock
-  /// only.
+  /// Calls an action repeatedly on the main queue that a host controls, because a timer source of libdispatch uses only
+  /// the machine's clock.
   static func schedule(after seconds: Double, every interval: Double, _ action: @escaping () -> Void) -> any Cancellable
   {
     let repetition = Repetition(interval: interval, action: action)
@@ -31,12 +31,12 @@ enum MainTime {
     return AnyCancellable { repetition.isCancelled = true }
   }
 
-  /// Unchecked: only code on the main queue uses it, as only that is led by a host.
+  /// Unchecked: Only code on the main queue uses it, because a host controls only that queue.
   private final class Repetition: @unchecked Sendable {
     var isCancelled = false
     private let interval: Double
     private let action: () -> Void
-    /// By the host's clock, so that delays do not add up.
+    /// The due time on the host's clock, so that delays do not accumulate.
     private var due = 0.0
 
     init(interval: Double, action: @escaping () -> Void) {
@@ -61,9 +61,9 @@ enum MainTime {
   }
 }
 
-/// Takes an action to another queue.
+/// A container that transfers an action to another queue.
 ///
-/// Unchecked: Combine's actions are not; the scheduler's user answers for them.
+/// Unchecked: Combine's actions are not sendable. The user of the scheduler ensures their safety.
 struct Handed<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }

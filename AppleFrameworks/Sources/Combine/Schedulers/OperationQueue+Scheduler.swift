@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AvoidRetroactiveConformances
-// Combine's own conformance; here the type and the protocol come from elsewhere.
+// The conformance is Combine's own. In this module, the type and the protocol are from other modules.
 
 import Foundation
 import OpenCombine

@@ -2,7 +2,7 @@ import Foundation
 import OpenCombine
 
 extension OperationQueue {
-  /// The scheduler time type used by the operation queue.
+  /// The time type of an operation queue.
   ///
   /// - Source: developer.apple.com/documentation/foundation/operationqueue/schedulertimetype
   public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
@@ -17,12 +17,12 @@ extension OperationQueue {
       SchedulerTimeType(date.addingTimeInterval(n.timeInterval))
     }
 
-    /// The interval by which times advance.
+    /// The distance between two times.
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
       Codable,
       Sendable
     {
-      /// In seconds; negative where the distance is.
+      /// The distance in seconds, which may be negative.
       public var magnitude: TimeInterval
 
       public var timeInterval: TimeInterval { magnitude }
@@ -52,7 +52,7 @@ extension OperationQueue {
     }
   }
 
-  /// Options that affect the operation of the scheduler; there are none.
+  /// The options of the scheduler. There are none.
   ///
   /// - Source: developer.apple.com/documentation/foundation/operationqueue/scheduleroptions
   public struct SchedulerOptions {}

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AvoidRetroactiveConformances
-// Combine's own conformance; here the type and the protocol come from elsewhere.
+// The conformance is Combine's own. In this module, the type and the protocol are from other modules.
 
 import Foundation
 import OpenCombine
@@ -9,7 +9,7 @@ extension RunLoop: @retroactive Scheduler {
   public var minimumTolerance: SchedulerTimeType.Stride { .seconds(0) }
 
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    // What waits in the main run loop and on the main queue has its turn at the same moments.
+    // Work in the main run loop and on the main queue is performed at the same times.
     if isMain { return MainTime.schedule(action) }
     let action = Handed(action)
     perform { action.value() }
@@ -39,7 +39,7 @@ extension RunLoop: @retroactive Scheduler {
     return AnyCancellable { handed.value.invalidate() }
   }
 
-  /// Timers are told dates of the machine, also those that a host's clock fires.
+  /// Returns the date of the machine, which timers require even if a host's clock fires them.
   private func machineDate(of time: SchedulerTimeType) -> Date {
     Date(timeIntervalSinceNow: now.distance(to: time).timeInterval)
   }

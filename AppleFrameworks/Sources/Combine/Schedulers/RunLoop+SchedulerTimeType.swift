@@ -2,7 +2,7 @@ import Foundation
 import OpenCombine
 
 extension RunLoop {
-  /// The scheduler time type used by the run loop.
+  /// The time type of a run loop.
   ///
   /// - Source: developer.apple.com/documentation/foundation/runloop/schedulertimetype
   public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
@@ -17,12 +17,12 @@ extension RunLoop {
       SchedulerTimeType(date.addingTimeInterval(n.timeInterval))
     }
 
-    /// The interval by which times advance.
+    /// The distance between two times.
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
       Codable,
       Sendable
     {
-      /// In seconds; negative where the distance is.
+      /// The distance in seconds, which may be negative.
       public var magnitude: TimeInterval
 
       public var timeInterval: TimeInterval { magnitude }
@@ -52,7 +52,7 @@ extension RunLoop {
     }
   }
 
-  /// Options that affect the operation of the scheduler; there are none.
+  /// The options of the scheduler. There are none.
   ///
   /// - Source: developer.apple.com/documentation/foundation/runloop/scheduleroptions
   public struct SchedulerOptions {}

@@ -6,10 +6,10 @@ extension Publishers {
   ///
   /// - Source: developer.apple.com/documentation/combine/publishers/timegroupingstrategy
   public enum TimeGroupingStrategy<Context: Scheduler> {
-    /// Collects, and publishes periodically.
+    /// The elements are collected and published periodically.
     case byTime(Context, Context.SchedulerTimeType.Stride)
 
-    /// Collects, and publishes periodically or when there are as many elements as the last value says.
+    /// The elements are collected and published periodically, or when their number reaches the given count.
     case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
   }
 

@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// The models that coordinators use, which `entity()` and `fetchRequest()` of a class are looked up in.
+/// A registry of the models that coordinators use. `entity()` and `fetchRequest()` of a class search them.
 ///
-/// One for the process, as classes are.
+/// There is one registry for each process.
 enum LoadedModels {
   private struct Weak: @unchecked Sendable {
-    // Unchecked: models are not changed once a coordinator uses them.
+    // Unchecked: Models are not changed after a coordinator uses them.
     weak var model: NSManagedObjectModel?
   }
 
@@ -19,7 +19,7 @@ enum LoadedModels {
     }
   }
 
-  /// The entity of a class in the models, the newest first.
+  /// Returns the entity of a class, and searches the newest models first.
   static func entity(of type: NSManagedObject.Type) -> NSEntityDescription? {
     entity(of: type, in: models.withLock { $0.compactMap(\.model) }.reversed())
   }
@@ -30,7 +30,7 @@ enum LoadedModels {
         return found
       }
     }
-    // A model in code may leave the class's name out.
+    // A model that is created in code may omit the name of the class.
     let name = String(describing: type)
     return models.lazy.compactMap { $0.entitiesByName[name] }.first
   }

@@ -1,13 +1,13 @@
 import Foundation
 import FoundationSupplement
 
-/// The context that objects are fetched into, changed in and saved from.
+/// A context in which objects are fetched, changed and saved.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nsmanagedobjectcontext
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
-  // Unchecked: a context and its objects are used in its queue.
+  // Unchecked: A context and its objects are used only in its queue.
 
-  /// The queue in which a context is used.
+  /// The kind of queue in which a context is used.
   ///
   /// - Source: developer.apple.com/documentation/coredata/nsmanagedobjectcontext/concurrencytype-swift.enum
   public struct ConcurrencyType: RawRepresentable, Hashable, Sendable {
@@ -19,7 +19,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   open var concurrencyType: NSManagedObjectContextConcurrencyType { type }
   private let type: NSManagedObjectContextConcurrencyType
-  /// The coordinator of its stores; that of its parent where it has one.
+  /// The coordinator of the context's stores. A child context uses that of its parent.
   open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
     get { coordinator ?? parent?.persistentStoreCoordinator }
     set {
@@ -28,14 +28,14 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
   }
   private var coordinator: NSPersistentStoreCoordinator?
-  /// The context that it saves to instead of a store.
+  /// The parent context, to which the context saves its changes instead of a store.
   open var parent: NSManagedObjectContext? { didSet { parent?.children.append(WeakContext(context: self)) } }
   var children: [WeakContext] = []
   open var name: String?
   open var transactionAuthor: String?
   open var undoManager: UndoManager?
   open var userInfo = NSMutableDictionary()
-  /// The policy for objects that others have saved in the meantime. Default: `NSErrorMergePolicy`.
+  /// The merge policy for objects that others have saved since they were fetched. Default: `NSErrorMergePolicy`.
   open var mergePolicy: Any = NSMergePolicy.error
   open var stalenessInterval: TimeInterval = -1
   open var propagatesDeletesAtEndOfEvent = true
@@ -49,17 +49,17 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   private var inserted: [ObjectIdentifier: NSManagedObject] = [:]
   private var updated: [ObjectIdentifier: NSManagedObject] = [:]
   private var deleted: [ObjectIdentifier: NSManagedObject] = [:]
-  /// Changed since others were told.
+  /// The objects that have changed since the last notification.
   private var touched: [ObjectIdentifier: NSManagedObject] = [:]
   private var eventInserted: [NSManagedObject] = []
   private var eventDeleted: [NSManagedObject] = []
-  /// The states before this event, for undoing.
+  /// The states before the current event, for undoing it.
   private var states: [ObjectIdentifier: SavedState] = [:]
   private var isProcessingScheduled = false
   private var isUndoing = false
   private var orderCounter = 0
   private var temporaryCounter = 0
-  /// The identifier of the object that is being made.
+  /// The identifier of the object that is being created.
   var pendingID: NSManagedObjectID?
   private let queue: DispatchQueue
   private static let mainQueueKey: DispatchSpecificKey<Bool> = {
@@ -100,9 +100,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   // MARK: - Queues
 
-  /// Runs a block in the context's queue, later.
+  /// Calls a block in the context's queue asynchronously.
   open func perform(_ block: @escaping () -> Void) {
-    // Unchecked: the block runs in the context's queue.
+    // Unchecked: The block is called only in the context's queue.
     nonisolated(unsafe) let block = block
     let work = DispatchWorkItem {
       block()
@@ -111,12 +111,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     if type == .mainQueueConcurrencyType { DispatchQueue.main.async(execute: work) } else { queue.async(execute: work) }
   }
 
-  /// Runs a block in the context's queue, and waits for it.
+  /// Calls a block in the context's queue, and waits until it ends.
   public func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try runAndWait(block) }
 
   private func runAndWait<T>(_ block: () throws -> T) rethrows -> T {
     if type == .mainQueueConcurrencyType {
-      // A program that calls `dispatchMain()` runs the main queue on other threads than its first.
+      // A program that calls `dispatchMain()` runs the main queue on threads other than the first one.
       if Thread.isMainThread || DispatchQueue.getSpecific(key: Self.mainQueueKey) == true { return try block() }
       return try DispatchQueue.main.sync(execute: block)
     }
@@ -127,16 +127,16 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Whether a task waits for a block that was already begun.
+  /// The scheduling of a block: immediate if the caller is in the queue, or after earlier blocks.
   ///
   /// - Source: developer.apple.com/documentation/coredata/nsmanagedobjectcontext/scheduledtasktype
   public enum ScheduledTaskType: Sendable { case immediate, enqueued }
 
-  /// Runs a block in the context's queue and returns its result.
+  /// Calls a block in the context's queue, and returns its result.
   public func perform<T, Failure: Error>(
     schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws(Failure) -> T
   ) async throws(Failure) -> T {
-    // Unchecked: the block runs in the context's queue, and its result is handed over.
+    // Unchecked: The block is called only in the context's queue, which then transfers its result.
     nonisolated(unsafe) let block = block
     let handed: Handed<T, Failure> = await withCheckedContinuation { continuation in
       perform {
@@ -151,7 +151,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 
   private struct Handed<Value, Failure: Error>: @unchecked Sendable {
-    // Unchecked: it is handed over once.
+    // Unchecked: The value is transferred once.
     let result: Result<Value, Failure>
   }
 
@@ -164,7 +164,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     sweepLimit = max(64, registered.count * 2)
   }
 
-  /// A new object, which its initializer has filled.
+  /// Registers a new object after its initializer has set its values.
   func didMake(_ object: NSManagedObject) {
     register(object)
     note(object)
@@ -181,7 +181,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     return object
   }
 
-  /// Inserts an object that was made without a context.
+  /// Inserts an object that was created without a context.
   open func insert(_ object: NSManagedObject) {
     guard object.managedObjectContext !== self || object.state.isDeleted else { return }
     if let other = object.managedObjectContext, other !== self {
@@ -200,7 +200,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     scheduleProcessing()
   }
 
-  /// Marks an object to be deleted when the context is saved, and those that its delete rules name.
+  /// Marks an object, and the objects that its delete rules specify, for deletion when the context is saved.
   open func delete(_ object: NSManagedObject) {
     guard !object.state.isDeleted else { return }
     object.fire()
@@ -233,7 +233,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     scheduleProcessing()
   }
 
-  /// Takes an object out of the other side; its own side stays as it was, for who looks at it.
+  /// Removes an object from the inverse relationships. Its own relationships are preserved for code that reads them.
   private func loosen(
     _ object: NSManagedObject, from partner: NSManagedObject, _ relationship: NSRelationshipDescription
   ) {
@@ -245,7 +245,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     object.values = kept
   }
 
-  /// The object of an identifier; a fault where it was not fetched yet.
+  /// Returns the object with an identifier. If it has not been fetched, the object is a fault.
   open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
     if let known = registeredObject(for: objectID) { return known }
     pendingID = objectID
@@ -259,7 +259,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     registered[ObjectIdentifier(objectID)]?.object
   }
 
-  /// The object of an identifier, where it is there still.
+  /// Returns the object with an identifier if it still exists.
   open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
     if let known = registeredObject(for: objectID), !known.state.isFault, !known.state.isDeleted { return known }
     guard source?.row(of: objectID) != nil else {
@@ -292,7 +292,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open var deletedObjects: Set<NSManagedObject> { Set(deleted.values) }
   open var hasChanges: Bool { !inserted.isEmpty || !updated.isEmpty || !deleted.isEmpty }
 
-  /// Turns an object into a fault, or fetches its values again and keeps its changes.
+  /// Turns an object into a fault, or fetches its values again and preserves its changes.
   open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
     guard object.managedObjectContext === self, !object.state.isInserted else { return }
     object.announceRefresh()
@@ -329,7 +329,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     for object in ordered(registered.values.compactMap(\.object)) { refresh(object, mergeChanges: true) }
   }
 
-  /// Forgets all objects.
+  /// Removes all objects from the context.
   open func reset() {
     for object in registered.values.compactMap(\.object) { object.managedObjectContext = nil }
     (registered, inserted, updated, deleted) = ([:], [:], [:], [:])
@@ -369,7 +369,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     DispatchQueue.main.async { [weak self] in self?.processPendingChanges() }
   }
 
-  /// Tells of the changes since it was called last, and makes one action of them that can be undone.
+  /// Notifies observers of the changes since the last call, and registers them as one undo action.
   open func processPendingChanges() {
     isProcessingScheduled = false
     guard !touched.isEmpty || !eventInserted.isEmpty || !eventDeleted.isEmpty else { return }
@@ -415,7 +415,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
       object.announceRefresh()
       let key = ObjectIdentifier(object.objectID)
       let wasThere = !object.state.isDeleted && (object.state.isInserted || !object.objectID.isTemporaryID)
-      // An object that was inserted in the event was none before.
+      // An object that was inserted in the event did not exist before.
       let isThere = !saved.state.isDeleted && (saved.state.isInserted || !object.objectID.isTemporaryID)
       object.values = saved.values
       object.state = saved.state
@@ -444,7 +444,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   open func redo() { undoManager?.redo() }
 
-  /// Drops all changes.
+  /// Discards all changes.
   open func rollback() {
     let (new, changed, gone) = (ordered(inserted.values), ordered(updated.values), ordered(deleted.values))
     (inserted, updated, deleted) = ([:], [:], [:])
@@ -508,7 +508,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 
   private func prepareForSaving() {
-    // `willSave()` may change further objects, which are asked then.
+    // `willSave()` may change further objects, whose `willSave()` is then called.
     var asked: Set<ObjectIdentifier> = []
     for _ in 0..<1000 {
       let open = ordered(Array(inserted.values) + Array(updated.values) + Array(deleted.values))
@@ -553,7 +553,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     object.state.isInserted = false
     object.state.isUpdated = false
     if let row = source?.row(of: object.objectID) {
-      // Transient values stay.
+      // Transient values are preserved.
       for attribute in object.entity.propertyLists.attributes where attribute.isTransient {
         if let value = object.values[attribute.name] { object.saved[attribute.name] = value }
       }
@@ -565,7 +565,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     object.saved = object.values
   }
 
-  /// Objects that a uniqueness constraint left out.
+  /// Discards the new objects that a uniqueness constraint has replaced.
   private func discard(_ ids: [NSManagedObjectID], of new: [NSManagedObject]) {
     guard !ids.isEmpty else { return }
     let gone = new.filter { object in ids.contains { $0 === object.objectID } }
@@ -586,7 +586,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     perform { [weak self] in self?.merge(inserted: inserted, updated: updated, deleted: deleted) }
   }
 
-  /// Takes over what another context has saved.
+  /// Merges the changes that another context has saved.
   open func mergeChanges(fromContextDidSave notification: Notification) {
     merge(
       inserted: Self.ids(notification.userInfo?[NSInsertedObjectsKey]),
@@ -594,7 +594,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
       deleted: Self.ids(notification.userInfo?[NSDeletedObjectsKey]))
   }
 
-  /// The same for several contexts, by identifiers, as batch requests return them.
+  /// Merges changes into several contexts, by the identifiers that batch requests return.
   open class func mergeChanges(
     fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext]
   ) {
@@ -635,7 +635,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     announceChanges(inserted: inserted.map { object(with: $0) }, updated: [], deleted: gone, refreshed: changed)
   }
 
-  /// Gives new objects their permanent identifiers before they are saved.
+  /// Obtains permanent identifiers for new objects before they are saved.
   open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
     try source?.obtainPermanentIDs(for: objects.map(\.objectID).filter(\.isTemporaryID), from: self)
   }
@@ -648,7 +648,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   // MARK: - Fetching
 
-  /// The changed objects of an entity, for requests.
+  /// Returns the changed objects of an entity, for fetch requests.
   func pendingObjects(of entity: NSEntityDescription) -> [NSManagedObject] {
     ordered(inserted.values).filter { $0.entity.isKindOf(entity: entity) }
   }
@@ -674,7 +674,7 @@ extension NSManagedObjectContext: RowSource {
     }
   }
 
-  /// Takes over what a child context saves, as changes of its own.
+  /// Applies the changes that a child context saves as changes of this context.
   func commit(_ changes: [RowChange], from context: NSManagedObjectContext) throws -> [NSManagedObjectID] {
     runAndWait {
       for change in changes where change.kind == .insertion {
@@ -723,15 +723,15 @@ extension NSManagedObjectContext: RowSource {
   }
 }
 
-/// A state of the stores that a context keeps to. There is one state here: the present.
+/// A generation of the stores to which a context is pinned. There is only one generation, which is the current one.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nsquerygenerationtoken
 open class NSQueryGenerationToken: NSObject, @unchecked Sendable {
-  // Unchecked: it has no state.
+  // Unchecked: The type has no state.
   public static let current = NSQueryGenerationToken()
 }
 
-/// The queue in which a context is used.
+/// The kind of queue in which a context is used.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nsmanagedobjectcontextconcurrencytype
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {

@@ -11,24 +11,24 @@ public enum NSMergePolicyType: UInt, Sendable {
   case rollbackMergePolicyType = 4
 }
 
-/// The way to save an object that another context has saved meanwhile.
+/// A policy for saving an object that another context has saved since it was fetched.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nsmergepolicy
 open class NSMergePolicy: NSObject, @unchecked Sendable {
-  // Unchecked: a policy does not change.
+  // Unchecked: A policy is immutable.
   public final let mergeType: NSMergePolicyType
 
   public init(merge ty: NSMergePolicyType) { mergeType = ty }
 
-  /// Saving fails.
+  /// The policy with which saving fails.
   public static let error = NSMergePolicy(merge: .errorMergePolicyType)
-  /// The store's values take precedence, property by property.
+  /// The policy with which the store's values take precedence, property by property.
   public static let mergeByPropertyStoreTrump = NSMergePolicy(merge: .mergeByPropertyStoreTrumpMergePolicyType)
-  /// The context's changes take precedence, property by property.
+  /// The policy with which the context's changes take precedence, property by property.
   public static let mergeByPropertyObjectTrump = NSMergePolicy(merge: .mergeByPropertyObjectTrumpMergePolicyType)
-  /// The context's object is saved as it is.
+  /// The policy with which the context's object is saved unchanged.
   public static let overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
-  /// The context's changes of the object are dropped.
+  /// The policy with which the context's changes of the object are discarded.
   public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
 }
 
@@ -43,7 +43,7 @@ public let NSOverwriteMergePolicy: AnyObject & Sendable = NSMergePolicy.overwrit
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSRollbackMergePolicy: AnyObject & Sendable = NSMergePolicy.rollback
 
-/// An object that was changed in a context and in the store.
+/// A conflict of an object that was changed both in a context and in the store.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nsmergeconflict
 open class NSMergeConflict: NSObject {

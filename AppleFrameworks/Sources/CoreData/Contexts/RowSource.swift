@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where a context gets its rows from and saves to: a coordinator, or a parent context.
+/// A source from which a context reads its rows and to which it saves: a coordinator, or a parent context.
 protocol RowSource: AnyObject {
   var model: NSManagedObjectModel? { get }
-  /// The saved values of an object, and their version; nil where it is gone.
+  /// Returns the saved values of an object and their version; `nil` if it no longer exists.
   func row(of id: NSManagedObjectID) -> (values: [String: Any], version: Int)?
-  /// The objects of an entity and of those below it, in the order in which they were made.
+  /// Returns the identifiers of objects of an entity and its subentities, in the order of their creation.
   func ids(of entity: NSEntityDescription, in stores: [NSPersistentStore]?) -> [NSManagedObjectID]
-  /// Saves changes. Returns identifiers of objects that had to give way to others.
+  /// Saves changes. Returns the identifiers of objects that were replaced with others.
   func commit(_ changes: [RowChange], from context: NSManagedObjectContext) throws -> [NSManagedObjectID]
   func obtainPermanentIDs(for ids: [NSManagedObjectID], from context: NSManagedObjectContext) throws
 }
@@ -19,7 +19,7 @@ struct RowChange {
   let kind: Kind
   let object: NSManagedObject
   var id: NSManagedObjectID { object.objectID }
-  /// Without the values of transient properties.
+  /// The values, without those of transient properties.
   var values: [String: Any]
   let base: [String: Any]
   let version: Int

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The result of a request that a store runs.
+/// The result of a request that a store performs.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nspersistentstoreresult
 open class NSPersistentStoreResult: NSObject {}
@@ -26,7 +26,7 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable {
   case resultTypeCount = 2
 }
 
-/// Inserts rows without objects.
+/// A request that inserts rows without creating objects.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nsbatchinsertrequest
 open class NSBatchInsertRequest: NSPersistentStoreRequest {
@@ -49,7 +49,8 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
     self.entity = entity
   }
 
-  /// - Parameter handler: fills a dictionary for each row, and returns true behind the last one.
+  /// Creates a request with a closure.
+  /// - Parameter handler: A closure that fills a dictionary for each row, and returns `true` after the last one.
   public init(entityName: String, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool) {
     self.entityName = entityName
     dictionaryHandler = handler
@@ -63,7 +64,8 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
     self.entity = entity
   }
 
-  /// - Parameter handler: fills an object for each row, and returns true behind the last one.
+  /// Creates a request with a closure.
+  /// - Parameter handler: A closure that fills an object for each row, and returns `true` after the last one.
   public init(entityName: String, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool) {
     self.entityName = entityName
     managedObjectHandler = handler
@@ -78,7 +80,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
   }
 }
 
-/// Changes rows without objects.
+/// A request that changes rows without creating objects.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nsbatchupdaterequest
 open class NSBatchUpdateRequest: NSPersistentStoreRequest {
@@ -86,7 +88,7 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
   open private(set) var entity: NSEntityDescription?
   open var predicate: NSPredicate?
   open var includesSubentities = true
-  /// The new values, by the properties' names or descriptions.
+  /// The new values, keyed by the names or descriptions of the properties.
   open var propertiesToUpdate: [AnyHashable: Any]?
   open var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType
   open override var requestType: NSPersistentStoreRequestType { .batchUpdateRequestType }
@@ -102,7 +104,7 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
   }
 }
 
-/// Deletes rows without objects.
+/// A request that deletes rows without creating objects.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nsbatchdeleterequest
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
@@ -167,7 +169,8 @@ private enum BatchResult {
 }
 
 extension NSManagedObjectContext {
-  /// Runs a fetch or batch request. Objects of this context don't learn of a batch's changes before they are merged, as on a phone.
+  /// Performs a fetch or batch request. Objects of this context are not updated with the changes of a batch request
+  /// until they are merged, as on a device.
   @discardableResult
   public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
     guard let coordinator = persistentStoreCoordinator else {
@@ -178,7 +181,7 @@ extension NSManagedObjectContext {
 }
 
 extension NSPersistentStoreCoordinator {
-  /// A context of its own does the work: what it fetches and saves is what the stores have.
+  /// A separate context performs the work, so that it fetches from and saves to the stores.
   func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
     let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
     context.persistentStoreCoordinator = self

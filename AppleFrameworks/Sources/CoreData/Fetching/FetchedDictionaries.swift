@@ -49,7 +49,7 @@ struct FetchedDictionaries {
 
   // MARK: - Computed columns
 
-  /// Functions of a collection. Core Data computes them over all objects of a group.
+  /// The functions of collections. Core Data computes them over all objects of a group.
   private static let functionsOfGroups: Set<String> = [
     "sum:", "average:", "count:", "min:", "max:", "median:", "mode:", "stddev:",
   ]
@@ -59,7 +59,8 @@ struct FetchedDictionaries {
     return functionsOfGroups.contains(expression.function)
   }
 
-  /// A row for each group, in the order in which groups first occur; one row for all objects where nothing groups them.
+  /// Returns a row for each group, in the order in which the groups first occur, or one row for all objects without
+  /// grouping.
   private func groupedRows() throws -> [NSDictionary] {
     let plain = request.duplicate()
     (plain.fetchLimit, plain.fetchOffset) = (0, 0)

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Host) import ObjectiveCNames
 
-/// A search for objects.
+/// A request that fetches objects.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nsfetchrequest
 open class NSFetchRequest<ResultType: NSFetchRequestResult>: NSPersistentStoreRequest, NSCopying {
@@ -9,29 +9,29 @@ open class NSFetchRequest<ResultType: NSFetchRequestResult>: NSPersistentStoreRe
   open var entity: NSEntityDescription?
   private var givenName: String?
   open var entityName: String? { entity?.name ?? givenName }
-  /// The name that a class without a loaded model leaves.
+  /// The name of an entity whose class has no loaded model.
   var name: String? {
     get { givenName }
     set { givenName = newValue }
   }
   open var predicate: NSPredicate?
   open var sortDescriptors: [NSSortDescriptor]?
-  /// The largest number of results; 0 for all.
+  /// The maximum number of results; 0 for no limit.
   open var fetchLimit = 0
-  /// How many results are left out at the beginning.
+  /// The number of results to skip at the beginning.
   open var fetchOffset = 0
   open var fetchBatchSize = 0
   open var resultType = NSFetchRequestResultType.managedObjectResultType
-  /// Whether objects of entities below it are found, too. Default: yes.
+  /// Whether objects of subentities are included. Default: `true`.
   open var includesSubentities = true
   open var includesPropertyValues = true
-  /// Whether changes that are not saved count. Default: yes.
+  /// Whether unsaved changes are included. Default: `true`.
   open var includesPendingChanges = true
   open var returnsObjectsAsFaults = true
   open var relationshipKeyPathsForPrefetching: [String]?
   open var returnsDistinctResults = false
   open var shouldRefreshRefetchedObjects = false
-  /// The properties of dictionaries: names, or descriptions.
+  /// The properties of dictionaries, as names or descriptions.
   open var propertiesToFetch: [Any]?
   open var propertiesToGroupBy: [Any]?
   open var havingPredicate: NSPredicate?
@@ -43,7 +43,7 @@ open class NSFetchRequest<ResultType: NSFetchRequestResult>: NSPersistentStoreRe
     givenName = entityName
   }
 
-  /// Fetches in the context in whose queue it is called: that of a view, or of a block of `perform`.
+  /// Performs the request in the context in whose queue it is called: that of a view, or that of a block of `perform`.
   open func execute() throws -> [ResultType] {
     guard let context = CurrentContext.context(for: entity) else {
       fatalError("NSFetchRequest.execute(): there is no context in whose queue it is called")
@@ -57,7 +57,7 @@ open class NSFetchRequest<ResultType: NSFetchRequestResult>: NSPersistentStoreRe
     return copy
   }
 
-  /// A copy that is a request for anything.
+  /// Returns a copy of the request with an erased result type.
   final func duplicate() -> NSFetchRequest<any NSFetchRequestResult> {
     let copy = NSFetchRequest<any NSFetchRequestResult>()
     fill(copy)
@@ -86,19 +86,19 @@ open class NSFetchRequest<ResultType: NSFetchRequestResult>: NSPersistentStoreRe
     copy.havingPredicate = havingPredicate
   }
 
-  /// The same request, seen as one for anything, as Objective-C casts it.
+  /// Returns the same request with an erased result type, like a cast in Objective-C.
   final func erased() -> NSFetchRequest<any NSFetchRequestResult> {
     erased(as: NSFetchRequest<any NSFetchRequestResult>.self)
   }
 
-  /// The same request, seen as one for another class. Rewritten sources call it for casts.
+  /// Returns the same request with the type of another class. Rewritten sources call this method for casts.
   @_spi(Host)
   public final func erased<Other: NSFetchRequestResult>(
     as type: NSFetchRequest<Other>.Type
   ) -> NSFetchRequest<Other> { GenericView.view(self, as: type) }
 }
 
-/// The context that `execute()` means.
+/// The context that `execute()` uses.
 enum CurrentContext {
   static func context(for entity: NSEntityDescription?) -> NSManagedObjectContext? {
     NSPersistentStoreCoordinator.latest?.contexts.first {

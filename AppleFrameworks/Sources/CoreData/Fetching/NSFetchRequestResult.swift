@@ -1,9 +1,9 @@
 import Foundation
 
-/// The possible results of a fetch request: managed objects, their identifiers, dictionaries and numbers.
+/// A possible result of a fetch request: a managed object, its identifier, a dictionary or a number.
 ///
-/// A marker, so that `NSFetchRequest<any NSFetchRequestResult>` is laid out as a request for any class is: requests and controllers are
-/// seen as such, as Objective-C's lightweight generics allow it.
+/// The protocol is a marker, so that `NSFetchRequest<any NSFetchRequestResult>` has the same layout as a request for
+/// any class. Requests and controllers are converted to it, as the lightweight generics of Objective-C allow.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nsfetchrequestresult
 @_marker public protocol NSFetchRequestResult: AnyObject {}
@@ -11,7 +11,7 @@ import Foundation
 extension NSDictionary: NSFetchRequestResult {}
 extension NSNumber: NSFetchRequestResult {}
 
-/// The kind of results of a fetch request.
+/// The kinds of results of a fetch request.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nsfetchrequestresulttype
 public struct NSFetchRequestResultType: OptionSet, Sendable {

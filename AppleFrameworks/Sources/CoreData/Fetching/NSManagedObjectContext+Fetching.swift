@@ -1,12 +1,12 @@
 import Foundation
 
 extension NSManagedObjectContext {
-  /// The results of a request.
+  /// Returns the results of a request.
   public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
     try fetch(request.erased()).map { $0 as! T }
   }
 
-  /// The results of a request.
+  /// Returns the results of a request.
   public func fetch(_ request: NSFetchRequest<any NSFetchRequestResult>) throws -> [Any] {
     switch request.resultType {
     case .managedObjectIDResultType: return try objects(of: request).map(\.objectID)
@@ -16,14 +16,14 @@ extension NSManagedObjectContext {
     }
   }
 
-  /// How many objects a request finds.
+  /// Returns the number of objects that match a request.
   public func count<T>(for request: NSFetchRequest<T>) throws -> Int {
     let found = try matches(of: request.erased()).count
     let rest = max(0, found - request.fetchOffset)
     return request.fetchLimit > 0 ? min(rest, request.fetchLimit) : rest
   }
 
-  /// The objects that a request finds, in its order and within its limits.
+  /// Returns the objects that match a request, in its order and within its limits.
   func objects(of request: NSFetchRequest<any NSFetchRequestResult>) throws -> [NSManagedObject] {
     var found = try matches(of: request)
     if let descriptors = request.sortDescriptors, !descriptors.isEmpty { found = Self.sorted(found, by: descriptors) }
@@ -37,7 +37,7 @@ extension NSManagedObjectContext {
   }
 
   static func sorted(_ objects: [NSManagedObject], by descriptors: [NSSortDescriptor]) -> [NSManagedObject] {
-    // Equal ones keep their order.
+    // Equal objects keep their order.
     objects.enumerated().sorted { first, second in
       for descriptor in descriptors {
         switch descriptor.compare(first.element, to: second.element) {

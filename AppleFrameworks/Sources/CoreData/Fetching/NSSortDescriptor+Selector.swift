@@ -3,8 +3,9 @@ import Foundation
 import UIKit
 
 extension NSSortDescriptor {
-  /// Sorts by the value of a name, compared by one of the methods of strings: `caseInsensitiveCompare(_:)`, `localizedCompare(_:)`,
-  /// `localizedCaseInsensitiveCompare(_:)`, `localizedStandardCompare(_:)`. Others, and `compare(_:)`, mean the values' own order.
+  /// Creates a descriptor that sorts by the value of a key, compared with one of the methods of strings:
+  /// `caseInsensitiveCompare(_:)`, `localizedCompare(_:)`, `localizedCaseInsensitiveCompare(_:)`,
+  /// `localizedStandardCompare(_:)`. Other selectors, and `compare(_:)`, use the natural order of the values.
   ///
   /// - Source: developer.apple.com/documentation/foundation/nssortdescriptor/init(key:ascending:selector:)
   public convenience init(key: String?, ascending: Bool, selector: Selector?) {

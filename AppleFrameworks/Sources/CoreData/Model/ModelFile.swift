@@ -1,9 +1,10 @@
 import Foundation
 
-/// Compiled models, as the project tools write them: property lists `.mom`, and folders `.momd` of them, whose `VersionInfo.plist` names the
-/// current one.
+/// A namespace for functions that read compiled models from the project tools: property lists with the extension
+/// `.mom`, and folders of them with the extension `.momd`, whose `VersionInfo.plist` contains the name of the current
+/// version.
 enum ModelFile {
-  /// The models of a bundle, in the order of their names.
+  /// Returns the URLs of the models in a bundle, in the order of their names.
   static func models(in bundle: Bundle) -> [URL] {
     (["momd", "mom"].flatMap {
       (bundle.urls(forResourcesWithExtension: $0, subdirectory: nil) ?? []).compactMap(\.absoluteURL)

@@ -1,16 +1,16 @@
 import Foundation
 
-/// An attribute of an entity: a value of its own.
+/// A description of an attribute of an entity, which contains a value.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nsattributedescription
 open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
   open var attributeType = NSAttributeType.undefinedAttributeType
-  /// The same type, as Swift spells it.
+  /// The attribute type, in the form for Swift.
   open var type: AttributeType {
     get { AttributeType(rawValue: attributeType.rawValue) }
     set { attributeType = NSAttributeType(rawValue: newValue.rawValue) ?? .undefinedAttributeType }
   }
-  /// The class of the values. Default: the type's.
+  /// The name of the class of the values. Default: The class of the type.
   open var attributeValueClassName: String? {
     get { valueClassName ?? standardClassName }
     set { valueClassName = newValue }
@@ -18,7 +18,7 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
   private var valueClassName: String?
   /// The value of a new object.
   open var defaultValue: Any?
-  /// The name of the transformer that makes data of a transformable value. Default: secure coding.
+  /// The name of the transformer that converts a transformable value to data. Default: Secure coding.
   open var valueTransformerName: String?
   open var allowsExternalBinaryDataStorage = false
   open var preservesValueInHistoryOnDeletion = false

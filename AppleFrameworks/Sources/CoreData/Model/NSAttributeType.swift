@@ -25,7 +25,7 @@ public enum NSAttributeType: UInt, Sendable {
 }
 
 extension NSAttributeDescription {
-  /// The type of an attribute's values, as Swift spells it.
+  /// The type of an attribute's values, in the form for Swift.
   ///
   /// - Source: developer.apple.com/documentation/coredata/nsattributedescription/attributetype-swift.struct
   public struct AttributeType: RawRepresentable, Hashable, Sendable {

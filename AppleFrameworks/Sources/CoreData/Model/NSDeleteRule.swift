@@ -1,13 +1,13 @@
-/// The rule for the objects at the other end of a relationship when an object is deleted.
+/// A rule for the objects at the destination of a relationship when an object is deleted.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nsdeleterule
 public enum NSDeleteRule: UInt, Sendable {
-  /// They keep their reference to the deleted object.
+  /// The objects keep their reference to the deleted object.
   case noActionDeleteRule = 0
-  /// They lose their reference to it.
+  /// The references to the deleted object are removed.
   case nullifyDeleteRule = 1
-  /// They are deleted, too.
+  /// The objects are also deleted.
   case cascadeDeleteRule = 2
-  /// The object can't be deleted as long as there is one.
+  /// The object cannot be deleted while there are related objects.
   case denyDeleteRule = 3
 }

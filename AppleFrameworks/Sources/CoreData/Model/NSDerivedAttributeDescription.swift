@@ -1,13 +1,13 @@
 import Foundation
 
-/// An attribute whose value is derived when its object is saved.
+/// A description of an attribute whose value is derived when its object is saved.
 ///
-/// Derived are key paths (`name`, `list.name`), `canonical:(name)`, `uppercase:(name)`, `lowercase:(name)`, `now()`, and aggregates of
-/// relationships (`items.@count`, `items.price.@sum`).
+/// A derivation is a key path (`name`, `list.name`), `canonical:(name)`, `uppercase:(name)`, `lowercase:(name)`,
+/// `now()`, or an aggregate of a relationship (`items.@count`, `items.price.@sum`).
 ///
 /// - Source: developer.apple.com/documentation/coredata/nsderivedattributedescription
 open class NSDerivedAttributeDescription: NSAttributeDescription, @unchecked Sendable {
-  /// The derivation as the model's file has it.
+  /// The derivation as in the model's file.
   var derivation = ""
 
   override func makeCopy() -> NSPropertyDescription {
@@ -16,7 +16,7 @@ open class NSDerivedAttributeDescription: NSAttributeDescription, @unchecked Sen
     return fill(copy)
   }
 
-  /// The value that an object's other values give.
+  /// Returns the value that is derived from an object's other values.
   func value(for object: NSManagedObject) -> Any? {
     if derivation == "now()" { return Date() }
     guard let colon = derivation.firstIndex(of: ":"), derivation.hasSuffix(")") else {
@@ -32,7 +32,7 @@ open class NSDerivedAttributeDescription: NSAttributeDescription, @unchecked Sen
     }
   }
 
-  /// Models write `items.price.@sum` for what key-value coding calls `items.@sum.price`.
+  /// The key path for key-value coding. The form `items.price.@sum` in models corresponds to `items.@sum.price`.
   private var aggregatePath: String {
     var names = derivation.split(separator: ".").map(String.init)
     guard let last = names.last, last.hasPrefix("@"), last != "@count", names.count > 2 else { return derivation }

@@ -1,22 +1,22 @@
 import Foundation
 @_spi(Host) import ObjectiveCNames
 
-/// A kind of managed objects, with its properties.
+/// A description of an entity: a kind of managed object with its properties.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nsentitydescription
 open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
-  // Unchecked: a model is not changed once a coordinator uses it.
+  // Unchecked: A model is not changed after a coordinator uses it.
   open internal(set) unowned(unsafe) var managedObjectModel: NSManagedObjectModel = .none
   open var name: String?
-  /// The name of the class of its objects. Default: `NSManagedObject`.
+  /// The name of the class of the entity's objects. Default: `NSManagedObject`.
   open var managedObjectClassName: String! = "NSManagedObject" { didSet { foundClass = nil } }
-  /// Whether there are objects of its subentities only.
+  /// Whether the entity is abstract, so that all of its objects belong to subentities.
   open var isAbstract = false
   open internal(set) weak var superentity: NSEntityDescription?
   open var userInfo: [AnyHashable: Any]? = [:]
   open var versionHashModifier: String?
   open var renamingIdentifier: String?
-  /// The properties that together are different in all objects: names of attributes, or their descriptions.
+  /// The groups of attributes whose combined values are unique, as names or descriptions.
   open var uniquenessConstraints: [[Any]] = []
   open var coreSpotlightDisplayNameExpressionText: String? { nil }
 
@@ -27,7 +27,7 @@ open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
 
   public override init() { super.init() }
 
-  /// Its subentities.
+  /// The subentities.
   open var subentities: [NSEntityDescription] = [] {
     didSet {
       for entity in subentities {
@@ -41,7 +41,7 @@ open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
     Dictionary(subentities.map { ($0.name ?? "", $0) }) { first, _ in first }
   }
 
-  /// The properties, those of its superentities first.
+  /// The properties. Those of superentities come first.
   open var properties: [NSPropertyDescription] {
     get { (superentity?.properties ?? []) + own }
     set {
@@ -57,7 +57,7 @@ open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
     for entity in subentities { entity.forgetProperties() }
   }
 
-  /// The properties by name.
+  /// The properties, keyed by name.
   open var propertiesByName: [String: NSPropertyDescription] {
     if let cached { return cached }
     let made = Dictionary(properties.map { ($0.name, $0) }) { _, last in last }
@@ -77,7 +77,7 @@ open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
     propertyLists.relationships.filter { $0.destinationEntity === entity }
   }
 
-  /// Whether it is an entity, or one below it.
+  /// Returns whether the entity is another one or one of its subentities.
   open func isKindOf(entity: NSEntityDescription) -> Bool {
     var next: NSEntityDescription? = self
     while let current = next {
@@ -87,7 +87,7 @@ open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
     return false
   }
 
-  /// The same for versions of the entity that store the same.
+  /// The hash of the version. It is the same for versions of the entity that store the same data.
   open var versionHash: Data {
     Data(
       ([name ?? "", "\(isAbstract)", superentity?.name ?? "", versionHashModifier ?? ""]
@@ -119,10 +119,10 @@ open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
 
   var root: NSEntityDescription { superentity?.root ?? self }
 
-  /// The entity and all below it.
+  /// The entity and all of its subentities.
   var family: [NSEntityDescription] { [self] + subentities.flatMap(\.family) }
 
-  /// The class of its objects. A name that no class has means `NSManagedObject`, as in Core Data.
+  /// The class of the entity's objects. If no class has the name, it is `NSManagedObject`, as in Core Data.
   var objectClass: NSManagedObject.Type {
     if let foundClass { return foundClass }
     var name = managedObjectClassName ?? "NSManagedObject"
@@ -135,12 +135,12 @@ open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: - Objects
 
-  /// The entity of a context's model.
+  /// Returns an entity of a context's model.
   open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext) -> NSEntityDescription? {
     context.model?.entitiesByName[entityName]
   }
 
-  /// Makes an object and inserts it. A name that the model lacks stops the program, as on a phone.
+  /// Creates and inserts an object. If the model contains no entity with the name, the program stops, as on a device.
   open class func insertNewObject(
     forEntityName entityName: String, into context: NSManagedObjectContext
   ) -> NSManagedObject {

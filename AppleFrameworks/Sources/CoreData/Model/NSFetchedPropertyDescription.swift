@@ -1,6 +1,7 @@
 import Foundation
 
-/// A property whose value is the result of a fetch request. In its predicate, `$FETCH_SOURCE` is the object.
+/// A description of a property whose value is the result of a fetch request. In the predicate, `$FETCH_SOURCE` refers
+/// to the object.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nsfetchedpropertydescription
 open class NSFetchedPropertyDescription: NSPropertyDescription, @unchecked Sendable {

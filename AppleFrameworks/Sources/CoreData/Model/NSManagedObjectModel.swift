@@ -1,14 +1,14 @@
 import Foundation
 
-/// The entities of an app.
+/// A model that describes the entities of an app.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nsmanagedobjectmodel
 open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
-  // Unchecked: a model is not changed once a coordinator uses it.
-  /// The model of entities that have none.
+  // Unchecked: A model is not changed after a coordinator uses it.
+  /// The model of entities without a model.
   static let none = NSManagedObjectModel()
 
-  /// The entities. Setting them connects superentities, destinations and inverses that a file names.
+  /// The entities. Setting them connects superentities, destinations and inverses that a file contains by name.
   open var entities: [NSEntityDescription] = [] {
     didSet {
       for entity in entities { entity.managedObjectModel = self }
@@ -20,7 +20,7 @@ open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
   private var requests: [String: NSFetchRequest<any NSFetchRequestResult>] = [:]
   private var configurationNames: [(name: String, entities: [String])] = []
   open var versionIdentifiers: Set<AnyHashable> = []
-  /// The models of earlier versions, which stores are migrated from by their names.
+  /// The renaming identifiers of earlier models, which the migration of stores uses.
   var renamings: [String: String] = [:]
 
   public override init() { super.init() }
@@ -36,19 +36,20 @@ open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: - Files
 
-  /// Reads a compiled model: a file `.mom`, or a folder `.momd` with versions.
+  /// Reads a compiled model from a file with the extension `.mom`, or a folder with the extension `.momd` that contains
+  /// versions.
   public convenience init?(contentsOf url: URL) {
     self.init()
     guard ModelFile.read(url, into: self) else { return nil }
   }
 
-  /// The entities of the models of bundles, in one model. Default: those of the main bundle.
+  /// Returns one model with the entities of the models of bundles. Default: The main bundle.
   open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
     let urls = (bundles ?? [.main]).flatMap(ModelFile.models)
     return NSManagedObjectModel(byMerging: urls.compactMap { NSManagedObjectModel(contentsOf: $0) })
   }
 
-  /// The entities of several models, in one.
+  /// Creates one model with the entities of several models.
   public convenience init?(byMerging models: [NSManagedObjectModel]?) {
     self.init()
     guard let models else { return nil }
@@ -61,7 +62,7 @@ open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
     for model in models { requests.merge(model.requests) { first, _ in first } }
   }
 
-  /// Connects what the entities name.
+  /// Connects the entities that refer to each other by name.
   func connect() {
     let names = entitiesByName
     for entity in entities {
@@ -97,14 +98,14 @@ open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
     requests[name] = fetchRequestTemplate
   }
 
-  /// A copy of a request of the model, with values for the variables of its predicate.
+  /// Returns a copy of a fetch request of the model, with values for the variables of its predicate.
   open func fetchRequestFromTemplate(
     withName name: String, substitutionVariables variables: [String: Any]
   ) -> NSFetchRequest<any NSFetchRequestResult>? {
     guard let template = requests[name] else { return nil }
     let request = template.duplicate()
     if let predicate = template.predicate {
-      // Unchecked: a predicate is evaluated with what its caller hands it.
+      // Unchecked: A predicate is evaluated with the arguments of its caller.
       nonisolated(unsafe) let kept = predicate
       nonisolated(unsafe) let values = variables
       request.predicate = NSPredicate { object, _ in kept.evaluate(with: object, substitutionVariables: values) }
@@ -114,7 +115,7 @@ open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
 
   open var configurations: [String] { configurationNames.map(\.name) }
 
-  /// The entities of a configuration; all of them for nil.
+  /// Returns the entities of a configuration, or all entities if it is `nil`.
   open func entities(forConfigurationName configuration: String?) -> [NSEntityDescription]? {
     guard let configuration, configuration != "PF_DEFAULT_CONFIGURATION_NAME" else { return entities }
     guard let found = configurationNames.first(where: { $0.name == configuration }) else { return nil }
@@ -126,7 +127,7 @@ open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
     configurationNames.append((configuration, entities.compactMap(\.name)))
   }
 
-  /// Whether stores of a description were made with this model.
+  /// Returns whether stores with the given metadata are compatible with this model.
   open func isConfiguration(
     withName configuration: String?, compatibleWithStoreMetadata metadata: [String: Any]
   ) -> Bool {

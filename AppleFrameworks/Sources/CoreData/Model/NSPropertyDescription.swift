@@ -1,20 +1,20 @@
 import Foundation
 
-/// A property of an entity.
+/// A description of a property of an entity.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nspropertydescription
 open class NSPropertyDescription: NSObject, NSCopying, @unchecked Sendable {
-  // Unchecked: a model is not changed once a coordinator uses it.
+  // Unchecked: A model is not changed after a coordinator uses it.
   open internal(set) weak var entity: NSEntityDescription?
-  /// The name by which objects have the value.
+  /// The name of the property.
   open var name = ""
-  /// Whether a saved object may lack a value. Default: yes.
+  /// Whether a saved object may have no value. Default: `true`.
   open var isOptional = true
-  /// Whether the value is left out of the store. Default: no.
+  /// Whether the value is not stored. Default: `false`.
   open var isTransient = false
   open var userInfo: [AnyHashable: Any]? = [:]
   open var versionHashModifier: String?
-  /// The name in the version of the model before, where that differs.
+  /// The name in the previous version of the model if it differs.
   open var renamingIdentifier: String?
   open var isIndexedBySpotlight = false
   private var predicates: [NSPredicate] = []
@@ -22,7 +22,7 @@ open class NSPropertyDescription: NSObject, NSCopying, @unchecked Sendable {
 
   public override init() { super.init() }
 
-  /// The conditions that a value has to meet when it is saved.
+  /// The conditions that a saved value must satisfy.
   open var validationPredicates: [NSPredicate] { predicates }
   open var validationWarnings: [Any] { warnings }
 
@@ -31,7 +31,7 @@ open class NSPropertyDescription: NSObject, NSCopying, @unchecked Sendable {
     warnings = withValidationWarnings ?? []
   }
 
-  /// The same for versions of the property that store the same.
+  /// The hash of the version. It is the same for versions of the property that store the same data.
   open var versionHash: Data { Data(versionText.utf8) }
 
   var versionText: String { "\(name)|\(isOptional)|\(isTransient)|\(versionHashModifier ?? "")" }

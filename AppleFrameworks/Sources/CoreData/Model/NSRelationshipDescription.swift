@@ -1,21 +1,21 @@
 import Foundation
 
-/// A relationship of an entity: a reference to objects.
+/// A description of a relationship of an entity, which refers to objects.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nsrelationshipdescription
 open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable {
-  /// The entity of the objects at the other end.
+  /// The entity of the related objects.
   open weak var destinationEntity: NSEntityDescription?
-  /// The relationship that leads back.
+  /// The inverse relationship.
   open weak var inverseRelationship: NSRelationshipDescription?
-  /// The largest number of objects; 0 for any number.
+  /// The maximum number of objects; 0 for no limit.
   open var maxCount = 0
-  /// The least number of objects, where there is one at all.
+  /// The minimum number of objects if there are any.
   open var minCount = 0
   open var deleteRule = NSDeleteRule.nullifyDeleteRule
-  /// Whether it may lead to several objects.
+  /// Whether the relationship can refer to several objects.
   open var isToMany: Bool { maxCount != 1 }
-  /// Whether its objects have an order.
+  /// Whether the related objects are ordered.
   open var isOrdered = false
 
   var destinationName: String?

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Values of attributes in the one form in which objects and stores keep them: numbers are `NSNumber`s, all others Swift's types.
+/// A namespace for functions that convert attribute values to the form in which objects and stores keep them:
+/// `NSNumber` for numbers, and Swift types for all others.
 enum AttributeValue {
   static func normalized(_ value: Any, _ attribute: NSAttributeDescription) -> Any {
     switch attribute.attributeType {
@@ -47,7 +48,7 @@ enum AttributeValue {
     }
   }
 
-  /// A default value of a model's file.
+  /// Returns a default value from a model's file.
   static func ofText(_ value: Any, _ type: NSAttributeType) -> Any? {
     guard let text = value as? String else { return value }
     switch type {
@@ -63,8 +64,8 @@ enum AttributeValue {
     }
   }
 
-  /// A value as the type of a property; a value that is missing is what Objective-C's accessors return for one: zero, or an empty
-  /// collection.
+  /// Returns a value as the type of a property. A missing value is converted to that of Objective-C's accessors: zero,
+  /// or an empty collection.
   static func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     if let value {
       if let fitting = value as? Value { return fitting }

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-// Codes and keys of Core Data's errors, in `NSCocoaErrorDomain`.
+// The codes and keys of Core Data's errors, in `NSCocoaErrorDomain`.
 //
 // - Source: developer.apple.com/documentation/coredata (error codes, CoreDataErrors.h)
 

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Host) import FoundationSupplement
 
 extension NSManagedObject {
-  /// Reads a property that `@NSManaged` declares. Rewritten sources call it.
+  /// Returns the value of a property that is declared with `@NSManaged`. Rewritten sources call this method.
   @_spi(Host)
   public final func managedValue<Value>(_ key: String, as type: Value.Type = Value.self) -> Value {
     willAccessValue(forKey: key)
@@ -19,7 +19,7 @@ extension NSManagedObject {
     fatalError("\(Swift.type(of: self)).\(key) is \(value(forKey: key) ?? "nil"), which is no \(type)")
   }
 
-  /// Sets a property that `@NSManaged` declares. Rewritten sources call it.
+  /// Sets the value of a property that is declared with `@NSManaged`. Rewritten sources call this method.
   @_spi(Host)
   public final func setManagedValue<Value>(_ key: String, _ value: Value) {
     guard let some = NSSortDescriptor.value(at: "self", of: value) else { return setValue(nil, forKey: key) }
@@ -32,7 +32,7 @@ extension NSManagedObject {
   }
 }
 
-/// Default values of properties that can't be nil, for rows without a value.
+/// The default values of non-optional properties for rows without a value.
 enum EmptyValue {
   static func of<Value>(_ type: Value.Type) -> Value? {
     switch type {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Relationships, whose both sides change together.
+/// Methods of relationships, which update both sides.
 extension NSManagedObject {
   final func related(_ relationship: NSRelationshipDescription) -> RelatedIDs {
     fire()
@@ -45,7 +45,7 @@ extension NSManagedObject {
     }
   }
 
-  /// Sets have no order: that in which their objects were made is the same in all runs.
+  /// Returns the objects in the order of their creation, which is the same in all runs, because sets have no order.
   private final func sorted(_ objects: [NSManagedObject]) -> [NSManagedObject] {
     objects.sorted {
       let (first, second) = ($0.objectID, $1.objectID)
@@ -72,7 +72,7 @@ extension NSManagedObject {
     return object
   }
 
-  /// Connects two objects on both sides; who was there before in a relationship to one goes.
+  /// Connects two objects on both sides. The previous object of a to-one relationship is removed.
   final func link(_ relationship: NSRelationshipDescription, _ partner: NSManagedObject, at index: Int? = nil) {
     if relationship.isToMany {
       guard !related(relationship).contains(partner.objectID) else { return }
@@ -110,7 +110,7 @@ extension NSManagedObject {
       values[relationship.name] = id
       return
     }
-    // Taken out, so that the list is not copied.
+    // The list is removed from the dictionary so that it is not copied.
     var list = values.removeValue(forKey: relationship.name) as? RelatedIDs ?? RelatedIDs()
     if let index { list.insert(id, at: index) } else { list.append(id) }
     values[relationship.name] = list
@@ -129,7 +129,7 @@ extension NSManagedObject {
 
   // MARK: - Collections by name
 
-  /// A set whose changes are the relationship's: the objects as they are when it is asked for.
+  /// Returns a set whose changes apply to the relationship. It contains the objects at the time of the call.
   public final func mutableSetValue(forKey key: String) -> NSMutableSet {
     ManagedSet(owner: self, relationship: relationship(key))
   }
@@ -145,7 +145,8 @@ extension NSManagedObject {
     return found
   }
 
-  /// Adds objects; what Xcode's `addTo…` accessors do. Rewritten sources call it.
+  /// Adds objects to a relationship, like the `addTo…` accessors that Xcode generates. Rewritten sources call this
+  /// method.
   @_spi(Host)
   public final func addManaged(_ objects: [Any], to key: String) {
     let relationship = relationship(key)
@@ -187,7 +188,7 @@ extension NSManagedObject {
   }
 }
 
-/// A set that changes a relationship.
+/// A set whose changes apply to a relationship.
 private final class ManagedSet: NSMutableSet {
   private var owner: NSManagedObject?
   private var relationship: NSRelationshipDescription?
@@ -219,7 +220,7 @@ private final class ManagedSet: NSMutableSet {
   override func removeAllObjects() { if let relationship { owner?.setValue(nil, forKey: relationship.name) } }
 }
 
-/// An ordered set that changes a relationship.
+/// An ordered set whose changes apply to a relationship.
 private final class ManagedOrderedSet: NSMutableOrderedSet {
   private var owner: NSManagedObject?
   private var relationship: NSRelationshipDescription?
@@ -230,7 +231,7 @@ private final class ManagedOrderedSet: NSMutableOrderedSet {
     self.relationship = relationship
   }
 
-  /// A list without an owner, which stays empty.
+  /// Creates a set without an owner, which is not connected to a relationship.
   required convenience init(arrayLiteral elements: Any...) { self.init(objects: nil, count: 0) }
   required convenience init?(coder aDecoder: NSCoder) { return nil }
 

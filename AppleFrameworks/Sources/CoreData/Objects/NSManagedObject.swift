@@ -3,7 +3,7 @@ import Foundation
 @_spi(Host) import FoundationSupplement
 @_spi(Host) import ObjectiveCNames
 
-/// An object of a model, whose values a context keeps.
+/// An object of a model, whose values a context manages.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nsmanagedobject
 open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
@@ -11,29 +11,30 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
   public final let objectID: NSManagedObjectID
   open internal(set) weak var managedObjectContext: NSManagedObjectContext?
 
-  /// The present values: attributes, the identifier of an object, or `RelatedIDs`.
+  /// The current values: attributes, the identifier of an object, or `RelatedIDs`.
   final var values: [String: Any] = [:]
-  /// The values when the object was fetched or saved last.
+  /// The values when the object was last fetched or saved.
   final var saved: [String: Any] = [:]
-  /// The version of the row in the store that it was fetched with.
+  /// The version of the row in the store from which the object was fetched.
   final var version = 0
   final var state = ObjectState()
-  /// Its place among the changed objects of its context.
+  /// The position among the changed objects of the context.
   final var changeOrder = 0
-  /// Values of fetched properties and of names that the model lacks.
+  /// The values of fetched properties, and of keys that the model does not contain.
   final var loose: [String: Any] = [:]
   private final var publisher: ObservableObjectPublisher?
 
-  /// Stops the program: an object without an entity cannot exist. It is there because `NSObject` has it, and apps compile with it.
+  /// Stops the program, because an object without an entity cannot exist. The initializer exists because `NSObject`
+  /// declares it and apps compile with it.
   public override convenience init() {
     fatalError(
       "\(Self.self): an NSManagedObject has no entity without init(context:) or init(entity:insertInto:); use one of them"
     )
   }
 
-  /// Makes an object of an entity, and inserts it where there is a context.
+  /// Creates an object of an entity, and inserts it into the context if there is one.
   ///
-  /// It is the first initializer, by which objects of a class are made that is known when the program runs only.
+  /// It is the first initializer, with which objects of classes are created that are known only at run time.
   public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
     self.entity = entity
     managedObjectContext = context
@@ -54,7 +55,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     if context == nil { awakeFromInsert() }
   }
 
-  /// Makes an object of the entity whose class this is.
+  /// Creates an object of the entity of this class.
   public convenience init(context moc: NSManagedObjectContext) {
     self.init(entity: Self.entity(in: moc), insertInto: moc)
   }
@@ -67,7 +68,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
 
   // MARK: - Entities and requests
 
-  /// The entity whose class this is.
+  /// Returns the entity of this class.
   open class func entity() -> NSEntityDescription {
     guard let found = LoadedModels.entity(of: self) else {
       fatalError("No loaded model has an entity for the class \(self)")
@@ -84,10 +85,10 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     return found
   }
 
-  /// A request for the objects of the class.
+  /// Returns a request for the objects of the class.
   ///
-  /// Xcode generates a request with a precise type for each class. The attribute makes the compiler prefer that one;
-  /// otherwise calls would be ambiguous.
+  /// Xcode generates a request with a specific type for each class. The attribute makes the compiler prefer that
+  /// request, because calls would otherwise be ambiguous.
   @_disfavoredOverload
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     let request = NSFetchRequest<any NSFetchRequestResult>()
@@ -106,11 +107,11 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
   open var isDeleted: Bool { state.isDeleted }
   open var isFault: Bool { state.isFault }
   open var hasChanges: Bool { state.isInserted || state.isUpdated || state.isDeleted }
-  /// Whether values differ from the saved ones.
+  /// Whether values differ from the saved values.
   open var hasPersistentChangedValues: Bool { !changedValues().isEmpty }
   open var faultingState: Int { state.isFault ? 1 : 0 }
 
-  /// The values that differ from the saved ones.
+  /// Returns the values that differ from the saved values.
   open func changedValues() -> [String: Any] {
     guard !state.isFault else { return [:] }
     var result: [String: Any] = [:]
@@ -127,7 +128,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     return result
   }
 
-  /// The saved values, all or some.
+  /// Returns all or some of the saved values.
   open func committedValues(forKeys keys: [String]?) -> [String: Any] {
     var result: [String: Any] = [:]
     for name in keys ?? Array(entity.propertiesByName.keys) {
@@ -136,7 +137,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     return result
   }
 
-  /// The names of persistent properties whose values differ from the saved ones.
+  /// The names of persistent properties whose values differ from the saved values.
   final var changedNames: [String] {
     let lists = entity.propertyLists
     return (lists.attributes.filter { !$0.isTransient }.map(\.name) + lists.relationships.map(\.name))
@@ -170,15 +171,15 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
 
   // MARK: - Validation
 
-  /// Throws why the new object can't be saved. Default: what the model asks of its values.
+  /// Throws an error if the new object cannot be saved. Default: Checks the conditions of the model.
   open func validateForInsert() throws { try ObjectValidation.check(self) }
   open func validateForUpdate() throws { try ObjectValidation.check(self) }
-  /// Throws why the object can't be deleted. Default: a relationship whose delete rule denies it.
+  /// Throws an error if the object cannot be deleted. Default: Checks for relationships whose delete rule denies it.
   open func validateForDelete() throws { try ObjectValidation.checkDeletion(of: self) }
 
   // MARK: - Observing
 
-  /// Sends before each change.
+  /// The publisher that emits before each change.
   public final var objectWillChange: ObservableObjectPublisher {
     if let publisher { return publisher }
     let made = ObservableObjectPublisher()
@@ -186,7 +187,8 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     return made
   }
 
-  /// Called with the name of a property and whether it has changed already, for key-value observing.
+  /// The closure for key-value observing. It is called with the name of a property, and whether the change has already
+  /// happened.
   @_spi(Host) public final var observer: ((_ key: String, _ isAfter: Bool) -> Void)?
 
   open func willAccessValue(forKey key: String?) { fire() }
@@ -205,12 +207,12 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     observer?(key, true)
   }
 
-  /// Whether a refresh of other contexts' changes is to be told.
+  /// Notifies observers of a refresh with changes of other contexts.
   final func announceRefresh() { publisher?.send() }
 
   // MARK: - Values by name
 
-  /// A value by the name of its property, or of a member that the class exposes to Objective-C.
+  /// Returns the value of a property, or of a member that the class exposes to Objective-C.
   open func value(forKey key: String) -> Any? {
     guard let property = entity.propertiesByName[key] else { return unmodeledValue(key) }
     willAccessValue(forKey: key)
@@ -219,7 +221,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     return primitiveValue(forKey: key)
   }
 
-  /// Sets a value by the name of its property.
+  /// Sets the value of a property.
   open func setValue(_ value: Any?, forKey key: String) {
     let value = value is NSNull ? nil : value
     guard entity.propertiesByName[key] != nil else {
@@ -231,7 +233,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     didChangeValue(forKey: key)
   }
 
-  /// The value of a property, without telling anybody.
+  /// Returns the value of a property without notifying observers.
   open func primitiveValue(forKey key: String) -> Any? {
     if let value = values[key] { return exported(value, key) }
     if let relationship = entity.relationshipsByName[key], relationship.isToMany {
@@ -263,7 +265,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
         + "for the key \"\(key)\".")
   }
 
-  /// The value at a path of names.
+  /// Returns the value at a key path.
   open func value(forKeyPath keyPath: String) -> Any? { NSSortDescriptor.value(at: keyPath, of: self) }
 
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
@@ -295,7 +297,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     default: break
     }
     if Thread.isMainThread, ObjectiveCClass.hasMember(key, type(of: self)) {
-      // Unchecked: it is read on the thread that asks.
+      // Unchecked: The object is read on the calling thread.
       nonisolated(unsafe) let object = self
       nonisolated(unsafe) var value: Any?
       MainActor.assumeIsolated { value = ObjectiveCClass.value(key, of: object) }
@@ -309,7 +311,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     guard let context = managedObjectContext, let template = property.fetchRequest else { return nil }
     let request = template.duplicate()
     if let predicate = template.predicate {
-      // Unchecked: a predicate is evaluated on the context's thread.
+      // Unchecked: A predicate is evaluated on the context's thread.
       nonisolated(unsafe) let kept = predicate
       nonisolated(unsafe) let source = self
       request.predicate = NSPredicate { object, _ in
@@ -321,7 +323,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     return found
   }
 
-  /// A kept value as others see it: objects instead of identifiers.
+  /// Returns an internal value in its public form, with objects instead of identifiers.
   final func exported(_ value: Any, _ key: String) -> Any {
     if let id = value as? NSManagedObjectID, entity.relationshipsByName[key] != nil {
       return managedObjectContext?.object(with: id) ?? id
@@ -337,7 +339,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
   }
 }
 
-// Apple's headers say so of it.
+// Unchecked: The conformance matches that in Apple's headers.
 @available(*, unavailable)
 extension NSManagedObject: @unchecked Sendable {}
 
@@ -347,17 +349,17 @@ extension NSManagedObject: KeyValueSource {
   public var comparisonIdentity: AnyObject { objectID }
 }
 
-/// How a managed object differs from its row.
+/// The state of a managed object in relation to its row.
 struct ObjectState {
   var isInserted = false
   var isUpdated = false
   var isDeleted = false
   var isFault = false
-  /// The values before the changes that were not told of yet.
+  /// The values before the changes that observers have not been notified of.
   var valuesBeforeEvent: [String: Any]?
 }
 
-/// Why an object is told of a new snapshot.
+/// The reasons for a new snapshot of an object.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nssnapshoteventtype
 public struct NSSnapshotEventType: OptionSet, Sendable {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The identifier of an object: the same object for the same managed object in all contexts of a coordinator.
+/// The identifier of a managed object. All contexts of a coordinator use the same identifier object.
 ///
-/// It stays the same when the object is saved for the first time; `isTemporaryID` and the address change.
+/// The identifier object stays the same when the managed object is first saved, but `isTemporaryID` and the URI change.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nsmanagedobjectid
 open class NSManagedObjectID: NSObject, NSCopying, NSFetchRequestResult, @unchecked Sendable {
-  // Unchecked: the coordinator's lock guards the change from temporary to permanent.
+  // Unchecked: The coordinator's lock guards the change from temporary to permanent.
   public final let entity: NSEntityDescription
   open internal(set) weak var persistentStore: NSPersistentStore?
-  /// Its number in the store; 0 before it is saved.
+  /// The number in the store; 0 before the object is saved.
   final var reference: Int64 = 0
-  /// Its number among the temporary ones of its context.
+  /// The number among the temporary identifiers of the context.
   final let temporaryReference: Int
 
   init(entity: NSEntityDescription, temporaryReference: Int) {
@@ -28,10 +28,11 @@ open class NSManagedObjectID: NSObject, NSCopying, NSFetchRequestResult, @unchec
     super.init()
   }
 
-  /// Whether the object was never saved.
+  /// Whether the object has never been saved.
   open var isTemporaryID: Bool { reference == 0 }
 
-  /// `x-coredata://STORE/Entity/p1`, where the store's identifier and the number stay the same from run to run.
+  /// Returns the URI, such as `x-coredata://STORE/Entity/p1`. The store's identifier and the number are the same in all
+  /// runs.
   open func uriRepresentation() -> URL {
     let name = entity.name ?? ""
     let text =

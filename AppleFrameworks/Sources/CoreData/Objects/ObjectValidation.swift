@@ -1,6 +1,6 @@
 import Foundation
 
-/// The checks of an object's values before it is saved.
+/// A namespace for functions that validate an object's values before it is saved.
 ///
 /// - Source: developer.apple.com/documentation/coredata (validation error codes)
 enum ObjectValidation {
@@ -51,7 +51,7 @@ enum ObjectValidation {
     }
   }
 
-  /// One error as it is, several in one of code 1560.
+  /// Throws one error unchanged, or several in one error with the code 1560.
   static func throwAll(_ errors: [NSError]) throws {
     guard let first = errors.first else { return }
     guard errors.count > 1 else { throw first }

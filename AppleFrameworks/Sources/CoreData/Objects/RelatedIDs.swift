@@ -1,4 +1,4 @@
-/// The objects at the other end of a relationship to many: each once, in order.
+/// The identifiers of the objects of a to-many relationship, which are unique and in order.
 struct RelatedIDs {
   private(set) var list: [NSManagedObjectID] = []
   private var members: Set<ObjectIdentifier> = []
@@ -26,7 +26,8 @@ struct RelatedIDs {
 
   func isSame(as other: RelatedIDs) -> Bool { list.count == other.list.count && zip(list, other.list).allSatisfy(===) }
 
-  /// This list after the changes that lead from one list to another. With an order, the other list's order is kept.
+  /// Returns this list with the changes from one list to another. If it is ordered, the order of the other list is
+  /// used.
   func applying(from old: RelatedIDs, to new: RelatedIDs, isOrdered: Bool) -> RelatedIDs {
     if isSame(as: old) { return new }
     var result = self

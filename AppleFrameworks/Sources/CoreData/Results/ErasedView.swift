@@ -1,6 +1,7 @@
 @_spi(Host) import ObjectiveCNames
 
-/// A controller, seen as one for anything, as Objective-C hands it to delegates.
+/// A namespace for functions that convert a controller to one with an erased result type, as Objective-C passes it to
+/// delegates.
 enum ErasedView {
   static func view<Result>(
     _ controller: NSFetchedResultsController<Result>

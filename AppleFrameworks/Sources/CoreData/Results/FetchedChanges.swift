@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The differences between a controller's objects at two times.
+/// The differences between a controller's objects before and after changes.
 struct FetchedChanges {
   struct SectionChange {
     let section: FetchedSection
@@ -12,9 +12,9 @@ struct FetchedChanges {
   struct ObjectChange {
     let object: NSManagedObject
     let type: NSFetchedResultsChangeType
-    /// Before all changes.
+    /// The index path before all changes.
     let old: IndexPath?
-    /// After all of them.
+    /// The index path after all changes.
     let new: IndexPath?
   }
 
@@ -50,11 +50,12 @@ struct FetchedChanges {
     }
   }
 
-  /// Objects that are in another section, or whose place among those that stay is another one: as few as possible.
+  /// Returns the minimum number of objects that have moved to another section, or to another position among the
+  /// remaining objects.
   private static func moved(_ old: FetchedSections, _ new: FetchedSections) -> Set<ObjectIdentifier> {
     var result: Set<ObjectIdentifier> = []
     for section in new.sections {
-      // Their old places, where they were in the same section.
+      // The previous positions of objects that were in the same section.
       let kept: [(id: ObjectIdentifier, item: Int)] = section.members.compactMap { object in
         guard let from = old.place(of: object) else { return nil }
         guard old.sections[from.section].name == section.name else {
@@ -69,7 +70,7 @@ struct FetchedChanges {
     return result
   }
 
-  /// The indexes of a longest increasing subsequence.
+  /// Returns the indexes of a longest increasing subsequence.
   private static func longestIncreasing(_ values: [Int]) -> Set<Int> {
     var (tails, previous) = ([Int](), [Int?](repeating: nil, count: values.count))
     for (index, value) in values.enumerated() {

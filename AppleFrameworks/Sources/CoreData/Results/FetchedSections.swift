@@ -11,14 +11,15 @@ struct FetchedSection: NSFetchedResultsSectionInfo {
   var objects: [Any]? { members }
 }
 
-/// The objects of a controller at one time, in their sections.
+/// The objects of a controller at one time, in sections.
 struct FetchedSections {
   var sections: [FetchedSection] = []
   private(set) var places: [ObjectIdentifier: IndexPath] = [:]
 
   init() {}
 
-  /// - Parameter keyPath: the value by which objects are put into sections; one section without.
+  /// Groups objects into sections.
+  /// - Parameter keyPath: The value by which objects are grouped; `nil` for one section.
   init(_ objects: [NSManagedObject], by keyPath: String?) {
     if let keyPath {
       var indexes: [String: Int] = [:]

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The results of a request, in sections, with news of their changes.
+/// A controller that provides the results of a fetch request in sections, and reports their changes.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nsfetchedresultscontroller
 open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObject {
@@ -14,7 +14,8 @@ open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObjec
   private var content: FetchedSections?
   private var observation: (any NSObjectProtocol)?
 
-  /// - Parameter name: of a cache on disk, which is not needed here.
+  /// Creates a controller.
+  /// - Parameter name: The name of a cache on disk, which is ignored.
   public init(
     fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
     sectionNameKeyPath: String?, cacheName name: String?
@@ -33,11 +34,11 @@ open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObjec
 
   open class func deleteCache(withName name: String?) {}
 
-  /// Fetches the objects, and begins to listen.
+  /// Fetches the objects and starts observing changes.
   open func performFetch() throws {
     content = FetchedSections(try managedObjectContext.objects(of: fetchRequest.erased()), by: sectionNameKeyPath)
     guard observation == nil else { return }
-    // Unchecked: notifications of a context come in its queue, where the controller is used.
+    // Unchecked: Notifications of a context are posted in its queue, where the controller is used.
     nonisolated(unsafe) weak var controller = self
     observation = NotificationCenter.default.addObserver(
       forName: .NSManagedObjectContextObjectsDidChange, object: managedObjectContext, queue: nil
@@ -94,7 +95,7 @@ open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObjec
     func objects(_ key: String) -> Set<NSManagedObject> { notification.userInfo?[key] as? Set<NSManagedObject> ?? [] }
     let changed = objects(NSUpdatedObjectsKey).union(objects(NSRefreshedObjectsKey))
     let all = changed.union(objects(NSInsertedObjectsKey)).union(objects(NSDeletedObjectsKey))
-    // Objects of other entities may decide by the predicate or the order which are found.
+    // Objects of other entities may affect the results through the predicate or the order.
     guard fetchRequest.predicate != nil || all.contains(where: { $0.entity.isKindOf(entity: entity) }),
       let found = try? managedObjectContext.objects(of: fetchRequest.erased())
     else { return }

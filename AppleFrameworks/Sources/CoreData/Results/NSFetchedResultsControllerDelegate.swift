@@ -11,18 +11,18 @@ public enum NSFetchedResultsChangeType: UInt, Sendable {
   case update = 4
 }
 
-/// A section of a fetched results controller.
+/// A protocol of sections of a fetched results controller.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nsfetchedresultssectioninfo
 public protocol NSFetchedResultsSectionInfo {
-  /// The common value of its objects.
+  /// The common value of the section's objects.
   var name: String { get }
   var indexTitle: String? { get }
   var numberOfObjects: Int { get }
   var objects: [Any]? { get }
 }
 
-/// Hears of the changes of a fetched results controller's objects. All methods are optional.
+/// A delegate of a fetched results controller. All methods are optional.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nsfetchedresultscontrollerdelegate
 public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {

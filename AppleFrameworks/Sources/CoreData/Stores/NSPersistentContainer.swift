@@ -1,20 +1,20 @@
 import Foundation
 
-/// A model, its coordinator and its contexts.
+/// A container of a model, its coordinator and its contexts.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nspersistentcontainer
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
-  // Unchecked: an app sets it up on one thread; its parts look after themselves.
+  // Unchecked: An app configures it on one thread. Its parts ensure their own thread safety.
   public final let name: String
-  /// The context of views.
+  /// The context for views.
   public final let viewContext: NSManagedObjectContext
   public final let managedObjectModel: NSManagedObjectModel
   public final let persistentStoreCoordinator: NSPersistentStoreCoordinator
-  /// The descriptions of its stores. Default: a file of its name in `defaultDirectoryURL()`.
+  /// The descriptions of the stores. Default: A file with the container's name in `defaultDirectoryURL()`.
   open var persistentStoreDescriptions: [NSPersistentStoreDescription]
 
-  /// Makes a container for the model of that name in the main bundle. Where there is none, the container has no entities, and
-  /// says so.
+  /// Creates a container for the model with the name in the main bundle. If there is none, the container has no
+  /// entities and reports this to the developer.
   public convenience init(name: String) {
     let url =
       Bundle.main.url(forResource: name, withExtension: "momd")
@@ -41,7 +41,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The folder of stores: Application Support in the app's container.
+  /// Returns the directory of stores, which is Application Support in the app's container.
   open class func defaultDirectoryURL() -> URL {
     let folder =
       FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
@@ -50,7 +50,8 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     return folder
   }
 
-  /// Opens the stores. The block is called once for each, before this returns unless a description asks for another queue.
+  /// Loads the stores. The block is called once for each store before the method returns, unless a description requests
+  /// asynchronous loading.
   open func loadPersistentStores(
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
   ) {
@@ -59,14 +60,14 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Makes a context with a queue of its own.
+  /// Creates a context with a private queue.
   open func newBackgroundContext() -> NSManagedObjectContext {
     let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
     context.persistentStoreCoordinator = persistentStoreCoordinator
     return context
   }
 
-  /// Runs a block in the queue of a new context.
+  /// Calls a block in the queue of a new context.
   open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
     let context = newBackgroundContext()
     context.perform { block(context) }
@@ -80,7 +81,8 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   }
 }
 
-/// A container whose stores iCloud would keep. Without iCloud it is a container, as on a device that nobody is signed in on.
+/// A container whose stores are mirrored to iCloud. Without iCloud, it behaves like its superclass, as on a device
+/// without an account.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nspersistentcloudkitcontainer
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {

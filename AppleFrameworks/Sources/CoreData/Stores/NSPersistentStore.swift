@@ -31,11 +31,11 @@ public let NSStoreModelVersionHashesKey = "NSStoreModelVersionHashes"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSStoreModelVersionIdentifiersKey = "NSStoreModelVersionIdentifiers"
 
-/// A store of rows. All of them are in memory; a file has them besides.
+/// A store of rows. All rows are in memory and, if the store has a file, also in the file.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nspersistentstore
 open class NSPersistentStore: NSObject, @unchecked Sendable {
-  // Unchecked: the coordinator's lock guards the rows.
+  // Unchecked: The coordinator's lock guards the rows.
 
   /// The kind of a store.
   ///
@@ -68,7 +68,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
   private let kind: String
   open internal(set) var isReadOnly = false
   open var metadata: [String: Any]! = [:]
-  /// The same in all runs: of the name of its file.
+  /// The identifier, which is the same in all runs because it is derived from the name of the file.
   open var identifier: String! = ""
 
   final var rows: [ObjectIdentifier: Row] = [:]
@@ -107,7 +107,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     byReference[lastReference] = id
   }
 
-  /// The identifier of a row that is being loaded.
+  /// Returns the identifier of a row that is being loaded.
   final func makeID(_ reference: Int64, _ entity: NSEntityDescription) -> NSManagedObjectID {
     let id = NSManagedObjectID(entity: entity, store: self, reference: reference)
     byReference[reference] = id
@@ -134,19 +134,20 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
 
   // MARK: - Files
 
-  /// Reads the file. A store in memory has none.
+  /// Reads the file. A store in memory has no file.
   func open(_ model: NSManagedObjectModel) throws {}
 
-  /// Writes rows that were inserted or changed, and takes those out that were deleted, at once or not at all.
+  /// Writes inserted and changed rows and removes deleted ones in one transaction.
   func write(changed: [Row], deleted: [NSManagedObjectID]) throws {}
 
   func close() {}
 }
 
-/// The identifier of a store: made of its file's name, so that addresses of objects are the same in all runs.
+/// A namespace for functions that create a store's identifier from the name of its file, so that the URIs of objects
+/// are the same in all runs.
 enum StoreIdentifier {
   static func of(_ name: String) -> String {
-    // FNV-1a, twice, as a UUID has 128 bits.
+    // FNV-1a is applied twice, because a UUID has 128 bits.
     func hash(_ seed: UInt64) -> UInt64 {
       name.utf8.reduce(seed) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     }

@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// The coordinator of a model's stores, which contexts fetch from and save to.
+/// A coordinator of a model's stores. Contexts fetch from them and save to them.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nspersistentstorecoordinator
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
-  // Unchecked: its lock guards the stores.
+  // Unchecked: The lock guards the stores.
   public final let managedObjectModel: NSManagedObjectModel
   open var name: String?
   private var stores: [NSPersistentStore] = []
@@ -14,7 +14,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
   private struct Latest: @unchecked Sendable { weak var coordinator: NSPersistentStoreCoordinator? }
   private static let latestCoordinator = Mutex(Latest())
-  /// The coordinator that was made last, for requests that name no context.
+  /// The most recently created coordinator, for requests without an explicit context.
   static var latest: NSPersistentStoreCoordinator? { latestCoordinator.withLock { $0.coordinator } }
 
   public init(managedObjectModel model: NSManagedObjectModel) {
@@ -45,7 +45,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Opens a store, and makes it where there is none.
+  /// Opens a store, and creates it if necessary.
   @discardableResult
   open func addPersistentStore(
     ofType storeType: String, configurationName configuration: String?, at storeURL: URL?,
@@ -60,7 +60,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
       guard let storeURL else {
         fatalError("NSPersistentStoreCoordinator: a store of type \(storeType) needs the URL of a file")
       }
-      // Nothing is kept in that file.
+      // No data is stored in that file.
       store =
         isNowhere
         ? NSPersistentStore(kind: storeType, configuration: configuration, url: storeURL, options: options)
@@ -96,7 +96,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     if storeDescription.isReadOnly { options[NSReadOnlyPersistentStoreOption] = NSNumber(value: true) }
     options[NSMigratePersistentStoresAutomaticallyOption] = NSNumber(
       value: storeDescription.shouldMigrateStoreAutomatically)
-    // Unchecked: the block is called once.
+    // Unchecked: The block is called once.
     nonisolated(unsafe) let block = block
     nonisolated(unsafe) let kept = options
     let work = { @Sendable in
@@ -120,7 +120,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     NotificationCenter.default.post(name: .NSPersistentStoreCoordinatorStoresDidChange, object: self)
   }
 
-  /// Removes a store's file.
+  /// Removes the file of a store.
   open func destroyPersistentStore(
     at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil
   ) throws {
@@ -141,7 +141,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
   // MARK: - Identifiers
 
-  /// The identifier of an address; nil where the object's store is not open.
+  /// Returns the identifier for a URI; `nil` if the object's store is not open.
   open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
     guard url.scheme == "x-coredata", url.lastPathComponent.hasPrefix("p"),
       let reference = Int64(url.lastPathComponent.dropFirst())
@@ -152,12 +152,12 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   public func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try lock.withLock(block) }
 
   open func perform(_ block: @escaping () -> Void) {
-    // Unchecked: the block is called once, under the lock.
+    // Unchecked: The block is called once, under the lock.
     nonisolated(unsafe) let block = block
     DispatchQueue.global().async { self.lock.withLock(block) }
   }
 
-  /// Runs a batch request.
+  /// Performs a batch request on the stores.
   func withStores<Result>(_ body: ([NSPersistentStore]) throws -> Result) rethrows -> Result {
     try lock.withLock { try body(stores) }
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The type, place and options of a store.
+/// A description of the type, location and options of a store.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nspersistentstoredescription
 open class NSPersistentStoreDescription: NSObject, NSCopying, @unchecked Sendable {
-  // Unchecked: an app sets it up on one thread before its stores are loaded.
+  // Unchecked: An app configures it on one thread before its stores are loaded.
   open var type = NSSQLiteStoreType
   open var configuration: String?
   open var url: URL?
@@ -15,7 +15,7 @@ open class NSPersistentStoreDescription: NSObject, NSCopying, @unchecked Sendabl
   open var isReadOnly = false
   open var timeout: TimeInterval = 240
   open private(set) var sqlitePragmas: [String: NSObject] = [:]
-  /// Whether it is loaded in another queue. Default: no.
+  /// Whether the store is loaded in another queue. Default: `false`.
   open var shouldAddStoreAsynchronously = false
   open var shouldMigrateStoreAutomatically = true
   open var shouldInferMappingModelAutomatically = true
@@ -48,11 +48,11 @@ open class NSPersistentStoreDescription: NSObject, NSCopying, @unchecked Sendabl
   }
 }
 
-/// The options of a store in iCloud. They have no effect: there is no iCloud here.
+/// The options of a store in iCloud. They have no effect, because iCloud is not available.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nspersistentcloudkitcontaineroptions
 open class NSPersistentCloudKitContainerOptions: NSObject, @unchecked Sendable {
-  // Unchecked: it does not change.
+  // Unchecked: The value is immutable.
   public final let containerIdentifier: String
   public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Merges the changes of a context with what the stores have, by the context's policy.
+/// A merge of a context's changes with the rows of the stores, by the context's policy.
 struct RowMerge {
   struct Write {
     let id: NSManagedObjectID
@@ -12,7 +12,7 @@ struct RowMerge {
   struct Result {
     var writes: [Write] = []
     var deletions: [NSManagedObjectID] = []
-    /// New objects that others with the same unique values take the place of.
+    /// The identifiers of new objects that are replaced with others with the same unique values.
     var discarded: [NSManagedObjectID] = []
   }
 
@@ -61,8 +61,8 @@ struct RowMerge {
     }
   }
 
-  /// The changed properties put into a row. The other side of a relationship to one is no part of the row: the lists that
-  /// lead to many are merged, and do not count as a new version.
+  /// Merges the changed properties into a row. The inverse of a to-one relationship is not part of the row: to-many
+  /// relationships are merged and do not change the version.
   private func merging(
     _ change: RowChange, into stored: [String: Any], objectWins: Bool
   ) -> (values: [String: Any], step: Int) {
@@ -131,7 +131,7 @@ struct RowMerge {
     result.writes = kept
   }
 
-  /// Whether the later object is written, too.
+  /// Resolves a conflict of unique values. Returns whether the later object is also written.
   private mutating func resolve(
     _ write: Write, _ other: NSManagedObjectID, _ names: [String], _ kept: inout [Write]
   ) throws -> Bool {

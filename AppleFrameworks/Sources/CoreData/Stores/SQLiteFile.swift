@@ -1,7 +1,7 @@
 import CSQLite
 import Foundation
 
-/// A file of SQLite's.
+/// A SQLite database file.
 final class SQLiteFile {
   private var handle: OpaquePointer?
 
@@ -25,7 +25,7 @@ final class SQLiteFile {
       domain: "NSSQLiteErrorDomain", code: Int(sqlite3_errcode(handle)), userInfo: [NSLocalizedDescriptionKey: message])
   }
 
-  /// Runs a statement with values, and hands each row of its results on.
+  /// Executes a statement with values, and passes each row of the results to a closure.
   func run(_ statement: String, _ values: [SQLiteValue] = [], row: ([SQLiteValue]) -> Void = { _ in }) throws {
     var prepared: OpaquePointer?
     guard sqlite3_prepare_v2(handle, statement, -1, &prepared, nil) == SQLITE_OK else { throw failure }
@@ -40,7 +40,7 @@ final class SQLiteFile {
     }
   }
 
-  /// Runs statements at once, or not at all.
+  /// Executes statements in a transaction, either all of them or none.
   func transaction(_ body: () throws -> Void) throws {
     try run("BEGIN IMMEDIATE")
     do {
@@ -81,7 +81,7 @@ enum SQLiteValue {
     case .text(let text): csqlite_bind_text(statement, index, text)
     case .blob(let data):
       _ = data.withUnsafeBytes { bytes in
-        // Without bytes there is no address, which would be NULL.
+        // An empty buffer has no address, which would represent NULL.
         bytes.isEmpty
           ? sqlite3_bind_zeroblob(statement, index, 0)
           : csqlite_bind_blob(statement, index, bytes.baseAddress, Int32(bytes.count))

@@ -1,10 +1,11 @@
 import Foundation
 
-/// A store in a file of SQLite's: a table for each entity, with a column for each attribute and for each relationship to one, and a table of
-/// the other relationships.
+/// A store in a SQLite file. It has a table for each entity, with columns for attributes and to-one relationships, and
+/// a table of all other relationships.
 ///
-/// The rows are read when the store is opened. A file of an older model is rewritten with the new one's tables: values are found by their
-/// property's name or its renaming identifier, and new ones have their defaults.
+/// The rows are read when the store is opened. A file of an older model is rewritten with the tables of the new model.
+/// Values are found by the name of their property or its renaming identifier, and new properties have their default
+/// values.
 final class SQLiteStore: NSPersistentStore, @unchecked Sendable {
   private var file: SQLiteFile?
   private var model: NSManagedObjectModel?
@@ -24,7 +25,7 @@ final class SQLiteStore: NSPersistentStore, @unchecked Sendable {
     return lists.attributes.filter { !$0.isTransient } + lists.relationships.filter { !$0.isToMany }
   }
 
-  /// Relationships to many that the other side's columns don't tell.
+  /// Returns whether a to-many relationship is not represented by columns of its inverse.
   private static func hasLinks(_ relationship: NSRelationshipDescription) -> Bool {
     relationship.isToMany && (relationship.isOrdered || relationship.inverseRelationship.map(\.isToMany) ?? true)
   }
@@ -104,7 +105,7 @@ final class SQLiteStore: NSPersistentStore, @unchecked Sendable {
 
   // MARK: - Reading
 
-  /// The columns of a file's table for the columns of an entity.
+  /// The columns of a table in the file for the columns of an entity.
   private struct Table {
     let entity: NSEntityDescription
     let name: String
@@ -113,7 +114,7 @@ final class SQLiteStore: NSPersistentStore, @unchecked Sendable {
 
   private func load(_ file: SQLiteFile, _ tables: Set<String>) throws {
     let found = try entities.filter { !$0.isAbstract }.compactMap { try table(of: $0, file, tables) }
-    // Identifiers first, so that relationships find them.
+    // The identifiers are read first, so that relationships can refer to them.
     for table in found {
       try file.run("SELECT Z_PK FROM \(table.name) ORDER BY Z_PK") { row in
         if case .integer(let key) = row[0] { _ = makeID(key, table.entity) }
@@ -178,7 +179,7 @@ final class SQLiteStore: NSPersistentStore, @unchecked Sendable {
     }
   }
 
-  /// The lists that the columns of the other side tell.
+  /// Sets the to-many relationships that are represented by columns of their inverses.
   private func connectOtherSides() {
     for entity in entities {
       for relationship in entity.propertyLists.relationships where !relationship.isToMany {
@@ -245,7 +246,7 @@ final class SQLiteStore: NSPersistentStore, @unchecked Sendable {
   }
 }
 
-/// Values of attributes as SQLite keeps them.
+/// A namespace for functions that convert values of attributes to those of SQLite.
 enum StoredValue {
   static func stored(_ value: Any?, _ attribute: NSAttributeDescription) throws -> SQLiteValue {
     guard let value else { return .null }
@@ -282,7 +283,7 @@ enum StoredValue {
     }
   }
 
-  /// A value that still has the type of an older model is left out.
+  /// Returns a conversion that omits values that still have the type of an older model.
   private static func plain(_ attribute: NSAttributeDescription) -> (Any) -> Any? {
     { value in
       switch attribute.attributeType {

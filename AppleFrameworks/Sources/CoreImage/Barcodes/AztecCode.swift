@@ -1,6 +1,6 @@
 import Foundation
 
-/// An Aztec code: squares around a bull's eye.
+/// An Aztec code, which consists of squares around a bull's-eye.
 ///
 /// - Source: ISO/IEC 24778:2008
 struct AztecCode {
@@ -8,12 +8,11 @@ struct AztecCode {
   let layers: Int
   let isCompact: Bool
 
-  /// The smallest code of a message; nil for one that is too long, or longer than the layers that are asked for.
-  ///
+  /// Creates the smallest code of a message; `nil` if the message is too long, or exceeds the requested layers.
   /// - Parameters:
-  ///   - correction: check words, as a part of 100 of the whole.
-  ///   - layers: how many rings of two squares; nil for as many as are needed.
-  ///   - isCompact: whether the smaller bull's eye is wanted; nil where either will do.
+  ///   - correction: The percentage of check words.
+  ///   - layers: The number of rings of two squares; `nil` for as many as necessary.
+  ///   - isCompact: Whether the smaller bull's-eye is used; `nil` for either.
   init?(_ message: [UInt8], correction: Int, layers wanted: Int? = nil, isCompact compact: Bool? = nil) {
     let bits = Self.encode(message)
     let needed = bits.count + bits.count * correction / 100 + 11
@@ -135,8 +134,8 @@ struct AztecCode {
     return bits
   }
 
-  /// Words in which not all bits are the same: one that would be so gets another bit in its end. Ones fill the last
-  /// word.
+  /// Returns words in which not all bits are equal. A word with equal bits receives a different last bit. The last word
+  /// is filled with ones.
   private static func stuffed(_ bits: [Bool], _ size: Int) -> [Int] {
     var result: [Int] = []
     var index = 0
@@ -174,7 +173,7 @@ struct AztecCode {
     let base = (isCompact ? 11 : 14) + layers * 4
     let side = isCompact ? base : base + 1 + 2 * ((base / 2 - 1) / 15)
     let center = side / 2
-    // Larger codes have lines in the middle and at every sixteenth square, which the data leaves out.
+    // Larger codes have lines in the middle and at every sixteenth square, which contain no data.
     let places: [Int] = (0..<base).map { place in
       guard !isCompact else { return place }
       let half = base / 2
@@ -223,7 +222,7 @@ struct AztecCode {
         modules[center + ring, place] = true
       }
     }
-    // The corners tell how the code is turned.
+    // The corners indicate the orientation of the code.
     for (x, y) in [
       (-size, -size), (1 - size, -size), (-size, 1 - size), (size, -size), (size, 1 - size), (size, size - 1),
     ] {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Bits in a row, the most significant of a number first.
+/// A list of bits. The most significant bit of a number is first.
 struct BitList {
   private(set) var bits: [Bool] = []
 
@@ -12,7 +12,7 @@ struct BitList {
 
   mutating func append(_ bit: Bool) { bits.append(bit) }
 
-  /// The bits as numbers of so many bits each; the last one is filled up with zeros.
+  /// Returns the bits as numbers with a number of bits each. The last number is filled with zeros.
   func words(of size: Int) -> [Int] {
     stride(from: 0, to: bits.count, by: size).map { start in
       (start..<start + size).reduce(0) { $0 << 1 | (($1 < bits.count && bits[$1]) ? 1 : 0) }
@@ -20,7 +20,7 @@ struct BitList {
   }
 }
 
-/// Squares that are dark or light, from the upper left corner.
+/// A grid of dark and light squares, starting at the upper-left corner.
 struct Modules {
   let width: Int
   let height: Int
@@ -37,17 +37,16 @@ struct Modules {
     set { isDark[y * width + x] = newValue }
   }
 
-  /// The squares as an image, a pixel each, black on white.
-  ///
+  /// Returns the squares as an image, with one pixel per square, black on white.
   /// - Parameters:
-  ///   - border: white pixels on each side.
-  ///   - scaleY: how high a square is.
+  ///   - border: The number of white pixels on each side.
+  ///   - scaleY: The height of a square.
   func node(border: Int, scaleY: Int = 1, borderY: Int? = nil) -> ImageNode {
     let below = borderY ?? border
     let extent = CGRect(x: 0, y: 0, width: width + 2 * border, height: height * scaleY + 2 * below)
     return GeneratorNode(extent: extent, samplesNearest: true) { _ in
       { row, count, x, y in
-        // Rows of images begin at the bottom.
+        // The rows of images start at the bottom.
         let line = height - 1 - (y - below) / scaleY
         for index in 0..<count {
           let column = x + index - border

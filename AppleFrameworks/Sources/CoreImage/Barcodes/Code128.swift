@@ -1,6 +1,6 @@
 import Foundation
 
-/// A code of bars for ASCII texts.
+/// A namespace for functions that create Code 128 barcodes of ASCII text.
 ///
 /// - Source: ISO/IEC 15417:2007, table 1
 enum Code128 {
@@ -20,7 +20,7 @@ enum Code128 {
     case digits
   }
 
-  /// The bars of a message, true for dark; nil for bytes that are not ASCII.
+  /// Returns the bars of a message, with `true` for dark; `nil` for bytes that are not ASCII.
   static func bars(_ message: [UInt8]) -> [Bool]? {
     guard !message.isEmpty, message.allSatisfy({ $0 < 128 }) else { return nil }
     return symbols(message).flatMap { symbol in
@@ -28,7 +28,8 @@ enum Code128 {
     }
   }
 
-  /// Start, characters, check symbol and stop. Pairs of digits take one symbol where four or more follow each other.
+  /// Returns the symbols: start, characters, check symbol and stop. Four or more consecutive digits are encoded in
+  /// pairs.
   static func symbols(_ message: [UInt8]) -> [Int] {
     func digits(from index: Int) -> Int { message[index...].prefix { $0 >= 48 && $0 <= 57 }.count }
     var result: [Int] = []

@@ -1,10 +1,11 @@
-/// Numbers of a field of 2ⁿ elements, and the check words of Reed and Solomon over it.
+/// A finite field with 2ⁿ elements, and Reed-Solomon check words over it.
 struct GaloisField {
   private let exponents: [Int]
   private let logarithms: [Int]
   private let order: Int
 
-  /// - Parameter polynomial: the primitive polynomial, bit by bit, such as 0x11D.
+  /// Creates a field.
+  /// - Parameter polynomial: The primitive polynomial, bit by bit, such as 0x11D.
   init(polynomial: Int) {
     var size = 1
     while size << 1 <= polynomial { size <<= 1 }
@@ -28,8 +29,8 @@ struct GaloisField {
     a == 0 || b == 0 ? 0 : exponents[(logarithms[a] + logarithms[b]) % order]
   }
 
-  /// The check words for a message: the remainder of its polynomial by that with the roots 2^first, 2^(first + 1) and
-  /// so on.
+  /// Returns the check words for a message, which are the remainder of its polynomial divided by the polynomial with
+  /// the roots 2^first, 2^(first + 1) and so on.
   func checkWords(for message: [Int], count: Int, firstRoot: Int) -> [Int] {
     var divisor = [Int](repeating: 0, count: count)
     divisor[count - 1] = 1
@@ -49,7 +50,7 @@ struct GaloisField {
     return remainder
   }
 
-  /// The value of the words' polynomial at a power of 2; 0 for each root where no word is wrong.
+  /// Returns the value of the words' polynomial at a power of 2. If all words are correct, it is 0 for each root.
   func syndrome(of words: [Int], root: Int) -> Int {
     words.reduce(0) { multiply($0, power(root)) ^ $1 }
   }

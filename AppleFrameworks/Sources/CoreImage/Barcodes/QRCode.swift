@@ -1,17 +1,17 @@
 import Foundation
 
-/// A QR code: squares that stand for bytes, with check words that repair damage.
+/// A QR code, whose squares represent bytes, with check words for error correction.
 ///
 /// - Source: ISO/IEC 18004:2015; sections and tables are named below
 struct QRCode {
-  /// How much damage can be repaired: 7, 15, 25 and 30 of 100 words.
+  /// A level of error correction. The levels correct 7, 15, 25 and 30 percent of the words.
   enum Correction: String {
     case low = "L"
     case medium = "M"
     case quartile = "Q"
     case high = "H"
 
-    /// Table 12.
+    /// The bits of the format, from Table 12.
     var formatBits: Int {
       switch self {
       case .low: 1
@@ -35,12 +35,12 @@ struct QRCode {
   private(set) var modules: Modules
   private var isFixed: Modules
 
-  /// The data and check words in the order in which they are laid out.
+  /// The data and check words, in the order of their placement.
   let codewords: [Int]
 
   var size: Int { modules.width }
 
-  /// The smallest code of a message; nil for a message that is too long for any.
+  /// Creates the smallest code of a message; `nil` if the message is too long.
   init?(_ message: [UInt8], correction: Correction) {
     guard let (version, data) = Self.encode(message, correction) else { return nil }
     self.version = version
@@ -49,7 +49,7 @@ struct QRCode {
     isFixed = modules
     drawFixedPatterns()
     drawCodewords()
-    // The mask whose picture has the fewest features that disturb readers (7.8.3).
+    // The mask whose pattern has the fewest features that disturb readers is used (7.8.3).
     var best = (penalty: Int.max, mask: 0)
     for mask in 0..<8 {
       apply(mask)
@@ -64,7 +64,7 @@ struct QRCode {
 
   // MARK: - Words
 
-  /// Table 9: check words in a block, by correction and version.
+  /// The numbers of check words in a block, by correction and version, from Table 9.
   private static let checkWordsPerBlock = [
     [
       7, 10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26, 30, 22, 24, 28, 30, 28, 28, 28, 28, 30, 30, 26, 28, 30, 30, 30,
@@ -86,7 +86,7 @@ struct QRCode {
       30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30,
     ],
   ]
-  /// Table 9: blocks, by correction and version.
+  /// The numbers of blocks, by correction and version, from Table 9.
   private static let blocks = [
     [
       1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4, 4, 6, 6, 6, 6, 7, 8, 8, 9, 9, 10, 12, 12, 12, 13, 14, 15, 16, 17, 18, 19,
@@ -110,7 +110,7 @@ struct QRCode {
     ],
   ]
 
-  /// Words of data and checks together: what is not taken by fixed patterns.
+  /// Returns the total number of data and check words, which fill the squares outside of fixed patterns.
   static func totalWords(_ version: Int) -> Int {
     var modules = (16 * version + 128) * version + 64
     if version >= 2 {
@@ -133,12 +133,13 @@ struct QRCode {
 
   private static let alphabet = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:".utf8)
 
-  /// The message as words of data, in the mode that is shortest for all of it: digits, capitals or bytes (7.4).
+  /// Returns the message as data words, in the mode with the shortest result for the entire message: digits, uppercase
+  /// letters or bytes (7.4).
   private static func encode(_ message: [UInt8], _ correction: Correction) -> (version: Int, words: [Int])? {
     let isDigits = message.allSatisfy { $0 >= 48 && $0 <= 57 }
     let isAlphanumeric = message.allSatisfy(alphabet.contains)
     for version in 1...40 {
-      // Table 3: the bits of the count.
+      // The number of bits of the count is from Table 3.
       let group = version < 10 ? 0 : version < 27 ? 1 : 2
       var bits = BitList()
       if isDigits, !message.isEmpty {
@@ -179,11 +180,11 @@ struct QRCode {
 
   static let field = GaloisField(polynomial: 0x11D)
 
-  /// Data and check words of all blocks, one word of each block after the other (7.6).
+  /// Returns the data and check words of all blocks, with one word of each block after the other (7.6).
   private static func interleaved(_ data: [Int], _ version: Int, _ correction: Correction) -> [Int] {
     let count = blockCount(version, correction)
     let checks = checkWords(version, correction)
-    // The last blocks have a word more where the words don't go up.
+    // If the words cannot be divided evenly, the last blocks have an additional word.
     let shortSize = data.count / count
     let shortCount = count - data.count % count
     var parts: [[Int]] = []
@@ -242,7 +243,7 @@ struct QRCode {
     for dy in -2...2 { for dx in -2...2 { fix(middleX + dx, middleY + dy, max(abs(dx), abs(dy)) != 1) } }
   }
 
-  /// Annex E.
+  /// The positions of alignment patterns, from Annex E.
   private var alignmentPlaces: [Int] {
     guard version > 1 else { return [] }
     let count = version / 7 + 2
@@ -250,7 +251,7 @@ struct QRCode {
     return [6] + (0..<count - 1).map { size - 7 - $0 * step }.reversed()
   }
 
-  /// A number with the check bits of a code of Bose, Chaudhuri and Hocquenghem (Annex C and D).
+  /// Returns a number with the check bits of a BCH code (Annexes C and D).
   private static func checked(_ value: Int, generator: Int, bits: Int) -> Int {
     var remainder = value
     for _ in 0..<bits { remainder = remainder << 1 ^ (remainder >> (bits - 1)) * generator }
@@ -280,7 +281,7 @@ struct QRCode {
     }
   }
 
-  /// In columns of two from the right, up and down by turns (7.7.3).
+  /// Draws the words in columns of two squares from the right, alternately up and down (7.7.3).
   private mutating func drawCodewords() {
     var index = 0
     var right = size - 1
@@ -299,7 +300,7 @@ struct QRCode {
     }
   }
 
-  /// Table 10. Applied twice, it changes nothing.
+  /// Applies a mask from Table 10. Applying it twice has no effect.
   private mutating func apply(_ mask: Int) {
     for y in 0..<size {
       for x in 0..<size where !isFixed[x, y] {
@@ -319,7 +320,7 @@ struct QRCode {
     }
   }
 
-  /// Table 11.
+  /// The penalty of the pattern, from Table 11.
   private var penalty: Int {
     var result = 0
     var dark = 0

@@ -2,22 +2,20 @@ import CoreGraphics
 import Foundation
 
 extension CIContext {
-  /// The content of a PNG file with all of an image; nil for one without pixels or without end.
-  ///
+  /// Returns the data of a PNG file with the entire image; `nil` for an empty or infinite image.
   /// - Parameters:
-  ///   - format: components have a byte each here, whatever it says.
-  ///   - colorSpace: the file's is sRGB here, whatever it says.
+  ///   - format: Ignored. Components always have one byte.
+  ///   - colorSpace: Ignored. The color space of the file is always sRGB.
   public func pngRepresentation(
     of image: CIImage, format: CIFormat, colorSpace: CGColorSpace, options: [CIImageRepresentationOption: Any] = [:]
   ) -> Data? {
     encode(image, as: "public.png", options: nil)
   }
 
-  /// The content of a JPEG file with all of an image; nil for one without pixels or without end.
-  ///
+  /// Returns the data of a JPEG file with the entire image; `nil` for an empty or infinite image.
   /// - Parameters:
-  ///   - colorSpace: the file's is sRGB here, whatever it says.
-  ///   - options: `kCGImageDestinationLossyCompressionQuality`, from 0 to 1.
+  ///   - colorSpace: Ignored. The color space of the file is always sRGB.
+  ///   - options: The options. `kCGImageDestinationLossyCompressionQuality` is a value from 0 to 1.
   public func jpegRepresentation(
     of image: CIImage, colorSpace: CGColorSpace, options: [CIImageRepresentationOption: Any] = [:]
   ) -> Data? {
@@ -26,9 +24,8 @@ extension CIContext {
     return encode(image, as: "public.jpeg", options: quality.flatMap(number).map { [key: NSNumber(value: $0)] })
   }
 
-  /// Writes a PNG file with all of an image. See `pngRepresentation(of:format:colorSpace:options:)`.
-  ///
-  /// - Throws: where the image has no pixels or no end, and where the file can't be written.
+  /// Writes a PNG file with the entire image. See `pngRepresentation(of:format:colorSpace:options:)`.
+  /// - Throws: An error if the image is empty or infinite, or if the file cannot be written.
   public func writePNGRepresentation(
     of image: CIImage, to url: URL, format: CIFormat, colorSpace: CGColorSpace,
     options: [CIImageRepresentationOption: Any] = [:]
@@ -36,9 +33,8 @@ extension CIContext {
     try write(pngRepresentation(of: image, format: format, colorSpace: colorSpace, options: options), to: url)
   }
 
-  /// Writes a JPEG file with all of an image. See `jpegRepresentation(of:colorSpace:options:)`.
-  ///
-  /// - Throws: where the image has no pixels or no end, and where the file can't be written.
+  /// Writes a JPEG file with the entire image. See `jpegRepresentation(of:colorSpace:options:)`.
+  /// - Throws: An error if the image is empty or infinite, or if the file cannot be written.
   public func writeJPEGRepresentation(
     of image: CIImage, to url: URL, colorSpace: CGColorSpace, options: [CIImageRepresentationOption: Any] = [:]
   ) throws {

@@ -2,17 +2,16 @@ import CoreGraphics
 import Foundation
 
 extension CIContext {
-  /// The pixels of a part of an image, in sRGB.
-  ///
-  /// - Parameter fromRect: taken to the whole pixels that it touches; transparent where the image has no pixels.
-  /// - Returns: Nil for an empty rectangle and for one without end.
+  /// Returns the pixels of a rectangle of an image, in sRGB.
+  /// - Parameter fromRect: The rectangle, which is extended to whole pixels. Areas without pixels are transparent.
+  /// - Returns: The pixels; `nil` for an empty or infinite rectangle.
   public func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
     guard !fromRect.isEndless, !fromRect.isNull else { return nil }
     let region = PixelRegion(covering: fromRect)
     guard !region.isEmpty, region.width <= 32_767, region.height <= 32_767 else { return nil }
     let pixels = render(image, region)
     let bytesPerRow = region.width * 4
-    // Memory of its own: an object of Foundation would be copied byte by byte.
+    // The memory is allocated directly, because an object of Foundation would be copied byte by byte.
     let size = bytesPerRow * region.height
     guard let memory = malloc(size) else { return nil }
     for y in region.y..<region.maxY {
@@ -29,12 +28,11 @@ extension CIContext {
       decode: nil, shouldInterpolate: true, intent: .defaultIntent)
   }
 
-  /// The pixels of a part of an image.
-  ///
+  /// Returns the pixels of a rectangle of an image.
   /// - Parameters:
-  ///   - format: pixels have a byte for each component here, whatever it says.
-  ///   - colorSpace: that of the result; sRGB where it is nil.
-  /// - Returns: Nil for an empty rectangle and for one without end.
+  ///   - format: Ignored. Pixels always have one byte per component.
+  ///   - colorSpace: The color space of the result; `nil` for sRGB.
+  /// - Returns: The pixels; `nil` for an empty or infinite rectangle.
   public func createCGImage(
     _ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?
   ) -> CGImage? {
@@ -49,20 +47,20 @@ extension CIContext {
     return bitmap.makeImage()
   }
 
-  /// The pixels of a part of an image. They are computed at once here.
+  /// Returns the pixels of a rectangle of an image. They are always computed immediately.
   public func createCGImage(
     _ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?, deferred: Bool
   ) -> CGImage? {
     createCGImage(image, from: fromRect, format: format, colorSpace: colorSpace)
   }
 
-  /// Writes the pixels of a part of an image into memory, rows from the top.
-  ///
+  /// Writes the pixels of a rectangle of an image to memory, starting with the top row.
   /// - Parameters:
-  ///   - data: at least `rowBytes` for each row.
-  ///   - bounds: the part, taken to whole pixels.
-  ///   - format: `ARGB8`, `BGRA8`, `RGBA8`, `ABGR8`, `RGBAf`, `R8` or `L8`. Others stop the program.
-  ///   - colorSpace: nil for the working space; of others it matters here whether they are linear.
+  ///   - data: The memory, with at least `rowBytes` for each row.
+  ///   - bounds: The rectangle, which is extended to whole pixels.
+  ///   - format: `ARGB8`, `BGRA8`, `RGBA8`, `ABGR8`, `RGBAf`, `R8` or `L8`. Other formats stop the program.
+  ///   - colorSpace: The color space; `nil` for the working space. For other color spaces, only their linearity is
+  ///     used.
   public func render(
     _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat,
     colorSpace: CGColorSpace?
@@ -88,12 +86,12 @@ extension CIContext {
     }
   }
 
-  /// The pixels of a region in the working color space.
+  /// Returns the pixels of a region in the working color space.
   func render(_ image: CIImage, _ region: PixelRegion) -> Pixels {
     Rendering(of: image.node, isLinear: isLinear).pixels(of: image.node, in: region)
   }
 
-  /// Writes a row as bytes of sRGB, multiplied by alpha.
+  /// Writes a row as sRGB bytes with premultiplied alpha.
   private func writeBytes(_ row: UnsafeMutablePointer<Pixel>, _ count: Int, _ memory: UnsafeMutableRawPointer) {
     let bytes = memory.assumingMemoryBound(to: UInt8.self)
     ColorTransfer.byteOfLight.withUnsafeBufferPointer { byteOfLight in
@@ -106,7 +104,7 @@ extension CIContext {
           bytes[place + 2] = byteOfLight[Int(pixel.z * 65_535 + 0.5)]
           bytes[place + 3] = 255
         } else {
-          // No component is more than alpha, which is rounded first.
+          // No component exceeds alpha, which is rounded first.
           let alpha = (pixel.w * 255 + 0.5).rounded(.down)
           let straight = pixel.straight.clipped
           let color = (isLinear ? ColorTransfer.toComponents(straight) : straight) * alpha + Pixel(repeating: 0.5)

@@ -1,30 +1,28 @@
 import CoreGraphics
 import Foundation
 
-/// Renders images: computes the pixels of their recipes.
+/// A context that renders images, by computing the pixels of their recipes.
 ///
-/// Unchecked: it never changes.
+/// Unchecked: The type is immutable.
 ///
 /// - Source: developer.apple.com/documentation/coreimage/cicontext
 open class CIContext: NSObject, @unchecked Sendable {
-  /// Whether filters see components in proportion to light.
+  /// Whether the components that filters process are linear.
   let isLinear: Bool
   private let target: CGContext?
 
-  /// The color space that filters compute in; nil where components stay as they are.
+  /// The color space in which filters compute; `nil` if components are not converted.
   public let workingColorSpace: CGColorSpace?
 
-  /// A context with a linear working space.
+  /// Creates a context with a linear working space.
   public override convenience init() { self.init(options: nil) }
 
-  /// A context.
-  ///
-  /// - Parameter options: `workingColorSpace` with `NSNull` or a space that is not linear has filters compute with
-  ///   components of sRGB. The
-  ///   other options make no difference to pixels.
+  /// Creates a context.
+  /// - Parameter options: The options. If `workingColorSpace` is `NSNull` or a nonlinear color space, filters process
+  ///   sRGB components. The other options do not affect the pixels.
   public convenience init(options: [CIContextOption: Any]? = nil) { self.init(target: nil, options: options) }
 
-  /// A context that draws into another one.
+  /// Creates a context that draws into a Core Graphics context.
   public convenience init(cgContext cgctx: CGContext, options: [CIContextOption: Any]? = nil) {
     self.init(target: cgctx, options: options)
   }
@@ -45,17 +43,16 @@ open class CIContext: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The largest picture that can be read.
+  /// Returns the maximum size of an input image.
   open func inputImageMaximumSize() -> CGSize { CGSize(width: 16_384, height: 16_384) }
 
-  /// The largest picture that can be rendered.
+  /// Returns the maximum size of an output image.
   open func outputImageMaximumSize() -> CGSize { CGSize(width: 16_384, height: 16_384) }
 
-  /// Lets go of what is kept between calls, which is nothing here.
+  /// Does nothing, because no data is cached between calls.
   open func clearCaches() {}
 
-  /// Draws a part of an image into a rectangle of the context that this one was made for. Without such a context
-  /// nothing is drawn.
+  /// Draws a part of an image into a rectangle of the Core Graphics context. Without such a context, it does nothing.
   open func draw(_ image: CIImage, in inRect: CGRect, from fromRect: CGRect) {
     guard let target, let pixels = createCGImage(image, from: fromRect) else { return }
     target.draw(pixels, in: inRect)

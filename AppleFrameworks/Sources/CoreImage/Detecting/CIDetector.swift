@@ -3,13 +3,13 @@
 import Foundation
 import HostServices
 
-/// Looks for features in images. It finds none here, and says so once for each kind.
+/// A detector of features in images. It detects none, and reports this once for each type.
 ///
 /// - Source: developer.apple.com/documentation/coreimage/cidetector
 open class CIDetector: NSObject {
   private let type: String
 
-  /// A detector of a kind of features; nil for a kind that no detector has.
+  /// Creates a detector for a type of feature; `nil` for an unknown type.
   public init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) {
     guard [CIDetectorTypeFace, CIDetectorTypeRectangle, CIDetectorTypeQRCode, CIDetectorTypeText].contains(type) else {
       return nil
@@ -18,10 +18,10 @@ open class CIDetector: NSObject {
     super.init()
   }
 
-  /// The features of an image: none.
+  /// Returns the features of an image, which are none.
   open func features(in image: CIImage) -> [CIFeature] { features(in: image, options: nil) }
 
-  /// The features of an image: none.
+  /// Returns the features of an image, which are none.
   open func features(in image: CIImage, options: [String: Any]? = nil) -> [CIFeature] {
     let warned = HostServices.state(WarnedKinds())
     if warned.insert(type) {
@@ -30,7 +30,7 @@ open class CIDetector: NSObject {
     return []
   }
 
-  /// Unchecked: its lock guards what changes.
+  /// Unchecked: The lock guards the mutable state.
   private final class WarnedKinds: @unchecked Sendable {
     private let lock = NSLock()
     private var kinds: Set<String> = []

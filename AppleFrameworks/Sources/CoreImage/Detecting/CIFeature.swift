@@ -1,46 +1,46 @@
 import CoreGraphics
 import Foundation
 
-/// Something that a detector found in an image.
+/// A feature that a detector found in an image.
 ///
 /// - Source: developer.apple.com/documentation/coreimage/cifeature
 open class CIFeature: NSObject {
-  /// The kind of the feature, such as `CIFeatureTypeFace`.
+  /// The type of the feature, such as `CIFeatureTypeFace`.
   open var type: String { "" }
-  /// Where it is, in the image's coordinates.
+  /// The bounds of the feature in the image's coordinates.
   open var bounds: CGRect { .zero }
 }
 
-/// A face in an image. None is found here.
+/// A face in an image. None are detected.
 ///
 /// - Source: developer.apple.com/documentation/coreimage/cifacefeature
 open class CIFaceFeature: CIFeature {
   open override var type: String { CIFeatureTypeFace }
-  /// Whether it is known where the left eye is.
+  /// Whether the position of the left eye is known.
   open var hasLeftEyePosition: Bool { false }
-  /// Where the left eye is.
+  /// The position of the left eye.
   open var leftEyePosition: CGPoint { .zero }
-  /// Whether it is known where the right eye is.
+  /// Whether the position of the right eye is known.
   open var hasRightEyePosition: Bool { false }
-  /// Where the right eye is.
+  /// The position of the right eye.
   open var rightEyePosition: CGPoint { .zero }
-  /// Whether it is known where the mouth is.
+  /// Whether the position of the mouth is known.
   open var hasMouthPosition: Bool { false }
-  /// Where the mouth is.
+  /// The position of the mouth.
   open var mouthPosition: CGPoint { .zero }
-  /// Whether the face smiles.
+  /// Whether the face has a smile.
   open var hasSmile: Bool { false }
   /// Whether the left eye is closed.
   open var leftEyeClosed: Bool { false }
   /// Whether the right eye is closed.
   open var rightEyeClosed: Bool { false }
-  /// Whether the turn of the face is known.
+  /// Whether the rotation of the face is known.
   open var hasFaceAngle: Bool { false }
-  /// The turn of the face, in degrees.
+  /// The rotation of the face, in degrees.
   open var faceAngle: Float { 0 }
 }
 
-/// A code of squares in an image. None is found here.
+/// A QR code in an image. None are detected.
 ///
 /// - Source: developer.apple.com/documentation/coreimage/ciqrcodefeature
 open class CIQRCodeFeature: CIFeature {
@@ -57,7 +57,7 @@ open class CIQRCodeFeature: CIFeature {
   open var bottomRight: CGPoint { .zero }
 }
 
-/// A rectangle in an image. None is found here.
+/// A rectangle in an image. None are detected.
 ///
 /// - Source: developer.apple.com/documentation/coreimage/cirectanglefeature
 open class CIRectangleFeature: CIFeature {

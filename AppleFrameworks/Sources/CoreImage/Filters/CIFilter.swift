@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import HostServices
 
-/// A step that makes an image of others, by values for its keys.
+/// A filter that produces an image from the values of its keys, such as input images.
 ///
 /// - Source: developer.apple.com/documentation/coreimage/cifilter
 open class CIFilter: NSObject, NSCopying {
@@ -10,7 +10,7 @@ open class CIFilter: NSObject, NSCopying {
   private var values: [String: Any] = [:]
   private var ownName: String
 
-  /// A filter of an app's own class, which overrides `outputImage`.
+  /// Creates a filter of a custom class, which overrides `outputImage`.
   public override init() {
     definition = nil
     ownName = ""
@@ -18,18 +18,18 @@ open class CIFilter: NSObject, NSCopying {
     ownName = String(describing: type(of: self))
   }
 
-  /// The filter of a name, with the defaults of iOS; nil for a name that no filter of Core Image has.
+  /// Creates the filter with a name, with the default values of iOS; `nil` if Core Image has no filter with the name.
   ///
-  /// A filter that iOS has and that is not here passes its image on, and says so once.
+  /// A filter that iOS has but this framework does not have passes its input image on, and reports this once.
   public convenience init?(name: String) { self.init(filterNamed: name) }
 
-  /// The filter of a name, with values for some of its keys; nil for a name that no filter of Core Image has.
+  /// Creates the filter with a name, with values for some of its keys; `nil` if Core Image has no filter with the name.
   public convenience init?(name: String, parameters params: [String: Any]?) {
     self.init(filterNamed: name)
     for (key, value) in params ?? [:] { setValue(value, forKey: key) }
   }
 
-  /// The filter of a name with values for its keys; nil for a name that no filter of Core Image has.
+  /// Creates the filter with a name, with values for its keys; `nil` if Core Image has no filter with the name.
   public convenience init?(name: String, withInputParameters params: [String: Any]?) {
     self.init(name: name, parameters: params)
   }
@@ -54,32 +54,31 @@ open class CIFilter: NSObject, NSCopying {
     set { ownName = newValue }
   }
 
-  /// Sets all values to what they are in a new filter.
+  /// Sets all values to the defaults of a new filter.
   open func setDefaults() {
     for input in definition?.inputs ?? [] { values[input.key] = input.initial }
   }
 
-  /// The result, or nil where an image that it needs is missing. The recipe keeps the values that the filter has now.
+  /// The output image; `nil` if a required input image is missing. The recipe keeps the current values of the filter.
   open var outputImage: CIImage? {
     guard let definition else { return nil }
     return definition.output(FilterValues(filter: name, values))
   }
 
-  /// The keys that values can be set for.
+  /// The keys whose values can be set.
   open var inputKeys: [String] { definition?.inputs.map(\.key) ?? values.keys.sorted() }
 
-  /// The keys of results.
+  /// The keys of output values.
   open var outputKeys: [String] { [kCIOutputImageKey] }
 
   /// Sets the value of a key.
-  ///
-  /// - Parameter key: one of `inputKeys`; any other stops the program, as it does on a device.
+  /// - Parameter key: One of `inputKeys`. Any other key stops the program, as on a device.
   open func setValue(_ value: Any?, forKey key: String) {
     checkKey(key)
     values[key] = value is NSNull ? nil : value
   }
 
-  /// The value of a key; the result for `kCIOutputImageKey`.
+  /// Returns the value of a key, or the output image for `kCIOutputImageKey`.
   open func value(forKey key: String) -> Any? {
     if key == kCIOutputImageKey { return outputImage }
     checkKey(key)
@@ -92,7 +91,7 @@ open class CIFilter: NSObject, NSCopying {
     fatalError("CIFilter: the filter \(name) has no key \"\(key)\"; it has \(known)")
   }
 
-  /// The filter's name, its categories, and for each of its keys the class, the default and the range.
+  /// The filter's name and categories, and the class, the default and the range of each of its keys.
   open var attributes: [String: Any] {
     guard let definition else { return [kCIAttributeFilterName: name] }
     var result: [String: Any] = [
@@ -103,30 +102,29 @@ open class CIFilter: NSObject, NSCopying {
     return result
   }
 
-  /// The names of all filters of a category, sorted.
-  ///
-  /// - Parameter category: such as `kCICategoryBlur`; nil for all filters.
+  /// Returns the names of all filters in a category, sorted.
+  /// - Parameter category: The category, such as `kCICategoryBlur`; `nil` for all filters.
   open class func filterNames(inCategory category: String?) -> [String] {
     FilterCatalog.byName.values.filter { category == nil || $0.categories.contains(category ?? "") }.map(\.name)
       .sorted()
   }
 
-  /// The names of all filters that are in all of some categories, sorted.
+  /// Returns the names of the filters that are in all of the given categories, sorted.
   open class func filterNames(inCategories categories: [String]?) -> [String] {
     FilterCatalog.byName.values.filter { Set(categories ?? []).isSubset(of: $0.categories) }.map(\.name).sorted()
   }
 
-  /// The name of a filter for people, in English; nil for a name that no filter has.
+  /// Returns the display name of a filter in English; `nil` if there is no filter with the name.
   open class func localizedName(forFilterName filterName: String) -> String? {
     FilterCatalog.byName[filterName]?.displayName
   }
 
-  /// The name of a category for people, in English: the category without its prefix.
+  /// Returns the display name of a category in English, which is the category without its prefix.
   open class func localizedName(forCategory category: String) -> String {
     category.replacing("CICategory", with: "")
   }
 
-  /// A filter of the same name and values.
+  /// Returns a filter with the same name and values.
   open func copy(with zone: NSZone? = nil) -> Any {
     guard let result = CIFilter(name: name) else { return self }
     result.values = values

@@ -1,4 +1,4 @@
-/// All filters that work here.
+/// A namespace for the definitions of all implemented filters.
 enum FilterCatalog {
   static let byName: [String: FilterDefinition] = {
     var result: [String: FilterDefinition] = [:]

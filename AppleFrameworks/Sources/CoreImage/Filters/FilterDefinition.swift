@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// A filter of Core Image's: its keys, and how it makes its image.
+/// The definition of a Core Image filter: its keys, and the function that creates its image.
 ///
-/// Unchecked: it never changes.
+/// Unchecked: The type is immutable.
 struct FilterDefinition: @unchecked Sendable {
   let name: String
   let categories: [String]
   let inputs: [FilterInput]
   let output: (FilterValues) -> CIImage?
-  /// Nil where any key is taken: the keys of a filter that is not here are not known.
+  /// The keys; `nil` if any key is accepted, because the keys of a filter that is not implemented are unknown.
   private let keys: Set<String>?
 
   init(
@@ -22,7 +22,7 @@ struct FilterDefinition: @unchecked Sendable {
     keys = Set(inputs.map(\.key))
   }
 
-  /// A filter whose keys are not known.
+  /// Creates the definition of a filter whose keys are unknown.
   init(_ name: String, _ categories: [String], acceptingAnyKey output: @escaping (FilterValues) -> CIImage?) {
     self.name = name
     self.categories = categories
@@ -31,7 +31,7 @@ struct FilterDefinition: @unchecked Sendable {
     keys = nil
   }
 
-  /// A filter that changes one image.
+  /// Creates the definition of a filter that changes one image.
   init(
     _ name: String, _ category: String, _ inputs: [FilterInput] = [],
     changing: @escaping (ImageNode, FilterValues) -> ImageNode
@@ -44,7 +44,7 @@ struct FilterDefinition: @unchecked Sendable {
 
   func accepts(_ key: String) -> Bool { keys?.contains(key) ?? true }
 
-  /// The words of the name: "Gaussian Blur".
+  /// The display name, such as "Gaussian Blur".
   var displayName: String {
     var result = ""
     for character in name.dropFirst(2) {
@@ -57,10 +57,10 @@ struct FilterDefinition: @unchecked Sendable {
 
 /// A key of a filter.
 ///
-/// Unchecked: its values never change.
+/// Unchecked: The values are immutable.
 struct FilterInput: @unchecked Sendable {
   let key: String
-  /// The name of the values' class in Objective-C.
+  /// The name of the values' Objective-C class.
   let className: String
   let initial: Any?
   let slider: ClosedRange<Double>?

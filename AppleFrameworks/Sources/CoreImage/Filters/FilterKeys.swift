@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-// Names of filters' keys, attributes and categories. The texts are those of iOS.
+// The names of keys, attributes and categories of filters. The strings are those of iOS.
 //
 // - Source: developer.apple.com/documentation/coreimage/filter-parameter-keys, .../filter-attribute-keys,
 //   .../filter-category-keys

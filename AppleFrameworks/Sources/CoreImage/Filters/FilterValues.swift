@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// The values of a filter's keys, in the types that it computes with. A value of another class stops the program, and
-/// says so.
+/// The values of a filter's keys, in the types of the computation. A value of another class stops the program with a
+/// message.
 struct FilterValues {
   private let filter: String
   private let values: [String: Any]
@@ -65,7 +65,7 @@ struct FilterValues {
   }
 }
 
-/// A number of any of the types that apps set: `NSNumber`, `Float`, `CGFloat`, `Double`, `Int`, `Bool`.
+/// Returns a number of any type that apps set: `NSNumber`, `Float`, `CGFloat`, `Double`, `Int`, `Bool`.
 func number(_ value: Any) -> Double? {
   switch value {
   case let value as Double: value

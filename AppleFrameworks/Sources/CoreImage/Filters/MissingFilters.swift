@@ -1,7 +1,7 @@
 import Foundation
 import HostServices
 
-/// Filters that iOS has and that are not here: they pass their image on.
+/// A namespace for the filters that iOS has but this framework does not implement. They pass their input image on.
 enum MissingFilters {
   /// - Source: developer.apple.com/documentation/coreimage/cifilter, its lists of filters
   static let names: Set<String> = Set(
@@ -38,14 +38,14 @@ enum MissingFilters {
     FilterDefinition(name, [], acceptingAnyKey: { $0.image(kCIInputImageKey) })
   }
 
-  /// Says once for each host that a filter is not here.
+  /// Reports once for each host that a filter is not implemented.
   static func warn(_ name: String) {
     let known = HostServices.state(Warned())
     guard known.insert(name) else { return }
     HostServices.tellDeveloper("CIFilter: \(name) is not available here; it passes its input image on unchanged")
   }
 
-  /// Unchecked: its lock guards what changes.
+  /// Unchecked: The lock guards the mutable state.
   private final class Warned: @unchecked Sendable {
     private let lock = NSLock()
     private var names: Set<String> = []

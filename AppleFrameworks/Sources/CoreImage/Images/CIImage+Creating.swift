@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 
 extension CIImage {
-  /// An image of a picture's pixels, not turned by any orientation.
+  /// Creates an image from the pixels of a Core Graphics image, without applying an orientation.
   public convenience init(cgImage image: CGImage) { self.init(cgImage: image, options: nil) }
 
-  /// An image of a picture's pixels.
-  ///
-  /// - Parameter options: `colorSpace` with `NSNull` takes components as they are; `nearestSampling`; `properties`.
+  /// Creates an image from the pixels of a Core Graphics image.
+  /// - Parameter options: The options: `colorSpace` with `NSNull` prevents the conversion of components.
+  ///   `nearestSampling` and `properties` are also supported.
   public convenience init(cgImage image: CGImage, options: [CIImageOption: Any]? = nil) {
     let isRaw = options?[.colorSpace] is NSNull
     var node: ImageNode = SourceNode(image, isRaw: isRaw)
@@ -15,20 +15,20 @@ extension CIImage {
     self.init(node, properties: options?[.properties] as? [String: Any] ?? [:])
   }
 
-  /// The image of a picture file's content; nil where it is none. See `init(data:options:)`.
+  /// Creates an image from the data of an image file; `nil` if the data is not an image. See `init(data:options:)`.
   public convenience init?(data: Data) { self.init(data: data, options: nil) }
 
-  /// The image of a picture file's content, in any format that Image I/O reads; nil where it is none.
-  ///
-  /// - Parameter options: `applyOrientationProperty` turns it as the file says.
+  /// Creates an image from the data of an image file, in any format that Image I/O reads; `nil` if the data is not an
+  /// image.
+  /// - Parameter options: The options. `applyOrientationProperty` applies the orientation from the file.
   public convenience init?(data: Data, options: [CIImageOption: Any]? = nil) {
     self.init(data: data, options: options, url: nil)
   }
 
-  /// The image of a picture file; nil where there is none that can be read.
+  /// Creates an image from an image file; `nil` if the file cannot be read.
   public convenience init?(contentsOf url: URL) { self.init(contentsOf: url, options: nil) }
 
-  /// The image of a picture file; nil where there is none that can be read. See `init(data:options:)`.
+  /// Creates an image from an image file; `nil` if the file cannot be read. See `init(data:options:)`.
   public convenience init?(contentsOf url: URL, options: [CIImageOption: Any]? = nil) {
     guard let data = try? Data(contentsOf: url) else { return nil }
     self.init(data: data, options: options, url: url)
@@ -50,7 +50,7 @@ extension CIImage {
     self.init(node, properties: properties, url: url)
   }
 
-  /// An image of one color without end.
+  /// Creates an infinite image of one color.
   public convenience init(color: CIColor) {
     self.init(
       GeneratorNode(extent: .endless) { rendering in
@@ -59,13 +59,12 @@ extension CIImage {
       })
   }
 
-  /// An image of pixels in memory: rows from the top.
-  ///
+  /// Creates an image from pixels in memory, starting with the top row.
   /// - Parameters:
-  ///   - bytesPerRow: from one row to the next.
-  ///   - format: `ARGB8`, `BGRA8`, `RGBA8`, `ABGR8`, `RGBAf`, `R8` or `L8`, multiplied by alpha. Others stop the
-  ///     program.
-  ///   - colorSpace: of the components; nil takes them as they are.
+  ///   - bytesPerRow: The distance from one row to the next, in bytes.
+  ///   - format: `ARGB8`, `BGRA8`, `RGBA8`, `ABGR8`, `RGBAf`, `R8` or `L8`, with premultiplied alpha. Other formats
+  ///     stop the program.
+  ///   - colorSpace: The color space of the components; `nil` prevents their conversion.
   public convenience init(
     bitmapData data: Data, bytesPerRow: Int, size: CGSize, format: CIFormat, colorSpace: CGColorSpace?
   ) {
@@ -75,27 +74,27 @@ extension CIImage {
         isLinear: colorSpace.map { ($0.name as String?)?.contains("Linear") ?? false }))
   }
 
-  /// An image without pixels.
+  /// Returns an empty image.
   public class func empty() -> CIImage { CIImage(EmptyNode()) }
 
-  /// Black without end.
+  /// An infinite black image.
   public class var black: CIImage { CIImage(color: .black) }
-  /// White without end.
+  /// An infinite white image.
   public class var white: CIImage { CIImage(color: .white) }
-  /// Gray without end.
+  /// An infinite gray image.
   public class var gray: CIImage { CIImage(color: .gray) }
-  /// Red without end.
+  /// An infinite red image.
   public class var red: CIImage { CIImage(color: .red) }
-  /// Green without end.
+  /// An infinite green image.
   public class var green: CIImage { CIImage(color: .green) }
-  /// Blue without end.
+  /// An infinite blue image.
   public class var blue: CIImage { CIImage(color: .blue) }
-  /// Cyan without end.
+  /// An infinite cyan image.
   public class var cyan: CIImage { CIImage(color: .cyan) }
-  /// Magenta without end.
+  /// An infinite magenta image.
   public class var magenta: CIImage { CIImage(color: .magenta) }
-  /// Yellow without end.
+  /// An infinite yellow image.
   public class var yellow: CIImage { CIImage(color: .yellow) }
-  /// Transparency without end.
+  /// An infinite transparent image.
   public class var clear: CIImage { CIImage(color: .clear) }
 }

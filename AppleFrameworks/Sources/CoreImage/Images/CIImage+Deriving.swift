@@ -4,44 +4,41 @@ import Foundation
 extension CIImage {
   private func derived(_ node: ImageNode) -> CIImage { CIImage(node, properties: properties) }
 
-  /// The image moved, scaled, turned or skewed.
+  /// Returns the image with an affine transform applied.
   public func transformed(by matrix: CGAffineTransform) -> CIImage { derived(node.transformed(matrix)) }
 
-  /// The image moved, scaled, turned or skewed.
-  ///
-  /// - Parameter highQualityDownsample: whether a smaller image mixes all the pixels that come to lie on one.
+  /// Returns the image with an affine transform applied.
+  /// - Parameter highQualityDownsample: Whether each pixel of a smaller image is a mixture of all its source pixels.
   public func transformed(by matrix: CGAffineTransform, highQualityDownsample: Bool) -> CIImage {
     derived(node.transformed(matrix, isHighQuality: highQualityDownsample))
   }
 
-  /// The image within a rectangle.
+  /// Returns the image cropped to a rectangle.
   public func cropped(to rect: CGRect) -> CIImage { derived(CropNode(node, to: rect)) }
 
-  /// The image with the pixels of its edges continued without end.
+  /// Returns the image with its edge pixels extended infinitely.
   public func clampedToExtent() -> CIImage { node.extent.isEndless ? self : clamped(to: node.extent) }
 
-  /// The part of the image within a rectangle, with the pixels of its edges continued without end.
+  /// Returns the part of the image in a rectangle, with its edge pixels extended infinitely.
   public func clamped(to rect: CGRect) -> CIImage {
     let part = node.extent.isEndless ? rect : rect.intersection(node.extent)
     return derived(ClampNode(node, to: part))
   }
 
-  /// The image above another one.
+  /// Returns the image composited over another image.
   public func composited(over dest: CIImage) -> CIImage {
     derived(Blending.sourceOver.node(front: node, back: dest.node))
   }
 
-  /// The image as a filter of the given name makes it of this one, with the filter's defaults.
-  ///
-  /// - Returns: An empty image for a name that no filter has.
+  /// Returns the output image of the filter with a name and its default values, with this image as its input.
+  /// - Returns: The output image, which is empty if there is no filter with the name.
   public func applyingFilter(_ filterName: String) -> CIImage { applyingFilter(filterName, parameters: [:]) }
 
-  /// The image as a filter makes it of this one.
-  ///
+  /// Returns the output image of a filter with this image as its input.
   /// - Parameters:
-  ///   - filterName: such as "CISepiaTone".
-  ///   - params: values for the filter's keys; defaults for the others.
-  /// - Returns: An empty image for a name that no filter has.
+  ///   - filterName: The name of the filter, such as "CISepiaTone".
+  ///   - params: The values of the filter's keys. Other keys have their default values.
+  /// - Returns: The output image, which is empty if there is no filter with the name.
   public func applyingFilter(_ filterName: String, parameters params: [String: Any]) -> CIImage {
     guard let filter = CIFilter(name: filterName) else { return .empty() }
     filter.setValue(self, forKey: kCIInputImageKey)
@@ -49,12 +46,11 @@ extension CIImage {
     return filter.outputImage ?? .empty()
   }
 
-  /// The image blurred by a Gaussian.
-  ///
-  /// - Parameter sigma: the standard deviation in pixels. The extent grows by three of them on each side.
+  /// Returns the image with a Gaussian blur.
+  /// - Parameter sigma: The standard deviation in pixels. The extent grows by three standard deviations on each side.
   public func applyingGaussianBlur(sigma: Double) -> CIImage { derived(node.blurred(sigma)) }
 
-  /// The image with all pixels of a rectangle opaque: colors stay as they are, multiplied.
+  /// Returns the image with all pixels of a rectangle opaque. The premultiplied colors do not change.
   public func settingAlphaOne(in extent: CGRect) -> CIImage {
     let region = PixelRegion(covering: extent)
     return derived(
@@ -70,7 +66,7 @@ extension CIImage {
     ).cropped(to: extent)
   }
 
-  /// The colors multiplied by alpha, for an image whose colors are not.
+  /// Returns the image with its colors multiplied by alpha, for an image without premultiplied alpha.
   public func premultiplyingAlpha() -> CIImage {
     derived(
       PointNode(node) { _ in
@@ -78,7 +74,7 @@ extension CIImage {
       })
   }
 
-  /// The colors divided by alpha.
+  /// Returns the image with its colors divided by alpha.
   public func unpremultiplyingAlpha() -> CIImage {
     derived(
       PointNode(node) { _ in
@@ -86,42 +82,42 @@ extension CIImage {
       })
   }
 
-  /// The image, which is enlarged by mixtures of its pixels.
+  /// Returns the image with linear interpolation when it is enlarged.
   public func samplingLinear() -> CIImage { derived(SamplingNode(node, samplesNearest: false)) }
 
-  /// The image, which is enlarged by its nearest pixels.
+  /// Returns the image with nearest-neighbor sampling when it is enlarged.
   public func samplingNearest() -> CIImage { derived(SamplingNode(node, samplesNearest: true)) }
 
-  /// The same image; intermediate pixels are not kept here.
+  /// Returns the same image, because intermediate pixels are not cached.
   public func insertingIntermediate() -> CIImage { self }
 
-  /// The same image; intermediate pixels are not kept here.
+  /// Returns the same image, because intermediate pixels are not cached.
   public func insertingIntermediate(cache: Bool) -> CIImage { self }
 
-  /// The image with other properties.
+  /// Returns the image with other properties.
   public func settingProperties(_ properties: [AnyHashable: Any]) -> CIImage {
     var named: [String: Any] = [:]
     for (key, value) in properties { if let key = key as? String { named[key] = value } }
     return CIImage(node, properties: named)
   }
 
-  /// The image as one that is shown upright where it lies as the orientation says. Its lower left corner stays.
+  /// Returns the image with an orientation applied, so that it is upright. The lower-left corner stays in place.
   public func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage {
     transformed(by: orientationTransform(for: orientation))
   }
 
-  /// The image as one that is shown upright where it lies as a number of Exif says. Other numbers change nothing.
+  /// Returns the image with an Exif orientation applied, so that it is upright. Invalid numbers have no effect.
   public func oriented(forExifOrientation orientation: Int32) -> CIImage {
     guard orientation > 0, let known = CGImagePropertyOrientation(rawValue: UInt32(orientation)) else { return self }
     return oriented(known)
   }
 
-  /// The transform that turns the image upright.
+  /// Returns the transform that makes the image upright.
   public func orientationTransform(for orientation: CGImagePropertyOrientation) -> CGAffineTransform {
     node.extent.isEndless || node.extent.isNull ? .identity : orientation.transform(of: node.extent)
   }
 
-  /// The transform that turns the image upright, for a number of Exif.
+  /// Returns the transform that makes the image upright, for an Exif orientation.
   public func orientationTransform(forExifOrientation orientation: Int32) -> CGAffineTransform {
     guard orientation > 0, let known = CGImagePropertyOrientation(rawValue: UInt32(orientation)) else {
       return .identity
@@ -129,12 +125,14 @@ extension CIImage {
     return orientationTransform(for: known)
   }
 
-  /// Components in a linear working space as those of a color space. Of the space it matters here whether it is linear.
+  /// Returns the image with components converted from a linear working space to a color space. Only the linearity of
+  /// the color space is used.
   public func matchedFromWorkingSpace(to colorSpace: CGColorSpace) -> CIImage? {
     isLinear(colorSpace) ? self : applyingFilter("CILinearToSRGBToneCurve")
   }
 
-  /// Components of a color space as those in a linear working space. Of the space it matters here whether it is linear.
+  /// Returns the image with components converted from a color space to a linear working space. Only the linearity of
+  /// the color space is used.
   public func matchedToWorkingSpace(from colorSpace: CGColorSpace) -> CIImage? {
     isLinear(colorSpace) ? self : applyingFilter("CISRGBToneCurveToLinear")
   }
@@ -143,9 +141,8 @@ extension CIImage {
 }
 
 extension CGImagePropertyOrientation {
-  /// The transform that turns a picture upright, on a plane whose y axis points up; the lower left corner stays at the
-  /// origin of
-  /// the extent.
+  /// Returns the transform that makes an image upright, in a plane whose y-axis points up. The lower-left corner stays
+  /// at the origin of the extent.
   ///
   /// - Source: the figure of the tag "Orientation" in Exif 2.3 (JEITA CP-3451), which says where the first row and
   ///   column lie
@@ -157,13 +154,13 @@ extension CGImagePropertyOrientation {
       case .upMirrored: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)
       case .down: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: width, ty: height)
       case .downMirrored: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height)
-      // The first row is on the left, the first column on top.
+      // The first row is on the left, and the first column is at the top.
       case .leftMirrored: CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: height, ty: width)
-      // The first row is on the right: turn a quarter with the clock.
+      // The first row is on the right: the image is rotated clockwise by 90 degrees.
       case .right: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: width)
-      // The first row is on the right, the first column at the bottom.
+      // The first row is on the right, and the first column is at the bottom.
       case .rightMirrored: CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
-      // The first row is on the left: turn a quarter against the clock.
+      // The first row is on the left: the image is rotated counterclockwise by 90 degrees.
       case .left: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: height, ty: 0)
       }
     return CGAffineTransform(translationX: -extent.minX, y: -extent.minY).concatenating(turn)

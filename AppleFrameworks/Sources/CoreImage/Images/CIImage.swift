@@ -1,24 +1,24 @@
 import CoreGraphics
 import Foundation
 
-/// A recipe for an image: where it comes from, and the filters that it passes. Pixels are computed when a context
+/// A recipe of an image: its source, and the filters that are applied to it. The pixels are computed when a context
 /// renders it.
 ///
-/// Pixels lie on a plane whose y axis points up; a picture has its lower left corner at the origin. Filters work on
-/// light, multiplied by alpha, unless the context says otherwise.
+/// The pixels are in a plane whose y-axis points up. The lower-left corner of an image from a file is at the origin.
+/// Filters process linear light with premultiplied alpha unless the context has other settings.
 ///
-/// Unchecked: it never changes.
+/// Unchecked: The type is immutable.
 ///
 /// - Source: developer.apple.com/documentation/coreimage/ciimage
 open class CIImage: NSObject, NSCopying, @unchecked Sendable {
   let node: ImageNode
   /// The metadata of the image's file.
   open var properties: [String: Any] { fileProperties.values }
-  /// The file that the image was read from; nil for other images and for those that passed a filter.
+  /// The file from which the image was read; `nil` for other images and for filtered images.
   public let url: URL?
   private let fileProperties: FileProperties
 
-  /// Unchecked: texts and numbers that nobody changes.
+  /// Unchecked: The strings and numbers are not changed.
   private struct FileProperties: @unchecked Sendable {
     let values: [String: Any]
   }
@@ -30,19 +30,20 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Where the image has pixels; `CGRect.infinite` for colors and clamped images.
+  /// The extent of the image's pixels; `CGRect.infinite` for colors and clamped images.
   open var extent: CGRect { node.extent.isEndless ? .infinite : node.extent }
 
-  /// The picture that the image was made of; nil once it passed a filter.
+  /// The Core Graphics image from which the image was created; `nil` for filtered images.
   open var cgImage: CGImage? { (node as? SourceNode)?.image }
 
-  /// The color space of the picture that the image was made of; nil once it passed a filter.
+  /// The color space of the Core Graphics image from which the image was created; `nil` for filtered images.
   open var colorSpace: CGColorSpace? { cgImage?.colorSpace }
 
   open override var description: String { "<CIImage: extent \(extent)>" }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The part of this image that rendering a part of another one, which was made of it, asks for. All of it here.
+  /// Returns the region of this image that is required for rendering a part of a derived image. It is always the entire
+  /// extent.
   open func regionOfInterest(for im: CIImage, in rect: CGRect) -> CGRect { extent }
 }

@@ -3,24 +3,23 @@ import FoundationGaps
 import HostServices
 import UIKit
 
-// On Apple's systems these members are UIKit's, which imports Core Image. Here Core Image lies above UIKit, and
-// declares them.
+// On Apple's systems, these members belong to UIKit, which imports Core Image. In this framework, Core Image imports
+// UIKit and declares them.
 
 private nonisolated(unsafe) var recipeKey: UInt8 = 0
 
 extension UIImage {
-  /// An image of a recipe, one pixel to the point.
+  /// Creates an image from a recipe, with one pixel per point.
   ///
-  /// The recipe is rendered at once here: `cgImage` has its pixels, and is not nil as on a device.
+  /// The recipe is rendered immediately. `cgImage` contains its pixels, but is `nil` on a device.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiimage/init(ciimage:)
   public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
 
-  /// An image of a recipe.
-  ///
+  /// Creates an image from a recipe.
   /// - Parameters:
-  ///   - scale: the pixels in a point; 0 stands for 1.
-  ///   - orientation: how the pixels have to be turned to be seen upright.
+  ///   - scale: The number of pixels per point. A value of 0 is replaced with 1.
+  ///   - orientation: The orientation of the pixels.
   /// - Source: developer.apple.com/documentation/uikit/uiimage/init(ciimage:scale:orientation:)
   public convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation) {
     if let pixels = CIContext().createCGImage(ciImage, from: ciImage.extent) {
@@ -35,19 +34,20 @@ extension UIImage {
     objc_setAssociatedObject(self, &recipeKey, ciImage, .OBJC_ASSOCIATION_RETAIN)
   }
 
-  /// The recipe that the image was made of; nil for other images.
+  /// The recipe from which the image was created; `nil` for other images.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiimage/ciimage
   public var ciImage: CIImage? { objc_getAssociatedObject(self, &recipeKey) as? CIImage }
 }
 
 extension CIImage {
-  /// An image of an image's pixels, not turned by its orientation; nil where it has none.
+  /// Creates an image from the pixels of a UIKit image, without applying its orientation; `nil` if it has no pixels.
   ///
   /// - Source: developer.apple.com/documentation/coreimage/ciimage/init(image:)
   public convenience init?(image: UIImage) { self.init(image: image, options: nil) }
 
-  /// An image of an image's pixels, not turned by its orientation; nil where it has none. See `init(cgImage:options:)`.
+  /// Creates an image from the pixels of a UIKit image, without applying its orientation; `nil` if it has no pixels.
+  /// See `init(cgImage:options:)`.
   ///
   /// - Source: developer.apple.com/documentation/coreimage/ciimage/init(image:options:)
   public convenience init?(image: UIImage, options: [CIImageOption: Any]? = nil) {

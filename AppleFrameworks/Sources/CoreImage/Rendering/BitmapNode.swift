@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// Pixels of memory, in one of Core Image's formats.
+/// A node for pixels in memory, in one of Core Image's formats.
 final class BitmapNode: ImageNode, @unchecked Sendable {
   private let data: Data
   private let bytesPerRow: Int
   private let format: CIFormat
-  /// Whether components are light rather than sRGB; nil where they are to be taken as they are.
+  /// Whether components are linear instead of sRGB; `nil` if they are not converted.
   private let isLinear: Bool?
   private let height: Int
 
@@ -46,14 +46,14 @@ final class BitmapNode: ImageNode, @unchecked Sendable {
   }
 }
 
-/// How a format's pixels are read and written.
+/// A format for reading and writing pixels.
 struct PixelFormat {
   let bytesPerPixel: Int
-  /// The places of red, green, blue and alpha in a pixel of bytes; empty for floating-point numbers.
+  /// The positions of red, green, blue and alpha in a pixel of bytes; empty for floating-point numbers.
   private let places: [Int]
   private let isGray: Bool
 
-  /// Nil for formats that are not known.
+  /// Creates a format; `nil` for unknown formats.
   init?(_ format: CIFormat) {
     switch format {
     case .RGBA8: self.init(4, [0, 1, 2, 3])
@@ -83,7 +83,7 @@ struct PixelFormat {
     return Pixel(byte(places[0]), byte(places[1]), byte(places[2]), byte(places[3]))
   }
 
-  /// Writes components of the result's color space.
+  /// Writes components in the color space of the result.
   func write(_ pixel: Pixel, to memory: UnsafeMutableRawPointer) {
     func byte(_ value: Float) -> UInt8 { UInt8(max(min(value, 1), 0) * 255 + 0.5) }
     if places.isEmpty {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The ways to put an image onto another one.
+/// The modes of blending an image with another one.
 ///
 /// - Source: www.w3.org/TR/compositing-1, whose formulas Core Image's blend modes are; colors are multiplied by alpha
 enum Blending: String, CaseIterable {
@@ -54,7 +54,7 @@ enum Blending: String, CaseIterable {
     }
   }
 
-  /// The result for two pixels, multiplied by alpha as they are.
+  /// Returns the result for two pixels with premultiplied alpha.
   func pixel(_ front: Pixel, _ back: Pixel) -> Pixel {
     switch self {
     case .sourceOver: return front + back * (1 - front.w)
@@ -76,7 +76,7 @@ enum Blending: String, CaseIterable {
     }
   }
 
-  /// The color where both are opaque.
+  /// Returns the color for opaque pixels.
   private func mixture(_ front: Pixel, _ back: Pixel) -> Pixel {
     switch self {
     case .screen: front + back - front * back
@@ -124,7 +124,7 @@ enum Blending: String, CaseIterable {
     return back + (2 * front - 1) * (curve - back)
   }
 
-  // Hue, saturation and luminosity as section 10 of the source has them.
+  // Hue, saturation and luminosity are computed as in section 10 of the source.
 
   private static func luminosity(_ color: Pixel) -> Float { 0.3 * color.x + 0.59 * color.y + 0.11 * color.z }
 

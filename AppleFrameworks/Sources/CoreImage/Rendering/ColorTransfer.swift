@@ -1,16 +1,16 @@
 import Foundation
 
-/// Between components of sRGB and those in proportion to light.
+/// A namespace for functions that convert between sRGB components and linear light.
 ///
 /// - Source: IEC 61966-2-1, as www.w3.org/TR/css-color-4/#color-conversion-code has it
 enum ColorTransfer {
-  /// The light of each of 256 bytes.
+  /// The light values of the 256 bytes.
   static let lightOfByte: [Float] = (0..<256).map { Float(exactLight(Double($0) / 255)) }
-  /// The byte for light in 65,536 steps.
+  /// The bytes for 65,536 light values.
   static let byteOfLight: [UInt8] = (0..<65_536).map {
     UInt8((exactComponent(Double($0) / 65_535) * 255).rounded())
   }
-  /// The component for light, by the square root of it, which makes steps even.
+  /// The components for light values, indexed by their square root, which makes the steps even.
   private static let components: [Float] = (0...4097).map {
     let root = Double(min($0, 4096)) / 4096
     return Float(exactComponent(root * root))
@@ -29,7 +29,7 @@ enum ColorTransfer {
       : light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
   }
 
-  /// Components of sRGB as light. Alpha stays; colors are not multiplied by it.
+  /// Returns the light values of sRGB components. Alpha does not change, and colors are not premultiplied.
   static func toLinear(_ pixel: Pixel) -> Pixel {
     lights.withUnsafeBufferPointer { table in
       func light(_ value: Float) -> Float {
@@ -42,7 +42,7 @@ enum ColorTransfer {
     }
   }
 
-  /// Light as components of sRGB. Alpha stays; colors are not multiplied by it.
+  /// Returns the sRGB components of light values. Alpha does not change, and colors are not premultiplied.
   static func toComponents(_ pixel: Pixel) -> Pixel {
     components.withUnsafeBufferPointer { table in
       func component(_ value: Float) -> Float {
@@ -57,7 +57,7 @@ enum ColorTransfer {
 }
 
 extension SIMD4<Float> {
-  /// The color not multiplied by alpha; zero for a transparent pixel.
+  /// The color without premultiplied alpha; zero for a transparent pixel.
   @inline(__always)
   var straight: Pixel {
     if w == 1 { return self }
@@ -66,18 +66,18 @@ extension SIMD4<Float> {
     return Pixel(x * factor, y * factor, z * factor, w)
   }
 
-  /// The color multiplied by alpha.
+  /// The color with premultiplied alpha.
   @inline(__always)
   var multiplied: Pixel { w == 1 ? self : Pixel(x * w, y * w, z * w, w) }
 
-  /// The brightness of light, by Rec. 709's weights.
+  /// The luminance of light, with the weights of Rec. 709.
   @inline(__always)
   var luminance: Float { 0.2126 * x + 0.7152 * y + 0.0722 * z }
 
   @inline(__always)
   func mixed(_ other: Pixel, _ amount: Float) -> Pixel { self + (other - self) * amount }
 
-  /// With another alpha.
+  /// Returns the pixel with another alpha.
   @inline(__always)
   func alpha(_ alpha: Float) -> Pixel { Pixel(x, y, z, alpha) }
 

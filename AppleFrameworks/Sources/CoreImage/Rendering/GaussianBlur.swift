@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension ImageNode {
-  /// The image blurred by a Gaussian. It reaches three standard deviations farther on each side.
+  /// Returns the image with a Gaussian blur. Its extent grows by three standard deviations on each side.
   func blurred(_ sigma: Double) -> ImageNode {
     guard sigma > 0.01, sigma.isFinite, !extent.isNull else { return self }
     let reach = 3 * sigma
@@ -14,18 +14,20 @@ extension ImageNode {
 }
 
 enum GaussianBlur {
-  /// Above this many pixels the blur is computed on a smaller picture: what gets lost is finer than the blur leaves.
+  /// The number of pixels above which the blur is computed on a reduced image. The lost details are finer than those
+  /// that the blur preserves.
   static let maxDirectSigma = 8.0
 
-  /// - Parameter source: reaches three standard deviations and 8 pixels farther than the region.
+  /// Applies a blur.
+  /// - Parameter source: The source pixels, which extend three standard deviations and 8 pixels beyond the region.
   static func apply(_ sigma: Double, to source: Pixels, region: PixelRegion) -> Pixels {
     if sigma <= maxDirectSigma {
       return SeparableFilter.apply(SeparableFilter.gaussian(sigma), to: source, region: region)
     }
     var factor = 1
     while sigma / Double(factor) > maxDirectSigma { factor *= 2 }
-    // Means of squares widen the picture by a box's deviation, and mixing when it is enlarged by a triangle's. Both are
-    // taken off. Deviations add by their squares: (factor² - 1) / 12 of a box, factor² / 6 of a triangle.
+    // The means of squares add the variance of a box, and the interpolation of the enlargement adds that of a triangle.
+    // Both are subtracted. The variances add up: (factor² - 1) / 12 for a box, and factor² / 6 for a triangle.
     let size = Double(factor)
     let rest = (sigma * sigma - (size * size - 1) / 12 - size * size / 6).squareRoot() / size
     let small = reduced(source, by: factor)
@@ -37,8 +39,8 @@ enum GaussianBlur {
     return enlarged(SeparableFilter.apply(weights, to: small, region: wanted), by: factor, region: region)
   }
 
-  /// Means of squares. The squares lie on the plane's multiples of their size, whatever is asked for, so that parts
-  /// fit.
+  /// Returns the means of squares. The squares are aligned to multiples of their size in the plane, so that separately
+  /// computed parts match.
   private static func reduced(_ source: Pixels, by factor: Int) -> Pixels {
     func floored(_ value: Int) -> Int { (Double(value) / Double(factor)).rounded(.down).asInt }
     let region = source.region
@@ -67,10 +69,10 @@ enum GaussianBlur {
     return result
   }
 
-  /// Mixtures of the squares' means, by their middles.
+  /// Returns interpolated means of squares, by their centers.
   private static func enlarged(_ source: Pixels, by factor: Int, region: PixelRegion) -> Pixels {
     let size = Double(factor)
-    // Rows first, as one row is used for many.
+    // Rows are computed first, because one row is used several times.
     let wide = Pixels(
       PixelRegion(x: region.x, y: source.region.y, width: region.width, height: source.region.height))
     let places = (0..<region.width).map { index -> (Int, Float) in

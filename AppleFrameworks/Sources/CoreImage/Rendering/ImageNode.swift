@@ -1,13 +1,14 @@
 import CoreGraphics
 
-/// A step of a recipe: it knows where it has pixels, and computes those of a region when they are asked for.
+/// A step of a recipe, which has an extent and computes the pixels of a region on demand.
 ///
-/// Unchecked: it never changes.
+/// Unchecked: The type is immutable.
 class ImageNode: @unchecked Sendable {
-  /// Where it may have pixels that are not transparent; infinite for colors and clamped images.
+  /// The extent outside of which all pixels are transparent; infinite for colors and clamped images.
   let extent: CGRect
   let inputs: [ImageNode]
-  /// Whether enlarging takes the nearest pixel rather than a mixture: codes of squares, and images that ask for it.
+  /// Whether enlargement uses nearest-neighbor sampling instead of interpolation, as for codes and images that request
+  /// it.
   let samplesNearest: Bool
 
   init(extent: CGRect, inputs: [ImageNode] = [], samplesNearest: Bool = false) {
@@ -16,14 +17,14 @@ class ImageNode: @unchecked Sendable {
     self.samplesNearest = samplesNearest
   }
 
-  /// The pixels of a region, which lies within those that the extent touches.
+  /// Returns the pixels of a region that is inside the whole pixels of the extent.
   func render(_ region: PixelRegion, _ rendering: Rendering) -> Pixels {
     preconditionFailure("A step of a recipe computes its pixels")
   }
 }
 
 extension CGRect {
-  /// Whether it goes on without end.
+  /// Whether the rectangle is infinite.
   var isEndless: Bool {
     isInfinite || width > CGFloat(PixelRegion.farthest) || height > CGFloat(PixelRegion.farthest)
   }
@@ -34,7 +35,7 @@ extension CGRect {
       width: .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
   }
 
-  /// With a border around it; an endless one stays.
+  /// Returns the rectangle with a border around it. An infinite rectangle does not change.
   func grown(_ dx: CGFloat, _ dy: CGFloat) -> CGRect {
     isEndless || isNull || isEmpty ? self : insetBy(dx: -dx, dy: -dy)
   }

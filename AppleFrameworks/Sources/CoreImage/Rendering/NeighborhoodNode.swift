@@ -1,17 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// Computes pixels from those around them.
+/// A node that computes pixels from their neighbors.
 final class NeighborhoodNode: ImageNode, @unchecked Sendable {
-  /// The pixels of a region, from those of the region with its border.
+  /// A closure that returns the pixels of a region from those of the region with its border.
   typealias Kernel = (_ source: Pixels, _ region: PixelRegion, _ rendering: Rendering) -> Pixels
 
   private let border: (Int, Int)
   private let kernel: Kernel
 
+  /// Creates a node.
   /// - Parameters:
-  ///   - border: how far the pixels reach that are looked at, across and up.
-  ///   - extent: the input's where it is nil.
+  ///   - border: The horizontal and vertical distances to the farthest neighbors.
+  ///   - extent: The extent; `nil` for that of the input.
   init(_ input: ImageNode, border: (Int, Int), extent: CGRect? = nil, kernel: @escaping Kernel) {
     self.border = border
     self.kernel = kernel
@@ -23,14 +24,15 @@ final class NeighborhoodNode: ImageNode, @unchecked Sendable {
   }
 }
 
-/// Sums of pixels with weights, of rows and then of columns.
+/// A namespace for functions that compute weighted sums of pixels along rows and columns.
 enum SeparableFilter {
-  /// - Parameter weights: an odd number of them, the middle one for the pixel itself.
+  /// Applies a filter along rows and then along columns.
+  /// - Parameter weights: An odd number of weights. The middle one is for the pixel itself.
   static func apply(_ weights: [Float], to source: Pixels, region: PixelRegion) -> Pixels {
     columns(weights, rows(weights, source, x: region.x, width: region.width), region)
   }
 
-  /// Weighted sums along rows. The source reaches as far as the weights on both sides.
+  /// Returns weighted sums along rows. The source extends by the reach of the weights on both sides.
   static func rows(_ weights: [Float], _ source: Pixels, x: Int, width: Int) -> Pixels {
     let reach = weights.count / 2
     let result = Pixels(PixelRegion(x: x, y: source.region.y, width: width, height: source.region.height))
@@ -49,7 +51,7 @@ enum SeparableFilter {
     return result
   }
 
-  /// Weighted sums along columns. Whole rows are added, which is how they lie in memory.
+  /// Returns weighted sums along columns. Entire rows are added, which matches the memory layout.
   static func columns(_ weights: [Float], _ source: Pixels, _ region: PixelRegion) -> Pixels {
     let reach = weights.count / 2
     let result = Pixels(region, isCleared: true)
@@ -67,7 +69,7 @@ enum SeparableFilter {
     return result
   }
 
-  /// Weights of a Gaussian out to three standard deviations, whose sum is 1.
+  /// Returns the weights of a Gaussian up to three standard deviations, whose sum is 1.
   static func gaussian(_ sigma: Double) -> [Float] {
     let reach = max(Int((3 * sigma).rounded(.up)), 1)
     let values = (-reach...reach).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
@@ -75,7 +77,8 @@ enum SeparableFilter {
     return values.map { Float($0 / sum) }
   }
 
-  /// Weights of a box that reaches `radius` from the middle of a pixel; the outer pixels count in part.
+  /// Returns the weights of a box that extends by `radius` from the center of a pixel. The outer pixels have partial
+  /// weights.
   static func box(_ radius: Double) -> [Float] {
     let reach = max(Int(radius.rounded(.up)), 0)
     let whole = 2 * radius + 1

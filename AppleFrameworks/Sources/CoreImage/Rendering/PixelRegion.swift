@@ -1,20 +1,21 @@
 import CoreGraphics
 
-/// Whole pixels of Core Image's plane, whose y axis points up.
+/// A region of whole pixels in Core Image's plane, whose y-axis points up.
 struct PixelRegion: Hashable {
   var x: Int
   var y: Int
   var width: Int
   var height: Int
 
-  /// The coordinates that pixels can have: far more than memory, far less than what overflows.
+  /// The limit of pixel coordinates, which is far beyond the available memory but prevents overflow.
   static let farthest = 1 << 28
 
   init(x: Int, y: Int, width: Int, height: Int) {
     (self.x, self.y, self.width, self.height) = (x, y, max(width, 0), max(height, 0))
   }
 
-  /// The pixels that a rectangle touches. A hair's breadth of a pixel, which is an error of rounding, is not touched.
+  /// Creates the region of pixels that a rectangle touches. Tiny overlaps, which result from rounding errors, are
+  /// ignored.
   init(covering rect: CGRect) {
     guard !rect.isNull, !rect.isEmpty else {
       self.init(x: 0, y: 0, width: 0, height: 0)
@@ -44,7 +45,7 @@ struct PixelRegion: Hashable {
       x: left, y: bottom, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - bottom)
   }
 
-  /// The region with a border around it.
+  /// Returns the region with a border around it.
   func expanded(_ dx: Int, _ dy: Int) -> PixelRegion {
     PixelRegion(x: x - dx, y: y - dy, width: width + 2 * dx, height: height + 2 * dy)
   }

@@ -1,17 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// Red, green and blue multiplied by alpha, and alpha, in the working color space.
+/// A pixel with red, green and blue components with premultiplied alpha, and alpha, in the working color space.
 typealias Pixel = SIMD4<Float>
 
-/// The pixels of a region, row by row from its bottom.
+/// The pixels of a region, row by row from the bottom.
 ///
-/// Unchecked: whoever made it writes to it until it is handed on.
+/// Unchecked: Only the creator writes the pixels until they are passed on.
 final class Pixels: @unchecked Sendable {
   let region: PixelRegion
   let base: UnsafeMutablePointer<Pixel>
 
-  /// - Parameter isCleared: whether all pixels start transparent; else all must be written.
+  /// Creates the pixels of a region.
+  /// - Parameter isCleared: Whether all pixels are initially transparent. Otherwise, all of them must be written.
   init(_ region: PixelRegion, isCleared: Bool = false) {
     self.region = region
     base = .allocate(capacity: max(region.count, 1))
@@ -20,14 +21,14 @@ final class Pixels: @unchecked Sendable {
 
   deinit { base.deallocate() }
 
-  /// The first pixel of a row, by its coordinate on the plane.
+  /// Returns the first pixel of a row, by its coordinate in the plane.
   @inline(__always)
   func row(_ y: Int) -> UnsafeMutablePointer<Pixel> { base + (y - region.y) * region.width }
 
-  /// A pixel by its coordinates on the plane, which must lie in the region.
+  /// A pixel by its coordinates in the plane, which must be in the region.
   subscript(x: Int, y: Int) -> Pixel { base[(y - region.y) * region.width + x - region.x] }
 
-  /// A copy of what lies in another region; transparent where this one has no pixels.
+  /// Returns a copy of the pixels in another region, which are transparent outside of this region.
   func copy(_ other: PixelRegion) -> Pixels {
     let common = region.intersection(other)
     let result = Pixels(other, isCleared: common != other)

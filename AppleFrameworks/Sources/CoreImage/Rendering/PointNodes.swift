@@ -1,8 +1,9 @@
 import CoreGraphics
 
-/// Changes each pixel by itself.
+/// A node that changes each pixel independently.
 final class PointNode: ImageNode, @unchecked Sendable {
-  /// Changes a row of pixels: the first one, their number, and the first one's place.
+  /// A closure that changes a row of pixels. It receives the first pixel, the number of pixels, and the position of the
+  /// first one.
   typealias Kernel = (_ row: UnsafeMutablePointer<Pixel>, _ count: Int, _ x: Int, _ y: Int) -> Void
 
   private let kernel: (Rendering) -> Kernel
@@ -20,7 +21,7 @@ final class PointNode: ImageNode, @unchecked Sendable {
   }
 }
 
-/// Pixels that are computed from their places.
+/// A node that computes pixels from their positions.
 final class GeneratorNode: ImageNode, @unchecked Sendable {
   private let kernel: (Rendering) -> PointNode.Kernel
 
@@ -37,9 +38,9 @@ final class GeneratorNode: ImageNode, @unchecked Sendable {
   }
 }
 
-/// Puts several images together, pixel by pixel.
+/// A node that combines several images, pixel by pixel.
 final class CombinationNode: ImageNode, @unchecked Sendable {
-  /// Writes a row: the first image's, which it changes, and those of the others.
+  /// A closure that writes a row. It receives the row of the first image, which it changes, and those of the others.
   typealias Kernel = (
     _ row: UnsafeMutablePointer<Pixel>, _ others: [UnsafeMutablePointer<Pixel>], _ count: Int
   ) -> Void
@@ -60,7 +61,7 @@ final class CombinationNode: ImageNode, @unchecked Sendable {
   }
 }
 
-/// The input within a rectangle. Pixels that the rectangle covers in part are kept in part.
+/// A node that crops its input to a rectangle. Partially covered pixels are partially preserved.
 final class CropNode: ImageNode, @unchecked Sendable {
   init(_ input: ImageNode, to rect: CGRect) {
     let standard = rect.standardized
@@ -73,7 +74,7 @@ final class CropNode: ImageNode, @unchecked Sendable {
   }
 }
 
-/// The same image, which is enlarged by its nearest pixels or by mixtures of them.
+/// A node that sets the sampling of an enlarged image to nearest neighbor or interpolation.
 final class SamplingNode: ImageNode, @unchecked Sendable {
   init(_ input: ImageNode, samplesNearest: Bool) {
     super.init(extent: input.extent, inputs: [input], samplesNearest: samplesNearest)
@@ -84,7 +85,7 @@ final class SamplingNode: ImageNode, @unchecked Sendable {
   }
 }
 
-/// The pixels of a rectangle's edge, continued without end.
+/// A node that extends the edge pixels of a rectangle infinitely.
 final class ClampNode: ImageNode, @unchecked Sendable {
   private let source: PixelRegion
 

@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// One evaluation of a recipe: the working color space, and pixels that more than one step of it asks for.
+/// An evaluation of a recipe, with the working color space, and the pixels that several steps use.
 final class Rendering {
-  /// Whether components are in proportion to light, as they are unless a context has another working color space.
+  /// Whether components are linear, which is the case unless a context has another working color space.
   let isLinear: Bool
-  /// The most pixels that one step is computed for. A recipe that asks for more is a mistake, not a picture.
+  /// The maximum number of pixels that one step computes. A recipe that exceeds it is considered an error.
   static let maxPixels = 1 << 28
 
   private struct Key: Hashable {
@@ -22,7 +22,7 @@ final class Rendering {
     findShared(node, &seen)
   }
 
-  /// Steps that lie on several ways from the source to the result are computed once for each region.
+  /// Finds the steps that are on several paths from the source to the result. They are computed once for each region.
   private func findShared(_ node: ImageNode, _ seen: inout Set<ObjectIdentifier>) {
     guard seen.insert(ObjectIdentifier(node)).inserted else {
       sharedNodes.insert(ObjectIdentifier(node))
@@ -31,7 +31,7 @@ final class Rendering {
     for input in node.inputs { findShared(input, &seen) }
   }
 
-  /// The pixels of a step, transparent outside of its extent. They are only read.
+  /// Returns the pixels of a step for reading only. They are transparent outside of its extent.
   func pixels(of node: ImageNode, in region: PixelRegion) -> Pixels {
     guard sharedNodes.contains(ObjectIdentifier(node)) else { return compute(node, region) }
     let key = Key(node: ObjectIdentifier(node), region: region)
@@ -41,7 +41,7 @@ final class Rendering {
     return result
   }
 
-  /// The pixels of a step, for the caller to change.
+  /// Returns the pixels of a step, which the caller can change.
   func ownPixels(of node: ImageNode, in region: PixelRegion) -> Pixels {
     let result = pixels(of: node, in: region)
     return sharedNodes.contains(ObjectIdentifier(node)) ? result.copy(region) : result
@@ -57,14 +57,14 @@ final class Rendering {
     return inside == region ? result : result.copy(region)
   }
 
-  /// A color of sRGB components in the working color space, multiplied by its alpha.
+  /// Returns a color with sRGB components in the working color space, with premultiplied alpha.
   func pixel(of color: CIColor) -> Pixel {
     var result = Pixel(Float(color.red), Float(color.green), Float(color.blue), 1)
     if isLinear { result = ColorTransfer.toLinear(result) }
     return result * Float(color.alpha) + Pixel(0, 0, 0, 0)
   }
 
-  /// A color of sRGB components in the working color space, not multiplied by its alpha.
+  /// Returns a color with sRGB components in the working color space, without premultiplied alpha.
   func straightPixel(of color: CIColor) -> Pixel {
     var result = Pixel(Float(color.red), Float(color.green), Float(color.blue), 1)
     if isLinear { result = ColorTransfer.toLinear(result) }

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// The pixels of a picture, with its lower left corner at the origin.
+/// A node with the pixels of an image, whose lower-left corner is at the origin.
 final class SourceNode: ImageNode, @unchecked Sendable {
   let image: CGImage
-  /// Whether components are taken as they are, as an image without a color space says.
+  /// Whether components are not converted, as for an image without a color space.
   private let isRaw: Bool
   private let lock = NSLock()
   private var readBytes: [UInt8]?
@@ -15,7 +15,8 @@ final class SourceNode: ImageNode, @unchecked Sendable {
     super.init(extent: CGRect(x: 0, y: 0, width: image.width, height: image.height))
   }
 
-  /// Red, green, blue and alpha of sRGB, a byte each, multiplied by alpha; rows from the top.
+  /// The red, green, blue and alpha components in sRGB, with one byte each and premultiplied alpha, starting with the
+  /// top row.
   private var bytes: [UInt8] {
     lock.withLock {
       if let readBytes { return readBytes }
@@ -60,7 +61,8 @@ final class SourceNode: ImageNode, @unchecked Sendable {
 }
 
 extension CGImage {
-  /// Red, green, blue and alpha of sRGB, a byte each, multiplied by alpha; rows from the top.
+  /// The red, green, blue and alpha components in sRGB, with one byte each and premultiplied alpha, starting with the
+  /// top row.
   var bytesOfStandardColors: [UInt8] {
     var bytes = [UInt8](repeating: 0, count: width * height * 4)
     bytes.withUnsafeMutableBytes { bytes in

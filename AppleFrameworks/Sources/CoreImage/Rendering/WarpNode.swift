@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Takes each pixel from another place of its input.
+/// A node that takes each pixel from another position of its input.
 final class WarpNode: ImageNode, @unchecked Sendable {
   typealias Place = SIMD2<Double>
 
@@ -10,13 +10,14 @@ final class WarpNode: ImageNode, @unchecked Sendable {
   private let clampsToInput: Bool
   private let samples: Int
 
+  /// Creates a node.
   /// - Parameters:
-  ///   - clampsToInput: whether places beside the input find the pixels of its edge. Else they are transparent, and
-  ///     edges are
-  ///     mixed with that.
-  ///   - samples: how many places, across and down, are mixed for a pixel.
-  ///   - regionOfInput: where the pixels of a region come from.
-  ///   - place: the place in the input for the middle of a pixel; nil for a transparent one.
+  ///   - clampsToInput: Whether positions outside of the input use its edge pixels. Otherwise, they are transparent,
+  ///     and edges are mixed with transparency.
+  ///   - samples: The numbers of horizontal and vertical samples for a pixel.
+  ///   - regionOfInput: A closure that returns the source region for a region.
+  ///   - place: A closure that returns the position in the input for the center of a pixel; `nil` for a transparent
+  ///     pixel.
   init(
     _ input: ImageNode, extent: CGRect, clampsToInput: Bool = false, samples: Int = 1,
     regionOfInput: @escaping (PixelRegion) -> CGRect, place: @escaping (Place) -> Place?
@@ -64,13 +65,14 @@ final class WarpNode: ImageNode, @unchecked Sendable {
   }
 }
 
-/// Pixels at places between them.
+/// A sampler of pixels at fractional positions.
 struct Sampler {
   private let pixels: Pixels
   private let isNearest: Bool
   private let clamps: Bool
 
-  /// - Parameter clamps: whether places outside find the pixels of the edge; else transparent ones.
+  /// Creates a sampler.
+  /// - Parameter clamps: Whether positions outside use the edge pixels. Otherwise, they are transparent.
   init(_ pixels: Pixels, isNearest: Bool, clamps: Bool) {
     self.pixels = pixels
     self.isNearest = isNearest
@@ -109,7 +111,7 @@ struct Sampler {
   }
 }
 
-/// The input moved by whole pixels.
+/// A node that moves its input by whole pixels.
 final class ShiftNode: ImageNode, @unchecked Sendable {
   private let dx: Int
   private let dy: Int
@@ -130,9 +132,8 @@ final class ShiftNode: ImageNode, @unchecked Sendable {
 }
 
 extension ImageNode {
-  /// The image as an affine transform shows it.
-  ///
-  /// - Parameter isHighQuality: whether a much smaller image mixes all pixels that come to lie on one.
+  /// Returns the image with an affine transform applied.
+  /// - Parameter isHighQuality: Whether each pixel of a much smaller image is a mixture of all its source pixels.
   func transformed(_ transform: CGAffineTransform, isHighQuality: Bool = false) -> ImageNode {
     if transform.isIdentity || extent.isNull { return self }
     let isMove = transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
@@ -143,7 +144,8 @@ extension ImageNode {
     let determinant = transform.a * transform.d - transform.b * transform.c
     guard determinant != 0, determinant.isFinite else { return EmptyNode() }
     let inverse = transform.inverted()
-    // Sides stay upright: edges keep all of their color. Else they are mixed with what is transparent around.
+    // If the sides stay horizontal and vertical, edges keep their full color. Otherwise, they are mixed with the
+    // surrounding transparency.
     let isUpright = (transform.b == 0 && transform.c == 0) || (transform.a == 0 && transform.d == 0)
     let smaller = 1 / max(abs(determinant).squareRoot(), 1e-3)
     return WarpNode(
@@ -159,7 +161,7 @@ extension ImageNode {
   }
 }
 
-/// No pixels at all.
+/// A node without pixels.
 final class EmptyNode: ImageNode, @unchecked Sendable {
   init() { super.init(extent: .null) }
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension CIColor {
-  /// Makes a color of components in an RGB color space; nil for a space of another model.
+  /// Creates a color from components in an RGB color space; `nil` for a color space of another model.
   public convenience init?(
     red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat, colorSpace: CGColorSpace
   ) {
@@ -11,7 +11,7 @@ extension CIColor {
     self.init(cgColor: color)
   }
 
-  /// Makes an opaque color of components in an RGB color space; nil for a space of another model.
+  /// Creates an opaque color from components in an RGB color space; `nil` for a color space of another model.
   public convenience init?(red: CGFloat, green: CGFloat, blue: CGFloat, colorSpace: CGColorSpace) {
     self.init(red: red, green: green, blue: blue, alpha: 1, colorSpace: colorSpace)
   }

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// How the components of a pixel lie in memory.
+/// The format of a pixel's components in memory.
 ///
 /// - Source: developer.apple.com/documentation/coreimage/ciformat
 public struct CIFormat: RawRepresentable, Hashable, Sendable {
@@ -8,26 +8,26 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: Int32) { self.rawValue = rawValue }
 
-  /// A byte each: alpha, red, green, blue.
+  /// The format with one byte each for alpha, red, green, and blue.
   public static let ARGB8 = CIFormat(rawValue: 257)
-  /// A byte each: blue, green, red, alpha.
+  /// The format with one byte each for blue, green, red, and alpha.
   public static let BGRA8 = CIFormat(rawValue: 266)
-  /// A byte each: red, green, blue, alpha.
+  /// The format with one byte each for red, green, blue, and alpha.
   public static let RGBA8 = CIFormat(rawValue: 264)
-  /// A byte each: alpha, blue, green, red.
+  /// The format with one byte each for alpha, blue, green, and red.
   public static let ABGR8 = CIFormat(rawValue: 262)
-  /// Floating-point numbers of 32 bits: red, green, blue, alpha.
+  /// The format with 32-bit floating-point numbers for red, green, blue, and alpha.
   public static let RGBAf = CIFormat(rawValue: 2312)
-  /// Floating-point numbers of 16 bits: red, green, blue, alpha.
+  /// The format with 16-bit floating-point numbers for red, green, blue, and alpha.
   public static let RGBAh = CIFormat(rawValue: 2056)
-  /// Numbers of 16 bits: red, green, blue, alpha.
+  /// The format with 16-bit integers for red, green, blue, and alpha.
   public static let RGBA16 = CIFormat(rawValue: 520)
-  /// A byte of red.
+  /// The format with one byte for red.
   public static let R8 = CIFormat(rawValue: 269)
-  /// A byte of alpha.
+  /// The format with one byte for alpha.
   public static let A8 = CIFormat(rawValue: 278)
-  /// A byte of gray.
+  /// The format with one byte for gray.
   public static let L8 = CIFormat(rawValue: 280)
-  /// A floating-point number of 32 bits: red.
+  /// The format with a 32-bit floating-point number for red.
   public static let Rf = CIFormat(rawValue: 2317)
 }

@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// A row of numbers, as filters take points, rectangles and coefficients.
+/// A vector of numbers, which filters use for points, rectangles and coefficients.
 ///
 /// - Source: developer.apple.com/documentation/coreimage/civector
 public final class CIVector: NSObject, NSCopying, Sendable {
   private let values: [CGFloat]
 
-  /// Makes a vector of numbers in memory.
+  /// Creates a vector from numbers in memory.
   public init(values: UnsafePointer<CGFloat>, count: Int) {
     self.values = Array(UnsafeBufferPointer(start: values, count: count))
     super.init()
@@ -18,37 +18,37 @@ public final class CIVector: NSObject, NSCopying, Sendable {
     super.init()
   }
 
-  /// Makes a vector of one number.
+  /// Creates a vector with one number.
   public convenience init(x: CGFloat) { self.init([x]) }
 
-  /// Makes a vector of two numbers.
+  /// Creates a vector with two numbers.
   public convenience init(x: CGFloat, y: CGFloat) { self.init([x, y]) }
 
-  /// Makes a vector of three numbers.
+  /// Creates a vector with three numbers.
   public convenience init(x: CGFloat, y: CGFloat, z: CGFloat) { self.init([x, y, z]) }
 
-  /// Makes a vector of four numbers.
+  /// Creates a vector with four numbers.
   public convenience init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) { self.init([x, y, z, w]) }
 
-  /// Makes a vector of a point's coordinates.
+  /// Creates a vector from a point's coordinates.
   public convenience init(cgPoint p: CGPoint) { self.init([p.x, p.y]) }
 
-  /// Makes a vector of a rectangle's origin and size.
+  /// Creates a vector from a rectangle's origin and size.
   public convenience init(cgRect r: CGRect) { self.init([r.minX, r.minY, r.width, r.height]) }
 
-  /// Makes a vector of a transform's six entries.
+  /// Creates a vector from a transform's six entries.
   public convenience init(cgAffineTransform t: CGAffineTransform) { self.init([t.a, t.b, t.c, t.d, t.tx, t.ty]) }
 
-  /// Makes a vector of a text such as `[1 0.5 0]`.
+  /// Creates a vector from a string such as `[1 0.5 0]`.
   public convenience init(string representation: String) {
     self.init(
       representation.split { " []".contains($0) }.map { CGFloat(Double($0) ?? 0) })
   }
 
-  /// The number at an index; 0 behind the last one.
+  /// Returns the number at an index; 0 if the index is out of range.
   public func value(at index: Int) -> CGFloat { values.indices.contains(index) ? values[index] : 0 }
 
-  /// How many numbers there are.
+  /// The number of elements.
   public var count: Int { values.count }
   /// The first number, or 0.
   public var x: CGFloat { value(at: 0) }
@@ -70,7 +70,7 @@ public final class CIVector: NSObject, NSCopying, Sendable {
     CGAffineTransform(a: x, b: y, c: z, d: w, tx: value(at: 4), ty: value(at: 5))
   }
 
-  /// The numbers as a text such as `[1 0.5 0]`.
+  /// The numbers as a string such as `[1 0.5 0]`.
   public var stringRepresentation: String {
     "[" + values.map { String(format: "%g", Double($0)) }.joined(separator: " ") + "]"
   }

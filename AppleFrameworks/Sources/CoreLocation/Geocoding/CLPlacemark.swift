@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/corelocation/clplacemark
 open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
-  // Unchecked: it never changes.
+  // Unchecked: The type is immutable.
   open private(set) var location: CLLocation?
 
   public init(placemark: CLPlacemark) { location = placemark.location }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/corelocation/cllocation
 open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-  // Unchecked: it never changes.
+  // Unchecked: The type is immutable.
   public static var supportsSecureCoding: Bool { true }
 
   open private(set) var coordinate: CLLocationCoordinate2D

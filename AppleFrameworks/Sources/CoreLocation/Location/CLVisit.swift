@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/corelocation/clvisit
 open class CLVisit: NSObject, @unchecked Sendable {
-  // Unchecked: nothing in it changes.
+  // Unchecked: The type is immutable.
   /// The distant past where it is not known.
   public let arrivalDate: Date
 
@@ -29,7 +29,7 @@ open class CLVisit: NSObject, @unchecked Sendable {
 ///
 /// - Source: developer.apple.com/documentation/corelocation/clfloor
 open class CLFloor: NSObject, @unchecked Sendable {
-  // Unchecked: nothing in it changes.
+  // Unchecked: The type is immutable.
   /// 0 for the ground floor.
   public let level: Int
 

@@ -3,7 +3,7 @@ import HostServices
 
 /// Where a host's device is, for apps that may know; nowhere, unless the host has been told.
 package final class HostPlace: @unchecked Sendable {
-  // Unchecked: its lock guards what changes.
+  // Unchecked: The lock guards the mutable state.
   package static var current: HostPlace { HostServices.state(HostPlace()) }
 
   private let lock = NSLock()

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/corelocation/clbeacon
 open class CLBeacon: NSObject, @unchecked Sendable {
-  // Unchecked: nothing in it changes.
+  // Unchecked: The type is immutable.
   public let uuid: UUID
   public let major: NSNumber
   public let minor: NSNumber
@@ -43,7 +43,7 @@ public enum CLProximity: Int, Sendable {
 ///
 /// - Source: developer.apple.com/documentation/corelocation/clbeaconidentityconstraint
 open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
-  // Unchecked: nothing in it changes.
+  // Unchecked: The type is immutable.
   public let uuid: UUID
 
   /// nil for any.
@@ -69,7 +69,7 @@ open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
 ///
 /// - Source: developer.apple.com/documentation/corelocation/clbeaconregion
 open class CLBeaconRegion: CLRegion, @unchecked Sendable {
-  // Unchecked: see its superclass.
+  // Unchecked: See its superclass.
   public let beaconIdentityConstraint: CLBeaconIdentityConstraint
 
   /// Whether the app hears of beacons when the screen lights up.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/corelocation/clregion
 open class CLRegion: NSObject, NSCopying, @unchecked Sendable {
-  // Unchecked: what changes are two switches, which its app sets before it hands it on.
+  // Unchecked: What changes are two switches, which its app sets before it hands it on.
   open private(set) var identifier: String
   open var notifyOnEntry = true
   open var notifyOnExit = true
@@ -22,7 +22,7 @@ open class CLRegion: NSObject, NSCopying, @unchecked Sendable {
 ///
 /// - Source: developer.apple.com/documentation/corelocation/clcircularregion
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
-  // Unchecked: its center and radius never change; see its superclass.
+  // Unchecked: Its center and radius never change; see its superclass.
   open private(set) var center: CLLocationCoordinate2D
   /// Metres.
   open private(set) var radius: CLLocationDistance

@@ -42,7 +42,7 @@ public struct CLLocationUpdate: Sendable {
 
   /// The device's place: one update that says what is known, and then none until the task is canceled.
   ///
-  /// - Parameter configuration: has no effect, as the device does not move.
+  /// - Parameter configuration: Has no effect, as the device does not move.
   public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates { Updates() }
 
   /// An asynchronous sequence of updates.
@@ -75,7 +75,7 @@ public struct CLLocationUpdate: Sendable {
 ///
 /// - Source: developer.apple.com/documentation/corelocation/clbackgroundactivitysession
 open class CLBackgroundActivitySession: NSObject, @unchecked Sendable {
-  // Unchecked: it has no state.
+  // Unchecked: The type has no state.
   public override init() { super.init() }
 
   /// Ends the session. Apps are not suspended, so that it changes nothing.

@@ -3,8 +3,8 @@ import Foundation
 /// The first of the fields that a class declares: Foundation on Linux keeps something in one that others have no name for.
 enum FirstField {
   /// - Parameters:
-  ///   - name: what it has to be called; otherwise there is none.
-  ///   - type: the class that declares it.
+  ///   - name: What it has to be called; otherwise there is none.
+  ///   - type: The class that declares it.
   static func value(of object: AnyObject, named name: String, in type: AnyClass) -> Any? {
     var mirror: Mirror? = Mirror(reflecting: object)
     while let one = mirror, ObjectIdentifier(one.subjectType) != ObjectIdentifier(type) {
@@ -16,7 +16,7 @@ enum FirstField {
 
   /// Stores a value of the field's own type, that of a dictionary, whose content is a reference.
   ///
-  /// - Returns: whether it was stored.
+  /// - Returns: Whether it was stored.
   static func store<Value: DictionaryOfNames>(_ value: Value, in object: AnyObject, of type: AnyClass) -> Bool {
     let words = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
     guard MemoryLayout<Value>.size == 8, let descriptor = UnsafeRawPointer(bitPattern: words[5]) else { return false }

@@ -8,11 +8,11 @@ enum MethodTable {
   /// Has instances of a class, and the class itself, do what another class overrides of a class that both inherit from.
   ///
   /// - Parameters:
-  ///   - type: the class that is changed.
-  ///   - source: the class with the methods. They must use nothing but what they inherit.
-  ///   - plain: a class beside it that overrides nothing: where the two differ stands what is overridden.
-  ///   - base: the class that declares the methods.
-  /// - Returns: how many methods it got.
+  ///   - type: The class that is changed.
+  ///   - source: The class with the methods. They must use nothing but what they inherit.
+  ///   - plain: A class beside it that overrides nothing: where the two differ stands what is overridden.
+  ///   - base: The class that declares the methods.
+  /// - Returns: How many methods it got.
   static func give(_ type: AnyClass, methodsOf source: AnyClass, beside plain: AnyClass, declaredBy base: AnyClass)
     -> Int
   {

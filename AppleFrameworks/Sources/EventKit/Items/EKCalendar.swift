@@ -5,7 +5,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/eventkit/ekcalendar
 open class EKCalendar: EKObject, @unchecked Sendable {
-  // Unchecked: apps use it on one thread at a time, as all of a store's.
+  // Unchecked: Apps use it on one thread at a time, as all of a store's.
   open internal(set) var calendarIdentifier = UUID().uuidString
   open var title: String
   open var source: EKSource!
@@ -55,7 +55,7 @@ public struct EKEntityMask: OptionSet, Sendable {
 ///
 /// - Source: developer.apple.com/documentation/eventkit/eksource
 open class EKSource: EKObject, @unchecked Sendable {
-  // Unchecked: it does not change.
+  // Unchecked: It does not change.
   public let sourceIdentifier: String
   public let sourceType = EKSourceType.local
   public let title: String

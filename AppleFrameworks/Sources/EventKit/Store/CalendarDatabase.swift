@@ -4,7 +4,7 @@ import HostServices
 /// The calendars, events and reminders of a host's device, which all event stores share. It is empty at the start but for one
 /// calendar and one list.
 final class CalendarDatabase: @unchecked Sendable {
-  // Unchecked: its lock guards what changes; objects in it do not change.
+  // Unchecked: Its lock guards what changes; objects in it do not change.
 
   /// A saved event, with the dates of occurrences that have gone or stand by themselves.
   struct Saved {

@@ -3,7 +3,7 @@ import HostServices
 import PermissionResponses
 
 extension EKEventStore {
-  /// Unchecked: it looks at values only.
+  /// Unchecked: It looks at values only.
   private struct Condition: @unchecked Sendable {
     let holds: (EKReminder) -> Bool
   }
@@ -48,7 +48,7 @@ extension EKEventStore {
 
   /// Fetches reminders; nil where access is refused.
   ///
-  /// - Returns: what `cancelFetchRequest(_:)` takes.
+  /// - Returns: What `cancelFetchRequest(_:)` takes.
   @discardableResult
   public func fetchReminders(matching predicate: NSPredicate, completion: @escaping ([EKReminder]?) -> Void) -> Any {
     let request = ReminderRequest()

@@ -10,7 +10,7 @@ import PermissionResponses
 ///
 /// - Source: developer.apple.com/documentation/eventkit/ekeventstore
 open class EKEventStore: NSObject, @unchecked Sendable {
-  // Unchecked: what it keeps is in a database with a lock.
+  // Unchecked: What it keeps is in a database with a lock.
   let database = CalendarDatabase.current
 
   public override init() { super.init() }

@@ -14,7 +14,7 @@ protocol SettablePath {
 
 /// The properties of Apple's classes by their keys.
 enum KeyedTables {
-  /// Unchecked: key paths never change, and the tables are complete when they are first read.
+  /// Unchecked: Key paths never change, and the tables are complete when they are first read.
   private struct Tables: @unchecked Sendable {
     var properties: [ObjectIdentifier: [String: AnyKeyPath]]
     var keys: [AnyKeyPath: String]

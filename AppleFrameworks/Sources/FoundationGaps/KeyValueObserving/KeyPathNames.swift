@@ -6,7 +6,7 @@ import Synchronization
 /// The keys of key paths as strings. Swift on Linux compiles no such string into a key path, so that rewritten sources
 /// say it where a key path is written for an observer.
 ///
-/// - Returns: the key path as it is.
+/// - Returns: The key path as it is.
 @_spi(Host)
 public func viewcode_keyPath<Root, Value>(_ path: KeyPath<Root, Value>, _ name: String) -> KeyPath<Root, Value> {
   KeyPathNames.add(name, for: path)
@@ -14,7 +14,7 @@ public func viewcode_keyPath<Root, Value>(_ path: KeyPath<Root, Value>, _ name: 
 }
 
 enum KeyPathNames {
-  /// Unchecked: key paths never change.
+  /// Unchecked: Key paths never change.
   private struct Names: @unchecked Sendable {
     var all: [AnyKeyPath: String] = [:]
   }

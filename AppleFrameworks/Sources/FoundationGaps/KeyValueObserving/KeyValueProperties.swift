@@ -10,7 +10,7 @@ public enum KeyValueProperties {
     let key: String
   }
 
-  /// Unchecked: the functions are `static` methods without state, and can be called from any thread.
+  /// Unchecked: The functions are `static` methods without state, and can be called from any thread.
   private struct Tables: @unchecked Sendable {
     var dynamic: Set<Entry> = []
     var affecting: [Entry: () -> Set<String>] = [:]

@@ -8,9 +8,9 @@ extension _KeyValueCodingAndObserving {
   /// Calls a function at each change of a property, until the observation ends. The object is not kept alive by it.
   ///
   /// - Parameters:
-  ///   - keyPath: the property. It may lead through others: `\.player?.currentItem?.status`.
-  ///   - options: the calls and the values in them. Default: a call after each change, without values.
-  ///   - changeHandler: gets the object, and the change.
+  ///   - keyPath: The property. It may lead through others: `\.player?.currentItem?.status`.
+  ///   - options: The calls and the values in them. Default: a call after each change, without values.
+  ///   - changeHandler: Gets the object, and the change.
   /// - Source: developer.apple.com/documentation/swift/using-key-value-observing-in-swift
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],

@@ -13,7 +13,7 @@ struct PropertyChange {
 
 /// An observer of a key path, at an object.
 ///
-/// Unchecked: the properties of an object change on one thread at a time, as key-value observing demands.
+/// Unchecked: The properties of an object change on one thread at a time, as key-value observing demands.
 final class Observation: @unchecked Sendable {
   let keyPath: String
   let key: String

@@ -6,7 +6,7 @@ import Synchronization
 /// It hears of changes from `willChangeValue(forKey:)` and `didChangeValue(forKey:)`, which any class may call, and of
 /// UIKit's and Foundation's properties from a `PropertySource`.
 ///
-/// Unchecked: its lock guards the table. Observers are called without the lock.
+/// Unchecked: Its lock guards the table. Observers are called without the lock.
 final class ObservationCenter: @unchecked Sendable {
   // The process has one, as the Objective-C runtime has.
   static let shared = ObservationCenter()
@@ -112,7 +112,7 @@ final class ObservationCenter: @unchecked Sendable {
 
   /// Removes an observer that was added last among those of a key path and, where one is named, a context.
   ///
-  /// - Returns: false where there is none.
+  /// - Returns: False where there is none.
   func remove(
     _ observer: NSObject, _ keyPath: String, of object: NSObject, context: UnsafeMutableRawPointer??
   ) -> Bool {

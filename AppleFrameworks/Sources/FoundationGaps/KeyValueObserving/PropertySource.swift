@@ -14,8 +14,8 @@ final class PropertySource {
   private(set) var isRunning = false
 
   /// - Parameters:
-  ///   - key: nil for a property whose name is not known.
-  ///   - check: compares it.
+  ///   - key: Nil for a property whose name is not known.
+  ///   - check: Compares it.
   init(of object: NSObject, _ key: String?, _ check: @escaping () -> Void) {
     let type = type(of: object)
     guard let apple = AppleClass.above(type) else { return }

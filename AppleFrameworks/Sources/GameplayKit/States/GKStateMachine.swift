@@ -28,7 +28,7 @@ open class GKStateMachine: NSObject {
 
   /// Leaves the current state for another, where that may be entered.
   ///
-  /// - Returns: whether it was entered.
+  /// - Returns: Whether it was entered.
   @discardableResult
   open func enter(_ stateClass: AnyClass) -> Bool {
     guard canEnterState(stateClass), let next = states[ObjectIdentifier(stateClass)] else { return false }

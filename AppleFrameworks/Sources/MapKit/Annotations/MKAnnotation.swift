@@ -1,31 +1,34 @@
 import CoreLocation
 import Foundation
 
-/// A place on a map that a view shows.
+/// A location on a map that a view displays.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkannotation
 public protocol MKAnnotation: NSObjectProtocol {
-  /// The place of the annotation.
+  /// The coordinate of the annotation.
   ///
-  /// A map leaves out annotations whose coordinate is invalid. A map follows changes of an ``MKPointAnnotation`` only.
+  /// A map omits annotations with invalid coordinates, and observes only changes of an ``MKPointAnnotation``.
   var coordinate: CLLocationCoordinate2D { get }
 
-  /// The title, which the callout shows; `nil` for none. Optional: `NSObject` subclasses that leave it out have none.
+  /// The title, which the callout displays; `nil` for none. The requirement is optional: subclasses of `NSObject` that
+  /// omit it have no title.
   @_disfavoredOverload
   var title: String? { get }
 
-  /// The second line of the callout; `nil` for none. Optional: `NSObject` subclasses that leave it out have none.
+  /// The second line of the callout; `nil` for none. The requirement is optional: subclasses of `NSObject` that omit it
+  /// have no subtitle.
   @_disfavoredOverload
   var subtitle: String? { get }
 }
 
-// Title and subtitle are optional requirements on Apple's systems: they are optionals of optionals for an annotation of
-// unknown type, and a class may leave them out.
+// Title and subtitle are optional requirements on Apple's systems. They are optionals of optionals for an annotation of
+// unknown type, and a class may omit them.
 
 extension MKAnnotation {
-  /// The title of an annotation of unknown type: an optional of an optional, because the requirement is optional.
+  /// The title of an annotation of unknown type. It is an optional of an optional, because the requirement is optional.
   public var title: String?? { .some(plainTitle) }
-  /// The subtitle of an annotation of unknown type: an optional of an optional, because the requirement is optional.
+  /// The subtitle of an annotation of unknown type. It is an optional of an optional, because the requirement is
+  /// optional.
   public var subtitle: String?? { .some(plainSubtitle) }
 
   var plainTitle: String? {
@@ -40,11 +43,11 @@ extension MKAnnotation {
 }
 
 extension MKAnnotation where Self: NSObject {
-  /// No title, for classes that do not declare one.
+  /// The title `nil`, for classes that do not declare one.
   @_disfavoredOverload
   public var title: String? { nil }
 
-  /// No subtitle, for classes that do not declare one.
+  /// The subtitle `nil`, for classes that do not declare one.
   @_disfavoredOverload
   public var subtitle: String? { nil }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows an annotation on a map.
+/// A view that displays an annotation on a map.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkannotationview
 @preconcurrency @MainActor
@@ -9,7 +9,7 @@ open class MKAnnotationView: UIView {
   public enum CollisionMode: Int, Sendable {
     /// The frames of the two views are compared.
     case rectangle = 0
-    /// The circles inside the frames are compared, or nothing is.
+    /// The circles inside the frames are compared, or no comparison is made.
     case circle, none
   }
 
@@ -17,17 +17,16 @@ open class MKAnnotationView: UIView {
   public enum DragState: UInt, Sendable {
     /// The annotation is not being dragged.
     case none = 0
-    /// The phases of a drag, in their order.
+    /// The phases of a drag, in order.
     case starting, dragging, canceling, ending
   }
 
-  /// The annotation that the view shows; `nil` while the view waits for reuse.
+  /// The annotation that the view displays; `nil` while the view waits for reuse.
   open var annotation: (any MKAnnotation)?
-  /// The name under which the map reuses the view; `nil` for a view that is not reused.
+  /// The identifier by which the map reuses the view; `nil` for a view that is not reused.
   public let reuseIdentifier: String?
 
-  /// The picture, which sets the size of the view.
-  ///
+  /// The image, which determines the size of the view.
   /// - Default: `nil`.
   open var image: UIImage? {
     didSet {
@@ -38,18 +37,16 @@ open class MKAnnotationView: UIView {
     }
   }
 
-  /// Moves the center of the view from the place of the annotation, in points.
-  ///
+  /// The offset of the view's center from the annotation's location, in points.
   /// - Default: zero.
   open var centerOffset = CGPoint.zero { didSet { changed() } }
 
-  /// The offset of the accessory views, in points. Stored only: nothing is drawn differently.
+  /// The offset of the accessory views, in points. The value is only stored and does not affect drawing.
   ///
   /// - Default: zero.
   open var accessoryOffset = CGPoint.zero
 
-  /// Moves the callout from its place above the middle of the view, in points.
-  ///
+  /// The offset of the callout from its position above the center of the view, in points.
   /// - Default: zero.
   open var calloutOffset = CGPoint.zero
 
@@ -58,18 +55,18 @@ open class MKAnnotationView: UIView {
   /// - Default: `true`.
   open var isEnabled = true
 
-  /// Whether the view is highlighted. Stored only; subclasses may draw it.
+  /// Whether the view is highlighted. The value is only stored, but subclasses may draw it.
   ///
   /// - Default: `false`.
   open var isHighlighted = false
 
-  /// Whether a finger can drag the annotation. Stored only: annotations stay in place.
+  /// Whether a finger can drag the annotation. The value is only stored: annotations cannot be dragged.
   ///
   /// - Default: `false`.
   open var isDraggable = false
 
-  /// Whether a callout appears when the annotation is selected. It needs a title or a ``detailCalloutAccessoryView``.
-  ///
+  /// Whether a callout is displayed when the annotation is selected. The callout requires a title or a
+  /// ``detailCalloutAccessoryView``.
   /// - Default: `false`.
   open var canShowCallout = false
 
@@ -78,13 +75,11 @@ open class MKAnnotationView: UIView {
   /// - Default: `.none`.
   open var dragState = DragState.none
 
-  /// The view at the left end of the callout; taps on a control go to the delegate.
-  ///
+  /// The view at the left end of the callout. Taps on a control are passed to the delegate.
   /// - Default: `nil`.
   open var leftCalloutAccessoryView: UIView?
 
-  /// The view at the right end of the callout; taps on a control go to the delegate.
-  ///
+  /// The view at the right end of the callout. Taps on a control are passed to the delegate.
   /// - Default: `nil`.
   open var rightCalloutAccessoryView: UIView?
 
@@ -93,9 +88,8 @@ open class MKAnnotationView: UIView {
   /// - Default: `nil`.
   open var detailCalloutAccessoryView: UIView?
 
-  /// The name of the group of annotations that may be joined into a cluster. Stored only: the map does not make
-  /// clusters itself.
-  ///
+  /// The identifier of a group of annotations that may form a cluster. The value is only stored: the map does not
+  /// create clusters.
   /// - Default: `nil`.
   open var clusteringIdentifier: String?
 
@@ -104,43 +98,37 @@ open class MKAnnotationView: UIView {
   /// - Default: `nil`.
   open weak var clusterAnnotationView: MKAnnotationView?
 
-  /// The priority among annotations that overlap. Stored only: all annotations are shown.
-  ///
+  /// The display priority among overlapping annotations. The value is only stored: all annotations are displayed.
   /// - Default: `.required`.
   open var displayPriority = MKFeatureDisplayPriority.required
 
-  /// The position in depth while the view is not selected. Views with a higher value lie above.
-  ///
+  /// The z-priority while the view is not selected. Views with a higher value are in front.
   /// - Default: `.defaultUnselected`.
   open var zPriority = MKAnnotationViewZPriority.defaultUnselected
 
-  /// The position in depth while the view is selected.
-  ///
+  /// The z-priority while the view is selected.
   /// - Default: `.defaultSelected`.
   open var selectedZPriority = MKAnnotationViewZPriority.defaultSelected
 
-  /// How an overlap with other annotations is found. Stored only: all annotations are shown.
-  ///
+  /// The mode of detecting collisions with other annotations. The value is only stored: all annotations are displayed.
   /// - Default: `.rectangle`.
   open var collisionMode = CollisionMode.rectangle
 
   private let picture = UIImageView()
   private var isSelectedStorage = false
 
-  /// Whether the annotation is selected. Setting it changes the view alone; ``MKMapView/selectAnnotation(_:animated:)``
-  /// tells the map.
-  ///
+  /// Whether the annotation is selected. Setting it changes only the view; ``MKMapView/selectAnnotation(_:animated:)``
+  /// also updates the map.
   /// - Default: `false`.
   open var isSelected: Bool {
     get { isSelectedStorage }
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Creates a view of zero size; an ``image`` gives it its size.
-  ///
+  /// Creates a view with a size of zero. An ``image`` determines its size.
   /// - Parameters:
-  ///   - annotation: the annotation to show, or `nil` to set it later.
-  ///   - reuseIdentifier: the name for reuse, or `nil` for a view that is not reused.
+  ///   - annotation: The annotation to display, or `nil` to set it later.
+  ///   - reuseIdentifier: The identifier for reuse, or `nil` for a view that is not reused.
   public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     self.annotation = annotation
     self.reuseIdentifier = reuseIdentifier
@@ -148,27 +136,25 @@ open class MKAnnotationView: UIView {
     addSubview(picture)
   }
 
-  /// Creates the object from an archive.
+  /// Creates a view from an archive.
   public required init?(coder aDecoder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: aDecoder)
     addSubview(picture)
   }
 
-  /// Called before the view is reused for another annotation.
+  /// Prepares the view for reuse with another annotation.
   open func prepareForReuse() { isSelectedStorage = false }
 
-  /// Called before the view is shown for an annotation.
+  /// Prepares the view for the display of an annotation.
   open func prepareForDisplay() {}
 
-  /// Changes whether the view is selected. Subclasses override it to animate.
-  ///
-  /// - Parameter animated: for subclasses; here the change is immediate.
+  /// Sets whether the view is selected. Subclasses override this method to animate the change.
+  /// - Parameter animated: Whether subclasses animate the change. In this class, it is immediate.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelectedStorage = selected }
 
-  /// Changes the phase of the drag. Subclasses override it to animate.
-  ///
-  /// - Parameter animated: for subclasses; here the change is immediate.
+  /// Sets the phase of the drag. Subclasses override this method to animate the change.
+  /// - Parameter animated: Whether subclasses animate the change. In this class, it is immediate.
   open func setDragState(_ newDragState: DragState, animated: Bool) { dragState = newDragState }
 
   private func changed() { (superview as? MapContentView)?.place(self) }

@@ -1,10 +1,10 @@
-/// The position of an annotation in depth, from 0 to 1000.
+/// The z-priority of an annotation, from 0 to 1000.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkannotationviewzpriority
 public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
   /// The raw value.
   public let rawValue: Float
-  /// Creates a value from its raw value; any is accepted.
+  /// Creates a value from its raw value. Any raw value is accepted.
   public init(rawValue: Float) { self.rawValue = rawValue }
   /// Creates a priority from a number from 0 to 1000.
   public init(_ rawValue: Float) { self.rawValue = rawValue }

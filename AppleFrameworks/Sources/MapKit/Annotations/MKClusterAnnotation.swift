@@ -1,13 +1,13 @@
 import CoreLocation
 import Foundation
 
-/// An annotation that replaces several ones where there is no room for each.
+/// An annotation that replaces several annotations if there is not enough space for each.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkclusterannotation
 open class MKClusterAnnotation: NSObject, MKAnnotation {
-  /// The title: that of the first member at first.
+  /// The title. It is initially that of the first member.
   open var title: String?
-  /// The subtitle: how many more members there are at first; `nil` for a single member.
+  /// The subtitle. It is initially the number of other members; `nil` for a single member.
   open var subtitle: String?
   /// The annotations in the cluster.
   public let memberAnnotations: [any MKAnnotation]

@@ -1,9 +1,9 @@
-/// When a part of an annotation is visible.
+/// The visibility of a part of an annotation.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkfeaturevisibility
 public enum MKFeatureVisibility: Int, Sendable {
-  /// The map decides, depending on the space.
+  /// The visibility depends on the available space.
   case adaptive = 0
-  /// Never or always visible.
+  /// The part is always hidden, or always visible.
   case hidden, visible
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A balloon with a text, an image or a dot in it.
+/// A marker that displays a balloon with a text, an image or a dot.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkmarkerannotationview
 @preconcurrency @MainActor
@@ -31,33 +31,31 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   /// - Default: `nil`, which draws a dot.
   open var glyphImage: UIImage? { didSet { setNeedsDisplay() } }
 
-  /// The image in the balloon while the marker is selected. Stored only: ``glyphImage`` is drawn.
+  /// The image in the balloon while the marker is selected. The value is only stored: ``glyphImage`` is drawn.
   ///
   /// - Default: `nil`.
   open var selectedGlyphImage: UIImage?
 
-  /// When the title is visible below the balloon. Stored only: no title is drawn.
-  ///
+  /// The visibility of the title below the balloon. The value is only stored: no title is drawn.
   /// - Default: `.adaptive`.
   open var titleVisibility = MKFeatureVisibility.adaptive
 
-  /// When the subtitle is visible below the balloon. Stored only: no subtitle is drawn.
-  ///
+  /// The visibility of the subtitle below the balloon. The value is only stored: no subtitle is drawn.
   /// - Default: `.adaptive`.
   open var subtitleVisibility = MKFeatureVisibility.adaptive
 
-  /// Whether the marker appears with an animation. Stored only: markers appear at once.
+  /// Whether the marker appears with an animation. The value is only stored: markers appear immediately.
   ///
   /// - Default: `false`.
   open var animatesWhenAdded = false
 
-  /// Creates a red marker, 28 by 28 points, whose lower end points at the place.
+  /// Creates a red marker with a size of 28 by 28 points. Its lower end points to the location.
   public override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
     setUp()
   }
 
-  /// Creates the object from an archive.
+  /// Creates a marker from an archive.
   public required init?(coder aDecoder: NSCoder) {
     super.init(coder: aDecoder)
     setUp()
@@ -68,7 +66,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     isOpaque = false
     displayPriority = .defaultHigh
     collisionMode = .circle
-    // The lower end points at the place.
+    // The lower end points to the location.
     centerOffset = CGPoint(x: 0, y: -Measures.size.height / 2)
   }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A pin, which looks like a marker, as on current phones.
+/// A pin annotation view, which looks like a marker, as on current iOS versions.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkpinannotationview
 @preconcurrency @MainActor
@@ -14,8 +14,7 @@ open class MKPinAnnotationView: MKMarkerAnnotationView {
     set { markerTintColor = newValue }
   }
 
-  /// Whether the pin drops onto the map. Stored only: pins appear at once.
-  ///
+  /// Whether the pin is dropped onto the map. The value is only stored: pins appear immediately.
   /// - Default: `false`.
   open var animatesDrop = false
 }

@@ -1,6 +1,6 @@
 import CoreLocation
 
-/// An annotation at a place, with a title.
+/// An annotation at a coordinate, with a title.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkpointannotation
 open class MKPointAnnotation: MKShape {
@@ -10,17 +10,17 @@ open class MKPointAnnotation: MKShape {
   /// Creates an annotation at latitude and longitude 0.
   public override init() { super.init() }
 
-  /// Creates an annotation at a place.
+  /// Creates an annotation at a coordinate.
   public init(coordinate: CLLocationCoordinate2D) { place = coordinate }
 
-  /// Creates an annotation at a place, with the texts of its callout.
+  /// Creates an annotation at a coordinate, with the texts of its callout.
   public convenience init(coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?) {
     self.init(coordinate: coordinate)
     self.title = title
     self.subtitle = subtitle
   }
 
-  /// The place of the annotation. Maps that show it move its view when it changes.
+  /// The coordinate of the annotation. Maps that display the annotation move its view when the coordinate changes.
   open override var coordinate: CLLocationCoordinate2D {
     get { place }
     set {

@@ -17,8 +17,8 @@ open class MKShape: NSObject, MKAnnotation {
 
   override init() { super.init() }
 
-  /// The place of the shape: invalid here; subclasses have one. Setting it stops the program unless the subclass allows
-  /// it.
+  /// The coordinate of the shape, which is invalid. Subclasses provide a coordinate. Setting it stops the program
+  /// unless the subclass allows it.
   open var coordinate: CLLocationCoordinate2D {
     get { kCLLocationCoordinate2DInvalid }
     set { fatalError("\(type(of: self)): the coordinate can't be set") }

@@ -1,7 +1,7 @@
 import CoreLocation
 import Foundation
 
-/// The annotation for the position of the device.
+/// The annotation for the location of the device.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkuserlocation
 open class MKUserLocation: NSObject, MKAnnotation {
@@ -15,15 +15,15 @@ open class MKUserLocation: NSObject, MKAnnotation {
   /// - Default: `nil`.
   open var subtitle: String?
 
-  /// The position of the device; `nil` while it is unknown.
+  /// The location of the device; `nil` while it is unknown.
   open internal(set) var location: CLLocation?
-  /// The direction of the device. Always `nil`: there is no compass.
+  /// The heading of the device. Always `nil`, because there is no compass.
   open var heading: CLHeading? { nil }
-  /// Whether the position is being determined. Always `false`: it is known at once or not at all.
+  /// Whether the location is being determined. Always `false`, because it is known immediately or not at all.
   open var isUpdating: Bool { false }
   /// The coordinate of ``location``; invalid while that is `nil`.
   open var coordinate: CLLocationCoordinate2D { location?.coordinate ?? kCLLocationCoordinate2DInvalid }
 
-  /// Creates an annotation without a position.
+  /// Creates an annotation without a location.
   public override init() { super.init() }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The dot that shows the position of the device.
+/// The dot that displays the location of the device.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkuserlocationview
 @preconcurrency @MainActor
@@ -8,20 +8,20 @@ open class MKUserLocationView: MKAnnotationView {
   /// The diameter of the dot, measured from screenshots.
   private static let side: CGFloat = 22
 
-  /// Creates a dot, 22 by 22 points.
+  /// Creates a dot with a size of 22 by 22 points.
   public override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
     bounds.size = CGSize(width: MKUserLocationView.side, height: MKUserLocationView.side)
     isOpaque = false
   }
 
-  /// Creates the object from an archive.
+  /// Creates a dot from an archive.
   public required init?(coder aDecoder: NSCoder) {
     super.init(coder: aDecoder)
     isOpaque = false
   }
 
-  /// Draws the dot in the tint color, with a white rim.
+  /// Draws the dot in the tint color, with a white border.
   open override func draw(_ rect: CGRect) {
     UIColor.white.setFill()
     UIBezierPath(ovalIn: bounds).fill()

@@ -1,18 +1,17 @@
 import UIKit
 
-/// The kind and the details of a map, which ``MKMapView/preferredConfiguration`` applies.
+/// A configuration of the type and the details of a map, which ``MKMapView/preferredConfiguration`` applies.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkmapconfiguration
 @preconcurrency @MainActor
 open class MKMapConfiguration: NSObject {
-  /// How the ground is drawn.
+  /// A style of the terrain.
   public enum ElevationStyle: Int, Sendable {
     case flat = 0
     case realistic
   }
 
-  /// How the ground is drawn. Maps here are flat.
-  ///
+  /// The style of the terrain. Maps are always flat.
   /// - Default: `.flat`.
   open var elevationStyle = ElevationStyle.flat
 
@@ -22,24 +21,22 @@ open class MKMapConfiguration: NSObject {
   var mapType: MKMapType { .standard }
 }
 
-/// A map of streets.
+/// A configuration of a street map.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkstandardmapconfiguration
 @preconcurrency @MainActor
 open class MKStandardMapConfiguration: MKMapConfiguration {
-  /// How strong the colors of the map are.
+  /// A style of the emphasis of the map's colors.
   public enum EmphasisStyle: Int, Sendable {
     case `default` = 0
     case muted
   }
 
-  /// How strong the colors of the map are.
-  ///
+  /// The style of the emphasis of the map's colors.
   /// - Default: `.default`.
   open var emphasisStyle = EmphasisStyle.default
 
-  /// The points of interest to show; `nil` for all.
-  ///
+  /// The filter of points of interest; `nil` for all.
   /// - Default: `nil`.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
 
@@ -68,7 +65,7 @@ open class MKStandardMapConfiguration: MKMapConfiguration {
   override var mapType: MKMapType { emphasisStyle == .muted ? .mutedStandard : .standard }
 }
 
-/// Pictures from the air.
+/// A configuration of aerial images.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkimagerymapconfiguration
 @preconcurrency @MainActor
@@ -83,13 +80,12 @@ open class MKImageryMapConfiguration: MKMapConfiguration {
   override var mapType: MKMapType { elevationStyle == .realistic ? .satelliteFlyover : .satellite }
 }
 
-/// Pictures from the air with streets and names.
+/// A configuration of aerial images with streets and names.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkhybridmapconfiguration
 @preconcurrency @MainActor
 open class MKHybridMapConfiguration: MKMapConfiguration {
-  /// The points of interest to show; `nil` for all.
-  ///
+  /// The filter of points of interest; `nil` for all.
   /// - Default: `nil`.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
 

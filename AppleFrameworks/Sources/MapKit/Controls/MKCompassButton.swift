@@ -1,11 +1,11 @@
 import UIKit
 
-/// A button that shows the heading of a map and turns north to the top.
+/// A button that displays the heading of a map and rotates north to the top.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkcompassbutton
 @preconcurrency @MainActor
 open class MKCompassButton: UIView, MapObserver {
-  /// A compass has the size of the smallest target of a finger.
+  /// The size of the compass, which is the minimum touch target.
   private static let side: CGFloat = 44
 
   private let button = UIButton(type: .system)
@@ -24,7 +24,7 @@ open class MKCompassButton: UIView, MapObserver {
     setUp()
   }
 
-  /// Creates the object from an archive.
+  /// Creates a compass from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -40,7 +40,7 @@ open class MKCompassButton: UIView, MapObserver {
     mapDidChange()
   }
 
-  /// The map whose heading is shown.
+  /// The map whose heading is displayed.
   open weak var mapView: MKMapView? {
     didSet {
       guard mapView !== oldValue else { return }
@@ -49,8 +49,7 @@ open class MKCompassButton: UIView, MapObserver {
     }
   }
 
-  /// When the compass is visible. `.adaptive` shows it while the map is turned.
-  ///
+  /// The visibility of the compass. `.adaptive` displays it while the map is rotated.
   /// - Default: `.adaptive`.
   open var compassVisibility = MKFeatureVisibility.adaptive { didSet { mapDidChange() } }
 

@@ -1,17 +1,17 @@
 import UIKit
 
-/// A bar that shows how long distances are on a map.
+/// A bar that displays the scale of distances on a map.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkscaleview
 @preconcurrency @MainActor
 open class MKScaleView: UIView, MapObserver {
-  /// On which side of the bar its distance begins.
+  /// The side at which the bar begins.
   public enum Alignment: Int, Sendable {
     case leading = 0
     case trailing
   }
 
-  /// No source records the measures of the bar.
+  /// The measures of the bar, which no source documents.
   private enum Measures {
     static let size = CGSize(width: 120, height: 24)
     static let barHeight: CGFloat = 4
@@ -34,7 +34,7 @@ open class MKScaleView: UIView, MapObserver {
     setUp()
   }
 
-  /// Creates the object from an archive.
+  /// Creates a scale from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -47,7 +47,7 @@ open class MKScaleView: UIView, MapObserver {
     mapDidChange()
   }
 
-  /// The map whose distances are shown.
+  /// The map whose distances are displayed.
   open weak var mapView: MKMapView? {
     didSet {
       guard mapView !== oldValue else { return }
@@ -56,8 +56,8 @@ open class MKScaleView: UIView, MapObserver {
     }
   }
 
-  /// When the scale is visible. `.adaptive` shows it while a person zooms, which is never between two events.
-  ///
+  /// The visibility of the scale. `.adaptive` displays it while the user zooms, which is never the case between two
+  /// events.
   /// - Default: `.adaptive`.
   open var scaleVisibility = MKFeatureVisibility.adaptive { didSet { mapDidChange() } }
 
@@ -68,7 +68,7 @@ open class MKScaleView: UIView, MapObserver {
 
   open override var intrinsicContentSize: CGSize { Measures.size }
 
-  /// The longest round distance, in meters, that fits the width of the view; nil without a map that is laid out.
+  /// The longest round distance, in meters, that fits the width of the view; `nil` without a map that is laid out.
   var distance: (meters: Double, width: CGFloat)? {
     guard let mapView, mapView.bounds.width > 0, bounds.width > 0 else { return nil }
     let rect = mapView.visibleMapRect

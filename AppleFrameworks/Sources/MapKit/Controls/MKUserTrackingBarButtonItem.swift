@@ -1,6 +1,6 @@
 import UIKit
 
-/// A bar button item that makes a map follow the user's location.
+/// A bar button item that toggles the tracking of the user's location on a map.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkusertrackingbarbuttonitem
 @preconcurrency @MainActor
@@ -14,7 +14,7 @@ open class MKUserTrackingBarButtonItem: UIBarButtonItem, MapObserver {
     self.mapView = mapView
   }
 
-  /// Creates the object from an archive.
+  /// Creates an item from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -26,7 +26,7 @@ open class MKUserTrackingBarButtonItem: UIBarButtonItem, MapObserver {
     mapDidChange()
   }
 
-  /// The map that follows the user.
+  /// The map that tracks the user's location.
   open var mapView: MKMapView? {
     get { state.mapView }
     set {

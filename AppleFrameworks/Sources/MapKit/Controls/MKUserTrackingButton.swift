@@ -1,11 +1,11 @@
 import UIKit
 
-/// A button that makes a map follow the user's location.
+/// A button that toggles the tracking of the user's location on a map.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkusertrackingbutton
 @preconcurrency @MainActor
 open class MKUserTrackingButton: UIView, MapObserver {
-  /// The button has the size of the smallest target of a finger.
+  /// The size of the button, which is the minimum touch target.
   private static let side: CGFloat = 44
 
   private let button = UIButton(type: .system)
@@ -23,7 +23,7 @@ open class MKUserTrackingButton: UIView, MapObserver {
     setUp()
   }
 
-  /// Creates the object from an archive.
+  /// Creates a button from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -38,7 +38,7 @@ open class MKUserTrackingButton: UIView, MapObserver {
     mapDidChange()
   }
 
-  /// The map that follows the user.
+  /// The map that tracks the user's location.
   open var mapView: MKMapView? {
     get { state.mapView }
     set {

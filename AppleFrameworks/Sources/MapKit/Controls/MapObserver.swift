@@ -1,11 +1,11 @@
-/// A control that follows the state of a map.
+/// A control that observes the state of a map.
 @MainActor
 protocol MapObserver: AnyObject {
-  /// Updates the control after a change of the map's visible part or tracking mode.
+  /// Updates the control after a change of the map's visible area or tracking mode.
   func mapDidChange()
 }
 
-/// The controls of a map, which the map does not retain.
+/// The controls of a map, which are referenced weakly.
 @MainActor
 struct MapObservers {
   private struct Entry { weak var observer: (any MapObserver)? }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The button behind both controls for following the user: its image shows the map's mode, and a tap changes it.
+/// The button of both controls for user tracking. Its image displays the map's mode, and a tap changes the mode.
 @MainActor
 final class UserTrackingState {
   weak var mapView: MKMapView?
@@ -14,7 +14,7 @@ final class UserTrackingState {
     }
   }
 
-  /// Follows the user, then the heading as well, then nothing.
+  /// Advances the tracking mode: the user's location, then also the heading, then none.
   func advance() {
     guard let mapView else { return }
     let next: MKUserTrackingMode =

@@ -1,6 +1,6 @@
 import CoreLocation
 
-/// A point of the flat map in Mercator's projection: x goes east, y south.
+/// A point of the flat map in the Mercator projection. The x-axis points east, and the y-axis points south.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkmappoint
 public struct MKMapPoint: Equatable, Sendable {
@@ -18,14 +18,14 @@ public struct MKMapPoint: Equatable, Sendable {
     self.y = y
   }
 
-  /// Creates the point that shows a place on the earth. Latitudes beyond the edge of the map, about 85 degrees, are
-  /// moved to the edge.
+  /// Creates a point from a coordinate. Latitudes beyond the edge of the map, about 85 degrees, are clamped to the
+  /// edge.
   public init(_ coordinate: CLLocationCoordinate2D) { self = Mercator.point(of: coordinate) }
 
-  /// The place on the earth that the point shows.
+  /// The coordinate of the point.
   public var coordinate: CLLocationCoordinate2D { Mercator.coordinate(of: self) }
 
-  /// Returns the distance to another point over the ground, in meters.
+  /// Returns the distance to another point on the ground, in meters.
   public func distance(to: MKMapPoint) -> CLLocationDistance {
     let (start, end) = (coordinate, to.coordinate)
     return CLLocation(latitude: start.latitude, longitude: start.longitude)

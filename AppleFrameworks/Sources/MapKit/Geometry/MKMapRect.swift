@@ -23,18 +23,19 @@ public struct MKMapRect: Equatable, Sendable {
     self.init(origin: MKMapPoint(x: x, y: y), size: MKMapSize(width: width, height: height))
   }
 
-  /// No rectangle at all, as the intersection of two that do not touch.
+  /// The null rectangle, which represents a missing rectangle, such as the intersection of rectangles that do not
+  /// touch.
   public static var null: MKMapRect { MKMapRect(x: .infinity, y: .infinity, width: 0, height: 0) }
-  /// The whole map.
+  /// The rectangle of the entire map.
   public static var world: MKMapRect { MKMapRect(origin: MKMapPoint(), size: .world) }
 
   /// The western edge.
   public var minX: Double { origin.x }
   /// The northern edge.
   public var minY: Double { origin.y }
-  /// The middle between west and east.
+  /// The center between the western and eastern edges.
   public var midX: Double { origin.x + size.width / 2 }
-  /// The middle between north and south.
+  /// The center between the northern and southern edges.
   public var midY: Double { origin.y + size.height / 2 }
   /// The eastern edge.
   public var maxX: Double { origin.x + size.width }
@@ -44,7 +45,7 @@ public struct MKMapRect: Equatable, Sendable {
   public var width: Double { size.width }
   /// The height, in map points.
   public var height: Double { size.height }
-  /// Whether this is ``null``, the missing rectangle.
+  /// Whether the rectangle is ``null``.
   public var isNull: Bool { origin.x.isInfinite || origin.y.isInfinite }
   /// Whether the rectangle is null or has no area.
   public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
@@ -62,7 +63,7 @@ public struct MKMapRect: Equatable, Sendable {
     return MKMapRect(x: start, y: minY, width: maxX - Mercator.worldSize - start, height: height)
   }
 
-  /// Returns the smallest rectangle that contains both. A null rectangle adds nothing.
+  /// Returns the smallest rectangle that contains both rectangles. A null rectangle is ignored.
   public func union(_ rect2: MKMapRect) -> MKMapRect {
     if isNull { return rect2 }
     if rect2.isNull { return self }
@@ -70,7 +71,7 @@ public struct MKMapRect: Equatable, Sendable {
     return MKMapRect(x: x, y: y, width: max(maxX, rect2.maxX) - x, height: max(maxY, rect2.maxY) - y)
   }
 
-  /// Returns the part that both rectangles share; ``null`` where they do not touch.
+  /// Returns the part that both rectangles share; ``null`` if they do not touch.
   public func intersection(_ rect2: MKMapRect) -> MKMapRect {
     let (x, y) = (max(minX, rect2.minX), max(minY, rect2.minY))
     let (right, bottom) = (min(maxX, rect2.maxX), min(maxY, rect2.maxY))
@@ -78,32 +79,32 @@ public struct MKMapRect: Equatable, Sendable {
       ? .null : MKMapRect(x: x, y: y, width: right - x, height: bottom - y)
   }
 
-  /// Whether both rectangles share an area. Rectangles that only touch do not.
+  /// Returns whether both rectangles share an area. Rectangles that only touch do not intersect.
   public func intersects(_ rect2: MKMapRect) -> Bool { !intersection(rect2).isEmpty }
 
-  /// Returns the rectangle with its edges moved inwards, or outwards where the distances are negative, in map points.
+  /// Returns the rectangle inset by distances in map points. Negative distances enlarge the rectangle.
   public func insetBy(dx: Double, dy: Double) -> MKMapRect {
     isNull ? self : MKMapRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
   }
 
-  /// Returns the rectangle moved by some map points.
+  /// Returns the rectangle offset by distances in map points.
   public func offsetBy(dx: Double, dy: Double) -> MKMapRect {
     isNull ? self : MKMapRect(x: minX + dx, y: minY + dy, width: width, height: height)
   }
 
-  /// Whether a point lies inside. The southern and eastern edges are outside.
+  /// Returns whether the rectangle contains a point. The southern and eastern edges are not included.
   public func contains(_ point: MKMapPoint) -> Bool {
     (minX..<max(maxX, minX)).contains(point.x) && (minY..<max(maxY, minY)).contains(point.y)
   }
 
-  /// Whether another rectangle lies inside.
+  /// Returns whether the rectangle contains another one.
   public func contains(_ rect2: MKMapRect) -> Bool { union(rect2) == self }
 
   /// Divides the rectangle into a slice at an edge and the rest.
   ///
   /// - Parameters:
-  ///   - atDistance: the width or height of the slice, limited to that of the rectangle.
-  ///   - fromEdge: the edge of the slice.
+  ///   - atDistance: The width or height of the slice, limited to that of the rectangle.
+  ///   - fromEdge: The edge of the slice.
   public func divided(
     atDistance: Double, from fromEdge: CGRectEdge
   ) -> (slice: MKMapRect, remainder: MKMapRect) {
@@ -125,7 +126,7 @@ public struct MKMapRect: Equatable, Sendable {
 }
 
 extension MKMapRect {
-  /// The region that the rectangle shows.
+  /// The region of the rectangle.
   var region: MKCoordinateRegion {
     let (top, bottom) = (MKMapPoint(x: minX, y: minY).coordinate, MKMapPoint(x: maxX, y: maxY).coordinate)
     return MKCoordinateRegion(

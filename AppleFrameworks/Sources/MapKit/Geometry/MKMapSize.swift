@@ -16,6 +16,6 @@ public struct MKMapSize: Equatable, Sendable {
     self.height = height
   }
 
-  /// The size of the whole map: a tile of 256 points, doubled 20 times.
+  /// The size of the entire map: a tile of 256 points, doubled 20 times.
   public static var world: MKMapSize { MKMapSize(width: Mercator.worldSize, height: Mercator.worldSize) }
 }

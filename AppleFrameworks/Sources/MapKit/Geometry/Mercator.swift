@@ -1,7 +1,7 @@
 import CoreLocation
 import Foundation
 
-/// Mercator's projection of the earth onto a square, which defines the map points of MapKit.
+/// The Mercator projection of the earth onto a square, which defines the map points of MapKit.
 ///
 /// - Source: developer.apple.com/documentation/mapkit, "Displaying maps"; J. P. Snyder, "Map projections: a working
 ///   manual" (USGS 1395), pages 38 to 47.
@@ -9,7 +9,7 @@ enum Mercator {
   /// The width of the map: a tile of 256 points, doubled 20 times.
   static let worldSize = 268_435_456.0
 
-  /// The latitude of the northern and, negated, the southern edge.
+  /// The latitude of the northern edge and, negated, of the southern edge.
   static let greatestLatitude = atan(sinh(Double.pi)) * 180 / .pi
 
   static func point(of coordinate: CLLocationCoordinate2D) -> MKMapPoint {

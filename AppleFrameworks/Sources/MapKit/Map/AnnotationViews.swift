@@ -1,7 +1,7 @@
 import HostServices
 import UIKit
 
-/// The annotations of a map, and the views of the visible ones.
+/// An object that manages the annotations of a map, and the views of the visible ones.
 @MainActor
 final class AnnotationViews {
   private unowned let map: MKMapView
@@ -42,7 +42,7 @@ final class AnnotationViews {
 
   // MARK: - Views
 
-  /// Creates the views of annotations that have come into sight.
+  /// Creates the views of annotations that have become visible.
   func update() {
     guard map.content.scale > 0 else { return }
     let sight = map.content.visible
@@ -97,7 +97,7 @@ final class AnnotationViews {
       if let annotation { view.annotation = annotation }
       return view
     }
-    // The first initializer that the class declares.
+    // The initializer is the first one that the class declares.
     return classes[identifier].map {
       HostServices.make($0, declaredBy: MKAnnotationView.self, annotation, identifier)
     }
@@ -133,7 +133,7 @@ final class AnnotationViews {
     map.delegate?.mapView(map, didDeselect: annotation)
   }
 
-  /// Selects the annotation at a point; without one, all are deselected.
+  /// Selects the annotation at a point, or deselects all annotations if there is none.
   func tap(at point: CGPoint) {
     let hit = map.content.annotationViews.reversed().first { view in
       view.isEnabled && !view.isHidden && view.point(inside: view.convert(point, from: map.content), with: nil)

@@ -1,10 +1,10 @@
 import UIKit
 
-/// The bubble above a selected annotation, with title, subtitle and the views of the app.
+/// The callout above a selected annotation, with the title, the subtitle and the views of the app.
 @MainActor
 final class CalloutView: UIView {
   private enum Measures {
-    /// Measured from screenshots.
+    /// The inset, measured from screenshots.
     static let inset: CGFloat = 10
     static let gap: CGFloat = 8
     static let corner: CGFloat = 10

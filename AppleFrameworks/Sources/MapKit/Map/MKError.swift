@@ -8,14 +8,14 @@ public struct MKError: CustomNSError, Hashable, Sendable {
   ///
   /// - Source: developer.apple.com/documentation/mapkit/mkerror/code
   public enum Code: UInt, Sendable {
-    /// The cause is not known.
+    /// The cause is unknown.
     case unknown = 1
 
-    /// The other causes: the server, too many requests, no such place, no such route, and an answer that cannot be
-    /// read.
+    /// The server failed, there were too many requests, the place was not found, the route was not found, or the
+    /// response could not be decoded.
     case serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound, decodingFailed
 
-    /// Whether an error has this code, for `catch` clauses.
+    /// Returns whether an error has this code, for `catch` clauses.
     public static func ~= (match: Code, error: any Error) -> Bool { (error as? MKError)?.code == match }
   }
 
@@ -27,18 +27,18 @@ public struct MKError: CustomNSError, Hashable, Sendable {
 
   /// The domain of the errors in `NSError`.
   public static var errorDomain: String { MKErrorDomain }
-  /// The code as a number, for `NSError`.
+  /// The numeric code, for `NSError`.
   public var errorCode: Int { Int(code.rawValue) }
 
-  /// The cause is not known.
+  /// The cause is unknown.
   public static var unknown: Code { .unknown }
-  /// The server could not answer.
+  /// The server failed.
   public static var serverFailure: Code { .serverFailure }
   /// There were too many requests in a short time.
   public static var loadingThrottled: Code { .loadingThrottled }
-  /// There is no such place.
+  /// The place was not found.
   public static var placemarkNotFound: Code { .placemarkNotFound }
-  /// There is no such route.
+  /// The route was not found.
   public static var directionsNotFound: Code { .directionsNotFound }
 }
 

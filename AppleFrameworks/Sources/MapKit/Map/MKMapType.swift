@@ -1,7 +1,7 @@
-/// The kind of map.
+/// The type of a map.
 public enum MKMapType: UInt, Sendable {
-  /// A map of streets.
+  /// A street map.
   case standard = 0
-  /// Pictures from the air, with or without streets on them, and a pale map of streets.
+  /// Aerial images with or without streets, and a muted street map.
   case satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
 }

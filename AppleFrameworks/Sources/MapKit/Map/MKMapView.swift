@@ -2,10 +2,10 @@ import PermissionResponses
 import Placeholders
 import UIKit
 
-/// Shows a map.
+/// A view that displays a map.
 ///
-/// A labeled box replaces the picture of the earth. Overlays and annotations lie where they would on a phone, and can
-/// be tapped. Fingers move and zoom the map; it cannot be turned or tilted, so north is always on top.
+/// A labeled box replaces the image of the earth. Overlays and annotations are positioned as on a device, and can be
+/// tapped. The user can pan and zoom the map. It cannot be rotated or tilted, so that north is always at the top.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkmapview
 @preconcurrency @MainActor
@@ -14,73 +14,61 @@ open class MKMapView: UIView {
   lazy var annotationViews = AnnotationViews(map: self)
   lazy var fingers = MapFingers(map: self)
 
-  /// The object that receives the events of the map and provides the views of annotations and overlays.
-  ///
+  /// The delegate that receives the events of the map, and provides the views of annotations and overlays.
   /// - Default: `nil`.
   open weak var delegate: (any MKMapViewDelegate)?
 
-  /// The kind of map. Only the text in the map's placeholder shows it.
-  ///
+  /// The type of the map. Only the text in the map's placeholder displays it.
   /// - Default: `.standard`.
   open var mapType = MKMapType.standard { didSet { describe() } }
 
-  /// Whether two fingers zoom the map.
-  ///
+  /// Whether the user can zoom the map with two fingers.
   /// - Default: `true`.
   open var isZoomEnabled = true
 
-  /// Whether a finger moves the map.
-  ///
+  /// Whether the user can scroll the map with a finger.
   /// - Default: `true`.
   open var isScrollEnabled = true
 
-  /// Whether a compass appears on a turned map. Stored only.
-  ///
+  /// Whether a compass is displayed on a rotated map. The value is only stored.
   /// - Default: `true`.
   open var showsCompass = true
 
-  /// Whether a scale appears. Stored only.
-  ///
+  /// Whether a scale is displayed. The value is only stored.
   /// - Default: `false`.
   open var showsScale = false
 
-  /// Whether buildings are drawn in depth. Stored only.
-  ///
+  /// Whether buildings are drawn in three dimensions. The value is only stored.
   /// - Default: `true`.
   open var showsBuildings = true
 
-  /// Whether traffic is drawn. Stored only.
-  ///
+  /// Whether traffic is displayed. The value is only stored.
   /// - Default: `false`.
   open var showsTraffic = false
 
-  /// The kinds of places that the map names. Stored only.
-  ///
-  /// - Default: `nil`, which is all.
+  /// The filter of points of interest. The value is only stored.
+  /// - Default: `nil`, for all points of interest.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
 
-  /// Whether the map names places. Stored only.
-  ///
+  /// Whether points of interest are displayed. The value is only stored.
   /// - Default: `true`.
   open var showsPointsOfInterest = true
 
-  /// Whether two fingers turn the map. Stored only: north is always on top.
-  ///
+  /// Whether the user can rotate the map. The value is only stored: north is always at the top.
   /// - Default: `true`.
   open var isRotateEnabled = true
 
-  /// Whether two fingers tilt the map. Stored only.
-  ///
+  /// Whether the user can tilt the map. The value is only stored.
   /// - Default: `true`.
   open var isPitchEnabled = true
 
-  /// Creates a map of the whole world.
+  /// Creates a map of the entire world.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates the object from an archive.
+  /// Creates a map from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -94,14 +82,14 @@ open class MKMapView: UIView {
     describe()
   }
 
-  /// Fits the visible part of the map to the new bounds.
+  /// Fits the visible area of the map to the new bounds.
   open override func layoutSubviews() {
     super.layoutSubviews()
     showWanted()
     annotationViews.update()
   }
 
-  /// Starts to load the map when it first comes into a window, which fails as without a network.
+  /// Starts loading the map when it first moves to a window. Loading fails, as without a network.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     guard window != nil, !hasBegun else { return }
@@ -130,11 +118,11 @@ open class MKMapView: UIView {
     content.placeholder.detail = ["\(kind) around \(place)", names].filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  /// Compasses, scales and buttons of this map.
+  /// The compasses, scales and buttons of this map.
   final var observers = MapObservers()
 
-  /// The kind of the map and its details. Setting it sets ``mapType``, ``pointOfInterestFilter`` and ``showsTraffic``.
-  ///
+  /// The configuration of the map's type and details. Setting it sets ``mapType``, ``pointOfInterestFilter`` and
+  /// ``showsTraffic``.
   /// - Default: a standard configuration.
   /// - Source: developer.apple.com/documentation/mapkit/mkmapview/preferredconfiguration
   open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration() {
@@ -150,13 +138,13 @@ open class MKMapView: UIView {
     }
   }
 
-  // MARK: - Visible part
+  // MARK: - Visible area
 
-  /// The rectangle that the app wants to be visible.
+  /// The rectangle that the app has requested.
   private var wanted = MKMapRect.world
   private var isShown = false
 
-  /// Shows the wanted rectangle, widened to the shape of the view.
+  /// Displays the requested rectangle, extended to the aspect ratio of the view.
   private func showWanted() {
     guard bounds.width > 0, bounds.height > 0 else { return }
     content.show(mapRectThatFits(wanted))
@@ -179,40 +167,36 @@ open class MKMapView: UIView {
     RunLoopTurn.later { MainActor.assumeIsolated { finish() } }
   }
 
-  /// The part of the flat map that is visible, as wide and high as the shape of the view asks for. Setting it does not
-  /// animate.
+  /// The visible area of the flat map, with the aspect ratio of the view. Setting it does not animate the change.
   open var visibleMapRect: MKMapRect {
     get { isShown ? content.visible : wanted }
     set { setVisibleMapRect(newValue, animated: false) }
   }
 
-  /// Shows a part of the flat map, widened to the shape of the view. A null rectangle is ignored.
-  ///
-  /// - Parameter animated: whether the delegate is told of the end one turn of the run loop later; the map itself moves
-  ///   at once.
+  /// Displays an area of the flat map, extended to the aspect ratio of the view. A null rectangle is ignored.
+  /// - Parameter animated: Whether the delegate is notified of the end one turn of the run loop later. The map itself
+  ///   moves immediately.
   open func setVisibleMapRect(_ mapRect: MKMapRect, animated animate: Bool) {
     guard !mapRect.isNull else { return }
     want(mapRect, animated: animate)
   }
 
-  /// Shows a part of the flat map inside the insets, in points. A null rectangle is ignored.
-  ///
-  /// - Parameter animated: whether the delegate is told of the end one turn of the run loop later; the map itself moves
-  ///   at once.
+  /// Displays an area of the flat map inside insets, in points. A null rectangle is ignored.
+  /// - Parameter animated: Whether the delegate is notified of the end one turn of the run loop later. The map itself
+  ///   moves immediately.
   open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated animate: Bool) {
     guard !mapRect.isNull else { return }
     want(mapRectThatFits(mapRect, edgePadding: insets), animated: animate)
   }
 
-  /// The region that is visible. Setting it shows at least that region, without animation.
+  /// The visible region. Setting it displays at least that region, without animation.
   open var region: MKCoordinateRegion {
     get { visibleMapRect.region }
     set { setRegion(newValue, animated: false) }
   }
 
-  /// Shows a region. An invalid region stops the program, as on a phone.
-  ///
-  /// - Parameter animated: see ``setVisibleMapRect(_:animated:)``.
+  /// Displays a region. An invalid region stops the program, as on a device.
+  /// - Parameter animated: See ``setVisibleMapRect(_:animated:)``.
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
     let span = region.span
     guard CLLocationCoordinate2DIsValid(region.center), span.latitudeDelta >= 0, span.longitudeDelta >= 0 else {
@@ -221,13 +205,13 @@ open class MKMapView: UIView {
     want(region.mapRect, animated: animated)
   }
 
-  /// The place in the middle of the map. Setting it keeps the zoom and does not animate.
+  /// The coordinate at the center of the map. Setting it keeps the zoom and does not animate the change.
   open var centerCoordinate: CLLocationCoordinate2D {
     get { region.center }
     set { setCenter(newValue, animated: false) }
   }
 
-  /// Moves a place into the middle of the map and keeps the zoom. An invalid coordinate is ignored.
+  /// Moves a coordinate to the center of the map and keeps the zoom. An invalid coordinate is ignored.
   open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
     guard CLLocationCoordinate2DIsValid(coordinate) else { return }
     let (middle, shown) = (MKMapPoint(coordinate), visibleMapRect)
@@ -237,15 +221,15 @@ open class MKMapView: UIView {
       animated: animated)
   }
 
-  /// Returns the region that the map would show if asked for another: that one, widened to the shape of the view.
+  /// Returns the region that the map displays for a requested region, extended to the aspect ratio of the view.
   open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion {
     mapRectThatFits(region.mapRect).region
   }
 
-  /// Returns the rectangle that the map would show if asked for another: that one, widened to the shape of the view.
+  /// Returns the rectangle that the map displays for a requested rectangle, extended to the aspect ratio of the view.
   open func mapRectThatFits(_ mapRect: MKMapRect) -> MKMapRect { mapRectThatFits(mapRect, edgePadding: .zero) }
 
-  /// Returns the rectangle that the map shows so that another one is visible inside the insets, in points.
+  /// Returns the rectangle that the map displays so that another one is visible inside insets, in points.
   open func mapRectThatFits(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets) -> MKMapRect {
     let room = bounds.inset(by: insets)
     guard room.width > 0, room.height > 0 else { return mapRect }
@@ -256,8 +240,8 @@ open class MKMapView: UIView {
       width: bounds.width * scale, height: bounds.height * scale)
   }
 
-  /// The point of view. Its distance corresponds to a field of view of 30 degrees, about that of phones. Setting it
-  /// ignores pitch and heading.
+  /// The camera. Its distance corresponds to a field of view of 30 degrees, which is about that of devices. Setting it
+  /// ignores the pitch and the heading.
   open var camera: MKMapCamera {
     get {
       let (center, shown) = (centerCoordinate, visibleMapRect)
@@ -268,9 +252,8 @@ open class MKMapView: UIView {
     set { setCamera(newValue, animated: false) }
   }
 
-  /// Shows the map from a camera. Pitch and heading are ignored.
-  ///
-  /// - Parameter animated: see ``setVisibleMapRect(_:animated:)``.
+  /// Displays the map from a camera. The pitch and the heading are ignored.
+  /// - Parameter animated: See ``setVisibleMapRect(_:animated:)``.
   open func setCamera(_ camera: MKMapCamera, animated: Bool) {
     let meters = camera.centerCoordinateDistance * 2 * tan(.pi / 12)
     setRegion(
@@ -280,27 +263,24 @@ open class MKMapView: UIView {
       animated: animated)
   }
 
-  // MARK: - Converting
+  // MARK: - Conversion
 
-  /// Returns the point of a view at which a place lies.
-  ///
-  /// - Parameter view: the view with the coordinates of the point; `nil` for the window.
+  /// Converts a coordinate to a point of a view.
+  /// - Parameter view: The view whose coordinate system the point uses; `nil` for the window.
   open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
     layoutIfNeeded()
     return convert(content.point(for: MKMapPoint(coordinate)), to: view)
   }
 
-  /// Returns the place at a point of a view.
-  ///
-  /// - Parameter view: the view with the coordinates of the point; `nil` for the window.
+  /// Converts a point of a view to a coordinate.
+  /// - Parameter view: The view whose coordinate system the point uses; `nil` for the window.
   open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
     layoutIfNeeded()
     return content.mapPoint(for: convert(point, from: view)).coordinate
   }
 
-  /// Returns the rectangle of a view in which a region lies.
-  ///
-  /// - Parameter view: the view with the coordinates of the rectangle; `nil` for the window.
+  /// Converts a region to a rectangle of a view.
+  /// - Parameter view: The view whose coordinate system the rectangle uses; `nil` for the window.
   open func convert(_ region: MKCoordinateRegion, toRectTo view: UIView?) -> CGRect {
     layoutIfNeeded()
     let rect = region.mapRect
@@ -309,9 +289,8 @@ open class MKMapView: UIView {
     return convert(CGRect(origin: origin, size: size), to: view)
   }
 
-  /// Returns the region inside a rectangle of a view.
-  ///
-  /// - Parameter view: the view with the coordinates of the rectangle; `nil` for the window.
+  /// Converts a rectangle of a view to a region.
+  /// - Parameter view: The view whose coordinate system the rectangle uses; `nil` for the window.
   open func convert(_ rect: CGRect, toRegionFrom view: UIView?) -> MKCoordinateRegion {
     layoutIfNeeded()
     let own = convert(rect, from: view)
@@ -323,9 +302,10 @@ open class MKMapView: UIView {
 
   // MARK: - Annotations
 
-  /// All annotations on the map, also those out of sight, and the user's location while it is shown.
+  /// All annotations on the map, including invisible ones, and the user's location while it is displayed.
   open var annotations: [any MKAnnotation] { annotationViews.annotations }
-  /// The selected annotations: at most one, as a selection ends the one before. Setting it does not animate.
+  /// The selected annotations. There is at most one, because a selection replaces the previous one. Setting it does not
+  /// animate the change.
   open var selectedAnnotations: [any MKAnnotation] {
     get { annotationViews.selected }
     set {
@@ -334,10 +314,10 @@ open class MKMapView: UIView {
     }
   }
 
-  /// Adds an annotation. One that is there already is not added again.
+  /// Adds an annotation. An existing annotation is ignored.
   open func addAnnotation(_ annotation: any MKAnnotation) { addAnnotations([annotation]) }
 
-  /// Adds annotations. Those that are there already are not added again.
+  /// Adds annotations. Existing annotations are ignored.
   open func addAnnotations(_ annotations: [any MKAnnotation]) {
     annotationViews.add(annotations)
     describe()
@@ -357,23 +337,23 @@ open class MKMapView: UIView {
     Set(annotations.filter { mapRect.contains(MKMapPoint($0.coordinate)) }.compactMap { $0 as? NSObject })
   }
 
-  /// Returns the view of an annotation; `nil` if it is out of sight.
+  /// Returns the view of an annotation; `nil` if it is not visible.
   open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { annotationViews.view(for: annotation) }
 
-  /// Selects an annotation on the map, shows its callout and tells the delegate. Any other one is deselected.
+  /// Selects an annotation, displays its callout and notifies the delegate. Any other annotation is deselected.
   open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
     annotationViews.select(annotation, animated: animated)
   }
 
-  /// Deselects an annotation and tells the delegate. `nil`, and one that is not selected, change nothing.
+  /// Deselects an annotation and notifies the delegate. The method does nothing for `nil` or an annotation that is not
+  /// selected.
   open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
     if let annotation { annotationViews.deselect(annotation, animated: animated) }
   }
 
-  /// Shows the part of the map that contains some annotations, with a margin. Annotations that are not on the map are
-  /// added.
-  ///
-  /// - Parameter animated: see ``setVisibleMapRect(_:animated:)``.
+  /// Displays the area of the map that contains some annotations, with a margin. Annotations that are not on the map
+  /// are added.
+  /// - Parameter animated: See ``setVisibleMapRect(_:animated:)``.
   open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
     for annotation in annotations where !self.annotations.contains(where: { $0 === annotation }) {
       addAnnotation(annotation)
@@ -383,24 +363,23 @@ open class MKMapView: UIView {
     let all = points.reduce(MKMapRect(origin: first, size: MKMapSize())) {
       $0.union(MKMapRect(origin: $1, size: MKMapSize()))
     }
-    // A single place is shown with some hundred meters around it.
+    // A single location is displayed with a margin of some hundred meters.
     let margin = max(all.width, all.height, 500 * MKMapPointsPerMeterAtLatitude(annotations[0].coordinate.latitude))
     setVisibleMapRect(all.insetBy(dx: -margin / 8, dy: -margin / 8), animated: animated)
   }
 
-  /// Registers the class of views that are made for a name.
-  ///
-  /// - Parameter viewClass: a subclass of ``MKAnnotationView``; `nil` ends the registration.
+  /// Registers the class of views with a reuse identifier.
+  /// - Parameter viewClass: A subclass of ``MKAnnotationView``; `nil` removes the registration.
   open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
     annotationViews.register(viewClass as? MKAnnotationView.Type, identifier)
   }
 
-  /// Returns a view for reuse, or a new one of the registered class; `nil` where there is neither.
+  /// Returns a reusable view, or a new one of the registered class; `nil` if there is neither.
   open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? {
     annotationViews.dequeue(identifier, for: nil)
   }
 
-  /// Returns a view of a registered class. Without a registered class, the program stops, as on a phone.
+  /// Returns a view of a registered class. Without a registered class, the program stops, as on a device.
   open func dequeueReusableAnnotationView(
     withIdentifier identifier: String, for annotation: any MKAnnotation
   ) -> MKAnnotationView {
@@ -417,15 +396,14 @@ open class MKMapView: UIView {
   open private(set) var overlays: [any MKOverlay] = []
   private var renderers: [ObjectIdentifier: MKOverlayRenderer] = [:]
 
-  /// Adds an overlay above the others and asks the delegate for its renderer.
+  /// Adds an overlay above the others, and asks the delegate for its renderer.
   open func addOverlay(_ overlay: any MKOverlay) { addOverlays([overlay]) }
-  /// Adds an overlay above the others. The level has no influence.
+  /// Adds an overlay above the others. The level is ignored.
   open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlays([overlay]) }
-  /// Adds overlays above the others. The level has no influence.
+  /// Adds overlays above the others. The level is ignored.
   open func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) { addOverlays(overlays) }
 
-  /// Adds overlays above the others and asks the delegate for their renderers. Those that are there already are not
-  /// added again.
+  /// Adds overlays above the others, and asks the delegate for their renderers. Existing overlays are ignored.
   open func addOverlays(_ overlays: [any MKOverlay]) {
     let new = overlays.filter { overlay in !self.overlays.contains { $0 === overlay } }
     self.overlays += new
@@ -439,7 +417,7 @@ open class MKMapView: UIView {
     if !made.isEmpty { delegate?.mapView(self, didAdd: made) }
   }
 
-  /// Inserts an overlay at an index, or moves it there. An index out of range is moved into it.
+  /// Inserts an overlay at an index, or moves it there. The index is clamped to the valid range.
   open func insertOverlay(_ overlay: any MKOverlay, at index: Int) {
     addOverlays([overlay])
     overlays.removeAll { $0 === overlay }
@@ -459,18 +437,17 @@ open class MKMapView: UIView {
     showOverlays()
   }
 
-  /// Returns the renderer of an overlay; `nil` where the overlay is not on the map or has no renderer.
+  /// Returns the renderer of an overlay; `nil` if the overlay is not on the map or has no renderer.
   open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { renderers[ObjectIdentifier(overlay)] }
 
   private func showOverlays() { content.setOverlays(overlays.compactMap { renderers[ObjectIdentifier($0)] }) }
 
-  // MARK: - The device's place
+  // MARK: - User location
 
   /// The annotation for the user's location.
   public let userLocation = MKUserLocation()
 
-  /// Whether the user's location is shown. The location is asked for in the next turn of the run loop.
-  ///
+  /// Whether the user's location is displayed. The location is requested in the next turn of the run loop.
   /// - Default: `false`.
   open var showsUserLocation = false {
     didSet {
@@ -479,13 +456,12 @@ open class MKMapView: UIView {
     }
   }
 
-  /// Whether the user's location is known and lies in the visible part.
+  /// Whether the user's location is known and in the visible area.
   open var isUserLocationVisible: Bool {
     annotations.contains { $0 === userLocation } && visibleMapRect.contains(MKMapPoint(userLocation.coordinate))
   }
 
-  /// Whether the map follows the user's location. Setting it does not animate.
-  ///
+  /// The mode of tracking the user's location. Setting it does not animate the change.
   /// - Default: `.none`.
   open var userTrackingMode: MKUserTrackingMode {
     get { trackingMode }
@@ -493,7 +469,7 @@ open class MKMapView: UIView {
   }
   private var trackingMode = MKUserTrackingMode.none
 
-  /// Changes whether the map follows the user's location. All modes but `.none` show the location as well.
+  /// Sets the mode of tracking the user's location. All modes except `.none` also display the location.
   open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) {
     guard mode != trackingMode else { return }
     trackingMode = mode

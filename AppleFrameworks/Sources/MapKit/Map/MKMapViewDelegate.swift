@@ -1,6 +1,6 @@
 import UIKit
 
-/// Receives the events of a map, and provides its views.
+/// A delegate that receives the events of a map, and provides its views.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkmapviewdelegate
 @MainActor
@@ -10,52 +10,51 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
   func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
   /// Tells the delegate that the visible region has changed.
   func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
-  /// Tells the delegate that the visible region has changed, also in the middle of a gesture.
+  /// Tells the delegate that the visible region has changed, including during a gesture.
   func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
   /// Tells the delegate that the map starts to load.
   func mapViewWillStartLoadingMap(_ mapView: MKMapView)
-  /// Tells the delegate that the map has loaded. Never called: there is no network.
+  /// Tells the delegate that the map has loaded. It is never called, because there is no network.
   func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
   /// Tells the delegate that the map could not be loaded, as without a network.
   func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error)
-  /// Tells the delegate that the map is about to be drawn. Never called.
+  /// Tells the delegate that the map is about to be rendered. It is never called.
   func mapViewWillStartRenderingMap(_ mapView: MKMapView)
-  /// Tells the delegate that the map has been drawn. Never called.
+  /// Tells the delegate that the map has been rendered. It is never called.
   func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool)
 
-  /// Asks for the view of an annotation.
-  ///
-  /// - Returns: `nil` for the standard view: a marker, or the dot for the user's location.
+  /// Asks the delegate for the view of an annotation.
+  /// - Returns: The view; `nil` for the default view, which is a marker, or a dot for the user's location.
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
 
-  /// Tells the delegate that views of annotations have come into sight.
+  /// Tells the delegate that views of annotations have been added because they are visible.
   func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
-  /// Tells the delegate that a control at the side of a callout was tapped.
+  /// Tells the delegate that an accessory control of a callout was tapped.
   func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl)
-  /// Tells the delegate that an annotation whose view is in sight was selected.
+  /// Tells the delegate that an annotation with a visible view was selected.
   func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
-  /// Tells the delegate that an annotation whose view is in sight was deselected.
+  /// Tells the delegate that an annotation with a visible view was deselected.
   func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
   /// Tells the delegate that an annotation was selected.
   func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation)
   /// Tells the delegate that an annotation was deselected.
   func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation)
-  /// Tells the delegate that the user's location is asked for.
+  /// Tells the delegate that the map starts requesting the user's location.
   func mapViewWillStartLocatingUser(_ mapView: MKMapView)
-  /// Tells the delegate that the user's location is no longer asked for.
+  /// Tells the delegate that the map has stopped requesting the user's location.
   func mapViewDidStopLocatingUser(_ mapView: MKMapView)
-  /// Tells the delegate the user's location.
+  /// Tells the delegate that the user's location was updated.
   func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
   /// Tells the delegate that the user's location is not available.
   func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error)
-  /// Tells the delegate that the map has started or stopped to follow the user.
+  /// Tells the delegate that the tracking mode has changed.
   func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool)
-  /// Asks for the renderer of an overlay that is about to be added.
+  /// Asks the delegate for the renderer of an overlay that is about to be added.
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
   /// Tells the delegate that overlays have been added.
   func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer])
-  /// Asks for the annotation of a cluster. Never called: the map does not make clusters.
+  /// Asks the delegate for the annotation of a cluster. It is never called, because the map does not create clusters.
   func mapView(
     _ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
   ) -> MKClusterAnnotation
@@ -78,7 +77,7 @@ extension MKMapViewDelegate {
   public func mapViewWillStartRenderingMap(_ mapView: MKMapView) {}
   /// Does nothing by default.
   public func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool) {}
-  /// Returns `nil` by default: the map makes the standard view.
+  /// Returns `nil` by default: the map creates the default view.
   public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
   /// Does nothing by default.
   public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
@@ -104,14 +103,14 @@ extension MKMapViewDelegate {
   public func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error) {}
   /// Does nothing by default.
   public func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool) {}
-  /// Returns a renderer that draws nothing by default.
+  /// Returns a renderer without drawing by default.
   public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
     MKOverlayRenderer(overlay: overlay)
   }
 
   /// Does nothing by default.
   public func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer]) {}
-  /// Returns a standard cluster by default.
+  /// Returns a default cluster by default.
   public func mapView(
     _ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
   ) -> MKClusterAnnotation { MKClusterAnnotation(memberAnnotations: memberAnnotations) }

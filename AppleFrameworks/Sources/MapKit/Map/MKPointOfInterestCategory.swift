@@ -1,52 +1,52 @@
-/// A kind of place.
+/// A category of points of interest.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkpointofinterestcategory
 public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
   /// The raw value.
   public let rawValue: String
-  /// Creates a value from its raw value; any is accepted.
+  /// Creates a value from its raw value. Any raw value is accepted.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Airports.
+  /// The category of airports.
   public static let airport = MKPointOfInterestCategory(rawValue: "MKPOICategoryAirport")
-  /// Cash machines.
+  /// The category of automated teller machines.
   public static let atm = MKPointOfInterestCategory(rawValue: "MKPOICategoryATM")
-  /// Bakeries.
+  /// The category of bakeries.
   public static let bakery = MKPointOfInterestCategory(rawValue: "MKPOICategoryBakery")
-  /// Banks.
+  /// The category of banks.
   public static let bank = MKPointOfInterestCategory(rawValue: "MKPOICategoryBank")
-  /// Cafes.
+  /// The category of cafes.
   public static let cafe = MKPointOfInterestCategory(rawValue: "MKPOICategoryCafe")
-  /// Charging stations for electric cars.
+  /// The category of charging stations for electric vehicles.
   public static let evCharger = MKPointOfInterestCategory(rawValue: "MKPOICategoryEVCharger")
-  /// Grocery stores.
+  /// The category of grocery stores.
   public static let foodMarket = MKPointOfInterestCategory(rawValue: "MKPOICategoryFoodMarket")
-  /// Gas stations.
+  /// The category of gas stations.
   public static let gasStation = MKPointOfInterestCategory(rawValue: "MKPOICategoryGasStation")
-  /// Hospitals.
+  /// The category of hospitals.
   public static let hospital = MKPointOfInterestCategory(rawValue: "MKPOICategoryHospital")
-  /// Hotels.
+  /// The category of hotels.
   public static let hotel = MKPointOfInterestCategory(rawValue: "MKPOICategoryHotel")
-  /// Libraries.
+  /// The category of libraries.
   public static let library = MKPointOfInterestCategory(rawValue: "MKPOICategoryLibrary")
-  /// Museums.
+  /// The category of museums.
   public static let museum = MKPointOfInterestCategory(rawValue: "MKPOICategoryMuseum")
-  /// Parks.
+  /// The category of parks.
   public static let park = MKPointOfInterestCategory(rawValue: "MKPOICategoryPark")
-  /// Places to park a car.
+  /// The category of parking lots.
   public static let parking = MKPointOfInterestCategory(rawValue: "MKPOICategoryParking")
-  /// Pharmacies.
+  /// The category of pharmacies.
   public static let pharmacy = MKPointOfInterestCategory(rawValue: "MKPOICategoryPharmacy")
-  /// Stops and stations of public transportation.
+  /// The category of stops and stations of public transportation.
   public static let publicTransport = MKPointOfInterestCategory(rawValue: "MKPOICategoryPublicTransport")
-  /// Restaurants.
+  /// The category of restaurants.
   public static let restaurant = MKPointOfInterestCategory(rawValue: "MKPOICategoryRestaurant")
-  /// Schools.
+  /// The category of schools.
   public static let school = MKPointOfInterestCategory(rawValue: "MKPOICategorySchool")
-  /// Stores.
+  /// The category of stores.
   public static let store = MKPointOfInterestCategory(rawValue: "MKPOICategoryStore")
-  /// Theaters.
+  /// The category of theaters.
   public static let theater = MKPointOfInterestCategory(rawValue: "MKPOICategoryTheater")
-  /// Universities.
+  /// The category of universities.
   public static let university = MKPointOfInterestCategory(rawValue: "MKPOICategoryUniversity")
 }

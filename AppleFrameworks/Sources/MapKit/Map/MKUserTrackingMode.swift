@@ -1,7 +1,7 @@
-/// Whether a map follows the user.
+/// A mode of tracking the user's location.
 public enum MKUserTrackingMode: Int, Sendable {
-  /// The map does not follow the user.
+  /// The map does not track the user's location.
   case none = 0
-  /// The map follows the user, or the user's direction as well. Both have north on top here.
+  /// The map tracks the user's location, or also the heading. In both modes, north is at the top.
   case follow, followWithHeading
 }

@@ -1,7 +1,7 @@
 import Placeholders
 import UIKit
 
-/// The content of a map: the placeholder of the picture, overlays above it, and annotations on top.
+/// The content view of a map: the placeholder of the image, overlays in front of it, and annotations on top.
 @MainActor
 final class MapContentView: UIView {
   let placeholder = PlaceholderView(kind: "MKMapView")
@@ -24,9 +24,9 @@ final class MapContentView: UIView {
 
   required init?(coder: NSCoder) { fatalError("MapContentView is made in code only") }
 
-  // MARK: - Places
+  // MARK: - Conversion
 
-  /// The points of the view in a map point.
+  /// The number of points of the view per map point.
   var scale: CGFloat { visible.width > 0 ? bounds.width / CGFloat(visible.width) : 0 }
 
   func show(_ rect: MKMapRect) {
@@ -59,7 +59,7 @@ final class MapContentView: UIView {
     view.center = CGPoint(x: point.x + view.centerOffset.x, y: point.y + view.centerOffset.y)
   }
 
-  /// Sorts the annotations by their position in depth.
+  /// Sorts the annotations by their z-priorities.
   func orderAnnotations() {
     let ordered = annotationViews.enumerated().sorted {
       let (a, b) = ($0.element, $1.element)
@@ -85,7 +85,7 @@ final class MapContentView: UIView {
     }
   }
 
-  /// Draws the visible part of an overlay with its renderer.
+  /// A view that draws the visible part of an overlay with its renderer.
   private final class OverlayView: UIView {
     let renderer: MKOverlayRenderer
     private weak var content: MapContentView?

@@ -1,10 +1,11 @@
 import HostServices
 import UIKit
 
-/// Moves a map with one finger, zooms it with two, and selects annotations by taps.
+/// An object that handles touches on a map: one finger scrolls the map, two fingers zoom it, and taps select
+/// annotations.
 @MainActor
 final class MapFingers: NSObject, UIGestureRecognizerDelegate {
-  /// The smallest number of map points in a point of the view: the closest zoom.
+  /// The minimum number of map points per point of the view, at the closest zoom.
   static let leastScale = 0.25
 
   private unowned let map: MKMapView
@@ -47,7 +48,8 @@ final class MapFingers: NSObject, UIGestureRecognizerDelegate {
     map.annotationViews.tap(at: point)
   }
 
-  /// Controls on the map, such as those of callouts, get their touches.
+  /// Returns whether the recognizer receives a touch. Controls on the map, such as those of callouts, receive their own
+  /// touches.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     var view = touch.view
     while let current = view, current !== map {

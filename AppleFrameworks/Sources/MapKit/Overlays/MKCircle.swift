@@ -1,6 +1,6 @@
 import CoreLocation
 
-/// A circle around a place.
+/// A circle around a coordinate.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkcircle
 open class MKCircle: MKShape, MKOverlay {
@@ -10,13 +10,13 @@ open class MKCircle: MKShape, MKOverlay {
 
   /// Creates a circle.
   ///
-  /// - Parameter radius: in meters.
+  /// - Parameter radius: The radius in meters.
   public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
     center = coord
     self.radius = radius
   }
 
-  /// Creates a circle around the middle of a rectangle that is as wide as the longer side of the rectangle.
+  /// Creates a circle around the center of a rectangle, whose diameter is the longer side of the rectangle.
   public convenience init(mapRect: MKMapRect) {
     let middle = MKMapPoint(x: mapRect.midX, y: mapRect.midY).coordinate
     self.init(
@@ -30,7 +30,7 @@ open class MKCircle: MKShape, MKOverlay {
     set { super.coordinate = newValue }
   }
 
-  /// The square around the circle, on the flat map.
+  /// The bounding square of the circle on the flat map.
   open var boundingMapRect: MKMapRect {
     let middle = MKMapPoint(center)
     let side = radius * MKMapPointsPerMeterAtLatitude(center.latitude)

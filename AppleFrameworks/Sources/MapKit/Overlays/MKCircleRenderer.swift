@@ -1,6 +1,6 @@
 import UIKit
 
-/// Draws an ``MKCircle``.
+/// A renderer that draws an ``MKCircle``.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkcirclerenderer
 @preconcurrency @MainActor
@@ -10,7 +10,7 @@ open class MKCircleRenderer: MKOverlayPathRenderer {
   /// Creates a renderer for an overlay, which must be an ``MKCircle``.
   public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
 
-  /// The circle to draw. Stops the program where the overlay is not a circle.
+  /// The circle to draw. Reading it stops the program if the overlay is not a circle.
   open var circle: MKCircle {
     guard let circle = overlay as? MKCircle else { fatalError("MKCircleRenderer: its overlay is no MKCircle") }
     return circle

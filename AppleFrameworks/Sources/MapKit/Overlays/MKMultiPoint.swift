@@ -12,7 +12,7 @@ open class MKMultiPoint: MKShape {
   /// The number of points.
   open var pointCount: Int { mapPoints.count }
 
-  /// The memory that `points()` returns, which lives as long as the object.
+  /// The buffer that `points()` returns, which exists as long as the object.
   private lazy var buffer: UnsafeMutableBufferPointer<MKMapPoint> = {
     let buffer = UnsafeMutableBufferPointer<MKMapPoint>.allocate(capacity: max(mapPoints.count, 1))
     _ = buffer.initialize(from: mapPoints)
@@ -21,7 +21,7 @@ open class MKMultiPoint: MKShape {
   }()
   private var hasBuffer = false
 
-  /// Returns the points. The memory lives as long as the object.
+  /// Returns the points in a buffer that exists as long as the object.
   open func points() -> UnsafeMutablePointer<MKMapPoint> {
     guard let base = buffer.baseAddress else { fatalError("MKMultiPoint: there is no memory for its points") }
     return base
@@ -29,7 +29,7 @@ open class MKMultiPoint: MKShape {
 
   deinit { if hasBuffer { buffer.deallocate() } }
 
-  /// Copies the coordinates of some points into memory of the caller, which must have room for the whole range.
+  /// Copies the coordinates of some points to a buffer of the caller, which must have enough space for the range.
   open func getCoordinates(_ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) {
     for (offset, index) in (range.location..<range.location + range.length).enumerated() {
       coords[offset] = mapPoints[index].coordinate
@@ -44,7 +44,7 @@ open class MKMultiPoint: MKShape {
     return MKMapRect(x: rect.minX, y: rect.minY, width: rect.maxX - rect.minX, height: rect.maxY - rect.minY)
   }
 
-  /// The middle of the bounding rectangle. Setting it stops the program.
+  /// The center of the bounding rectangle. Setting it stops the program.
   open override var coordinate: CLLocationCoordinate2D {
     get { MKMapPoint(x: bounds.midX, y: bounds.midY).coordinate }
     set { super.coordinate = newValue }

@@ -1,7 +1,7 @@
-/// The position of an overlay among the parts of a map.
+/// The level of an overlay.
 public enum MKOverlayLevel: Int, Sendable {
-  /// Above streets and below names.
+  /// The overlay is above roads and below labels.
   case aboveRoads = 0
-  /// Above names.
+  /// The overlay is above labels.
   case aboveLabels
 }

@@ -1,22 +1,19 @@
 import UIKit
 
-/// Draws an overlay as a path.
+/// A renderer that draws an overlay as a path.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkoverlaypathrenderer
 @preconcurrency @MainActor
 open class MKOverlayPathRenderer: MKOverlayRenderer {
-  /// The color of the area.
-  ///
-  /// - Default: `nil`, which fills nothing.
+  /// The fill color.
+  /// - Default: `nil`, for no fill.
   open var fillColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// The color of the line.
-  ///
-  /// - Default: `nil`, which draws no line.
+  /// The stroke color.
+  /// - Default: `nil`, for no stroke.
   open var strokeColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// The width of the line, in points of the screen; zero for the width of a road.
-  ///
+  /// The line width, in points of the screen; 0 for the width of a road.
   /// - Default: 0.
   open var lineWidth: CGFloat = 0 { didSet { setNeedsDisplay() } }
 
@@ -25,13 +22,11 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
   /// - Default: `.round`.
   open var lineJoin = CGLineJoin.round { didSet { setNeedsDisplay() } }
 
-  /// The shape of the ends of lines.
-  ///
+  /// The shape of line ends.
   /// - Default: `.round`.
   open var lineCap = CGLineCap.round { didSet { setNeedsDisplay() } }
 
-  /// The limit from which on sharp corners are cut off, as a multiple of the width of the line.
-  ///
+  /// The miter limit: the ratio of the miter length to the line width beyond which sharp corners are cut off.
   /// - Default: 10.
   open var miterLimit: CGFloat = 10 { didSet { setNeedsDisplay() } }
 
@@ -42,15 +37,14 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
 
   /// The lengths of dashes and gaps, in points of the screen.
   ///
-  /// - Default: `nil`, which is a solid line.
+  /// - Default: `nil`, for a solid line.
   open var lineDashPattern: [NSNumber]? { didSet { setNeedsDisplay() } }
 
-  /// Whether the overlay is drawn through a bitmap. Stored only.
-  ///
+  /// Whether the overlay is rasterized. The value is only stored.
   /// - Default: `false`.
   open var shouldRasterize = false
 
-  /// The path, which `createPath()` makes on first use.
+  /// The path, which `createPath()` creates on demand.
   open var path: CGPath! {
     get {
       if pathStorage == nil { createPath() }
@@ -63,18 +57,17 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
   }
   private var pathStorage: CGPath?
 
-  /// Sets the path. Subclasses override it; it does nothing here.
+  /// Creates the path. Subclasses override this method, which does nothing by default.
   open func createPath() {}
 
-  /// Drops the path, so that `createPath()` makes it again, and redraws.
+  /// Discards the path, so that `createPath()` creates it again, and redraws the overlay.
   open func invalidatePath() {
     pathStorage = nil
     setNeedsDisplay()
   }
 
-  /// Sets color, width, shape and dashes of lines in a context.
-  ///
-  /// - Parameter zoomScale: the points of the screen in a map point.
+  /// Applies the color, width, shape and dashes of lines to a context.
+  /// - Parameter zoomScale: The number of points of the screen per map point.
   open func applyStrokeProperties(to context: CGContext, atZoomScale zoomScale: MKZoomScale) {
     context.setStrokeColor((strokeColor ?? .clear).cgColor)
     context.setLineWidth(lineWidth > 0 ? lineWidth / zoomScale : MKRoadWidthAtZoomScale(zoomScale))
@@ -85,24 +78,24 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
       phase: lineDashPhase / zoomScale, lengths: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) / zoomScale })
   }
 
-  /// Sets the color of areas in a context.
+  /// Applies the fill color to a context.
   open func applyFillProperties(to context: CGContext, atZoomScale zoomScale: MKZoomScale) {
     context.setFillColor((fillColor ?? .clear).cgColor)
   }
 
-  /// Draws along a path with the settings of the context.
+  /// Strokes a path with the settings of the context.
   open func strokePath(_ path: CGPath, in context: CGContext) {
     context.addPath(path)
     context.strokePath()
   }
 
-  /// Fills a path by the even-odd rule with the settings of the context.
+  /// Fills a path with the even-odd rule and the settings of the context.
   open func fillPath(_ path: CGPath, in context: CGContext) {
     context.addPath(path)
     context.fillPath(using: .evenOdd)
   }
 
-  /// Fills the path and draws along it, where there are colors for it.
+  /// Fills and strokes the path if the colors are set.
   open override func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {
     guard let path else { return }
     if fillColor != nil {
@@ -115,7 +108,7 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
     }
   }
 
-  /// Returns lines through points.
+  /// Returns a path through points.
   func path(through points: [MKMapPoint], isClosed: Bool) -> CGMutablePath {
     let path = CGMutablePath()
     guard let first = points.first else { return path }

@@ -1,6 +1,6 @@
 import CoreLocation
 
-/// A sequence of straight lines.
+/// A sequence of connected lines on a map.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkpolyline
 open class MKPolyline: MKMultiPoint, MKOverlay {
@@ -9,7 +9,7 @@ open class MKPolyline: MKMultiPoint, MKOverlay {
     super.init(mapPoints: Array(UnsafeBufferPointer(start: points, count: count)))
   }
 
-  /// Creates lines through places.
+  /// Creates lines through coordinates.
   public init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
     super.init(mapPoints: UnsafeBufferPointer(start: coords, count: count).map(MKMapPoint.init))
   }

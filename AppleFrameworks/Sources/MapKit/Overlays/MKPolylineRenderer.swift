@@ -1,28 +1,26 @@
 import UIKit
 
-/// Draws an ``MKPolyline``.
+/// A renderer that draws an ``MKPolyline``.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkpolylinerenderer
 @preconcurrency @MainActor
 open class MKPolylineRenderer: MKOverlayPathRenderer {
-  /// Creates a renderer for lines.
+  /// Creates a renderer for a polyline.
   public init(polyline: MKPolyline) { super.init(overlay: polyline) }
   /// Creates a renderer for an overlay, which must be an ``MKPolyline``.
   public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
 
-  /// The lines to draw. Stops the program where the overlay is not a polyline.
+  /// The polyline to draw. Reading it stops the program if the overlay is not a polyline.
   open var polyline: MKPolyline {
     guard let polyline = overlay as? MKPolyline else { fatalError("MKPolylineRenderer: its overlay is no MKPolyline") }
     return polyline
   }
 
-  /// The start of the part that is drawn, from 0 to 1.
-  ///
+  /// The start of the drawn part, from 0 to 1.
   /// - Default: 0.
   open var strokeStart: CGFloat = 0 { didSet { invalidatePath() } }
 
-  /// The end of the part that is drawn, from 0 to 1.
-  ///
+  /// The end of the drawn part, from 0 to 1.
   /// - Default: 1.
   open var strokeEnd: CGFloat = 1 { didSet { invalidatePath() } }
 
@@ -33,7 +31,7 @@ open class MKPolylineRenderer: MKOverlayPathRenderer {
 }
 
 extension MKPolyline {
-  /// Returns the points of a part of the length, from 0 to 1, with its ends.
+  /// Returns the points of a part of the length, from 0 to 1, including its end points.
   func part(from start: CGFloat, to end: CGFloat) -> [MKMapPoint] {
     guard start > 0 || end < 1, mapPoints.count > 1 else { return mapPoints }
     let lengths = zip(mapPoints, mapPoints.dropFirst()).map { hypot($1.x - $0.x, $1.y - $0.y) }

@@ -1,18 +1,19 @@
 import Foundation
 import PermissionResponses
 
-/// Finds routes over the network. There is none: requests fail as they do on a device in airplane mode.
+/// An object that finds routes over the network. Requests fail as on a device in airplane mode, because there is no
+/// network.
 ///
-/// Unchecked: it is used on the main thread, where its answers arrive as well.
+/// Unchecked: It is used on the main thread, where its responses also arrive.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkdirections
 open class MKDirections: NSObject, @unchecked Sendable {
-  /// Receives routes or an error.
+  /// A closure that receives routes or an error.
   public typealias DirectionsHandler = (Response?, (any Error)?) -> Void
-  /// Receives a travel time or an error.
+  /// A closure that receives a travel time or an error.
   public typealias ETAHandler = (ETAResponse?, (any Error)?) -> Void
 
-  /// The start, the destination and the conditions of a route.
+  /// A request with the start, the destination and the conditions of a route.
   open class Request: NSObject, NSCopying {
     /// The start.
     ///
@@ -29,22 +30,19 @@ open class MKDirections: NSObject, @unchecked Sendable {
     /// - Default: `.any`.
     open var transportType: MKDirectionsTransportType = .any
 
-    /// Whether more than one route is wanted.
-    ///
+    /// Whether alternate routes are requested.
     /// - Default: `false`.
     open var requestsAlternateRoutes = false
 
-    /// The time to start; `nil` for now.
-    ///
+    /// The departure time; `nil` for now.
     /// - Default: `nil`.
     open var departureDate: Date?
 
-    /// The time to arrive; `nil` for any.
-    ///
+    /// The arrival time; `nil` for any time.
     /// - Default: `nil`.
     open var arrivalDate: Date?
 
-    /// Creates a request without start and destination.
+    /// Creates a request without a start and a destination.
     public override init() { super.init() }
 
     /// Returns an independent copy.
@@ -60,15 +58,15 @@ open class MKDirections: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The routes that were found.
+  /// A response with the found routes.
   ///
-  /// Unchecked: it never changes.
+  /// Unchecked: The type is immutable.
   open class Response: NSObject, @unchecked Sendable {
-    /// The start that was asked for.
+    /// The requested start.
     public let source: MKMapItem
-    /// The destination that was asked for.
+    /// The requested destination.
     public let destination: MKMapItem
-    /// The routes, the best first.
+    /// The routes, starting with the best one.
     public let routes: [MKRoute]
 
     package init(source: MKMapItem, destination: MKMapItem, routes: [MKRoute]) {
@@ -78,13 +76,13 @@ open class MKDirections: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The travel time that was found.
+  /// A response with the found travel time.
   ///
-  /// Unchecked: it never changes.
+  /// Unchecked: The type is immutable.
   open class ETAResponse: NSObject, @unchecked Sendable {
-    /// The start that was asked for.
+    /// The requested start.
     public let source: MKMapItem
-    /// The destination that was asked for.
+    /// The requested destination.
     public let destination: MKMapItem
     /// The travel time, in seconds.
     public let expectedTravelTime: TimeInterval
@@ -106,22 +104,24 @@ open class MKDirections: NSObject, @unchecked Sendable {
   /// Creates directions for a request.
   public init(request: Request) {}
 
-  /// Whether an answer is still to come.
+  /// Whether a response is pending.
   open var isCalculating: Bool { asked > 0 }
 
-  /// Asks for routes. The handler gets an error in the next turn of the run loop: there is no network.
+  /// Requests routes. The handler is called with an error in the next turn of the run loop, because there is no
+  /// network.
   open func calculate(completionHandler: @escaping DirectionsHandler) {
     answer { completionHandler(nil, URLError(.notConnectedToInternet)) }
   }
 
-  /// Asks for the travel time. The handler gets an error in the next turn of the run loop: there is no network.
+  /// Requests the travel time. The handler is called with an error in the next turn of the run loop, because there is
+  /// no network.
   open func calculateETA(completionHandler: @escaping ETAHandler) {
     answer { completionHandler(nil, URLError(.notConnectedToInternet)) }
   }
 
-  /// Asks for routes. Always throws: there is no network.
+  /// Requests routes. It always throws an error, because there is no network.
   open func calculate() async throws -> Response { throw URLError(.notConnectedToInternet) }
-  /// Asks for the travel time. Always throws: there is no network.
+  /// Requests the travel time. It always throws an error, because there is no network.
   open func calculateETA() async throws -> ETAResponse { throw URLError(.notConnectedToInternet) }
 
   private func answer(_ handler: @escaping () -> Void) {
@@ -133,6 +133,6 @@ open class MKDirections: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Drops all requests. Their handlers are not called.
+  /// Cancels all requests. Their handlers are not called.
   open func cancel() { asked = 0 }
 }

@@ -7,14 +7,14 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// By car.
+  /// Transportation by car.
   public static let automobile = MKDirectionsTransportType(rawValue: 1 << 0)
-  /// On foot.
+  /// Walking.
   public static let walking = MKDirectionsTransportType(rawValue: 1 << 1)
-  /// By public transportation.
+  /// Public transportation.
   public static let transit = MKDirectionsTransportType(rawValue: 1 << 2)
-  /// By bicycle.
+  /// Cycling.
   public static let cycling = MKDirectionsTransportType(rawValue: 1 << 3)
-  /// By any means.
+  /// Any means of transportation.
   public static let any = MKDirectionsTransportType(rawValue: 0x0FFF_FFFF)
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Formats distances as maps do.
+/// A formatter of distances in maps.
 ///
-/// Unchecked: like other formatters, it must not be changed while another thread uses it.
+/// Unchecked: As with other formatters, the app must not change it while another thread uses it.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkdistanceformatter
 open class MKDistanceFormatter: Formatter, @unchecked Sendable {
@@ -10,15 +10,15 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
   public enum Units: UInt, Sendable {
     /// The units of the locale.
     case `default` = 0
-    /// Meters and kilometers; feet and miles; yards and miles.
+    /// Meters and kilometers, feet and miles, or yards and miles.
     case metric, imperial, imperialWithYards
   }
 
-  /// The form of units.
+  /// The style of units.
   public enum DistanceUnitStyle: UInt, Sendable {
-    /// Symbols, as `.abbreviated`.
+    /// Symbols, like `.abbreviated`.
     case `default` = 0
-    /// Symbols, or whole words.
+    /// Symbols, or full names.
     case abbreviated, full
   }
 
@@ -28,18 +28,16 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
   open var locale: Locale! = .current
 
   /// The units.
-  ///
-  /// - Default: `.default`, the units of the locale.
+  /// - Default: `.default`, for the units of the locale.
   open var units = Units.default
 
-  /// How units are written.
-  ///
-  /// - Default: `.default`, which is symbols.
+  /// The style of units.
+  /// - Default: `.default`, for symbols.
   open var unitStyle = DistanceUnitStyle.default
 
   /// Creates a formatter for the current locale.
   public override init() { super.init() }
-  /// Creates the object from an archive.
+  /// Creates a formatter from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private var resolvedUnits: Units {
@@ -57,7 +55,7 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     let (one, many): (String, String)
   }
 
-  /// The meters in a foot and in a yard are defined (1959); a mile has 5,280 feet.
+  /// The lengths of the units in meters. Those of the foot and the yard are defined (1959), and a mile has 5,280 feet.
   private static let (meter, kilometer) = (
     Unit(meters: 1, sign: "m", one: "meter", many: "meters"),
     Unit(meters: 1000, sign: "km", one: "kilometer", many: "kilometers")
@@ -68,8 +66,8 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     Unit(meters: 1609.344, sign: "mi", one: "mile", many: "miles")
   )
 
-  /// Returns the text for a distance in meters. Short distances are rounded to 5 or 50, long ones to tenths or whole
-  /// units.
+  /// Returns the string for a distance in meters. Short distances are rounded to multiples of 5 or 50, and long ones to
+  /// tenths or whole units.
   open func string(fromDistance distance: CLLocationDistance) -> String {
     let (small, large, most): (Unit, Unit, Double) =
       switch resolvedUnits {
@@ -92,12 +90,12 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     return "\(digits) " + (unitStyle == .full ? (rounded == 1 ? unit.one : unit.many) : unit.sign)
   }
 
-  /// Returns the text for a number of meters; `nil` for other objects.
+  /// Returns the string for a number of meters; `nil` for other objects.
   open override func string(for obj: Any?) -> String? {
     (obj as? NSNumber).map { string(fromDistance: $0.doubleValue) } ?? (obj as? Double).map(string(fromDistance:))
   }
 
-  /// Returns the distance in a text, in meters; -1 if there is none.
+  /// Returns the distance in a string, in meters; -1 if there is none.
   open func distance(from distance: String) -> CLLocationDistance {
     let parts = distance.split(separator: " ")
     let number = NumberFormatter()

@@ -7,27 +7,27 @@ import PermissionResponses
 /// - Source: developer.apple.com/documentation/mapkit/mklaunchoptionsdirectionsmodekey
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsModeKey"
 
-/// The key for the kind of map in the options for Maps.
+/// The key for the type of the map in the options for Maps.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mklaunchoptionsmaptypekey
 public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapTypeKey"
 
-/// The key for the middle of the map in the options for Maps.
+/// The key for the center of the map in the options for Maps.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mklaunchoptionsmapcenterkey
 public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenterKey"
 
-/// The key for the extent of the map in the options for Maps.
+/// The key for the span of the map in the options for Maps.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mklaunchoptionsmapspankey
 public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpanKey"
 
-/// The key for whether traffic is shown in the options for Maps.
+/// The key for the display of traffic in the options for Maps.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mklaunchoptionsshowstraffickey
 public let MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTrafficKey"
 
-/// The means of transportation that the user prefers.
+/// The user's preferred means of transportation.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mklaunchoptionsdirectionsmodedefault
 public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
@@ -37,7 +37,7 @@ public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsMode
 /// - Source: developer.apple.com/documentation/mapkit/mklaunchoptionsdirectionsmodedriving
 public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
 
-/// Directions on foot.
+/// Walking directions.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mklaunchoptionsdirectionsmodewalking
 public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"

@@ -1,13 +1,14 @@
 import Foundation
 import PermissionResponses
 
-/// Finds places over the network. There is none: searches fail as they do on a device in airplane mode.
+/// An object that finds places over the network. Searches fail as on a device in airplane mode, because there is no
+/// network.
 ///
-/// Unchecked: it is used on the main thread, where its answers arrive as well.
+/// Unchecked: It is used on the main thread, where its responses also arrive.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mklocalsearch
 open class MKLocalSearch: NSObject, @unchecked Sendable {
-  /// Receives places or an error.
+  /// A closure that receives places or an error.
   public typealias CompletionHandler = (Response?, (any Error)?) -> Void
 
   /// The kinds of results.
@@ -17,24 +18,22 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Addresses.
+    /// Results that are addresses.
     public static let address = ResultType(rawValue: 1 << 0)
-    /// Shops, sights and other places of interest.
+    /// Results that are shops, sights and other points of interest.
     public static let pointOfInterest = ResultType(rawValue: 1 << 1)
-    /// Mountains, rivers and other features of the land.
+    /// Results that are mountains, rivers and other physical features.
     public static let physicalFeature = ResultType(rawValue: 1 << 2)
   }
 
-  /// The words and the region of a search.
+  /// A request with the text and the region of a search.
   open class Request: NSObject, NSCopying {
-    /// The words to search for.
-    ///
+    /// The search text.
     /// - Default: `nil`.
     open var naturalLanguageQuery: String?
 
-    /// The region to search in.
-    ///
-    /// - Default: a region without extent.
+    /// The region of the search.
+    /// - Default: a region with a span of zero.
     open var region = MKCoordinateRegion()
 
     /// The kinds of results.
@@ -42,18 +41,17 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
     /// - Default: addresses and points of interest.
     open var resultTypes: ResultType = [.address, .pointOfInterest]
 
-    /// The categories of places.
-    ///
-    /// - Default: `nil`, which is all.
+    /// The filter of points of interest.
+    /// - Default: `nil`, for all points of interest.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
 
-    /// Creates a request without words.
+    /// Creates a request without a search text.
     public override init() { super.init() }
 
-    /// Creates a request for words.
+    /// Creates a request for a search text.
     public init(naturalLanguageQuery: String) { self.naturalLanguageQuery = naturalLanguageQuery }
 
-    /// Creates a request for words in a region.
+    /// Creates a request for a search text in a region.
     public init(naturalLanguageQuery: String, region: MKCoordinateRegion) {
       self.naturalLanguageQuery = naturalLanguageQuery
       self.region = region
@@ -73,11 +71,11 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The places that were found.
+  /// A response with the found places.
   ///
-  /// Unchecked: it never changes.
+  /// Unchecked: The type is immutable.
   open class Response: NSObject, @unchecked Sendable {
-    /// The places that were found, the best first.
+    /// The found places, starting with the best one.
     public let mapItems: [MKMapItem]
     /// The region that contains the places.
     public let boundingRegion: MKCoordinateRegion
@@ -93,10 +91,11 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
   /// Creates a search.
   public init(request: Request) {}
 
-  /// Whether an answer is still to come.
+  /// Whether a response is pending.
   open var isSearching: Bool { handler != nil }
 
-  /// Starts the search. The handler gets an error in the next turn of the run loop: there is no network.
+  /// Starts the search. The handler is called with an error in the next turn of the run loop, because there is no
+  /// network.
   open func start(completionHandler: @escaping CompletionHandler) {
     handler = completionHandler
     RunLoopTurn.later { [self] in
@@ -106,9 +105,9 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Searches. Always throws: there is no network.
+  /// Performs the search. It always throws an error, because there is no network.
   open func start() async throws -> Response { throw URLError(.notConnectedToInternet) }
 
-  /// Drops the search. Its handler is not called.
+  /// Cancels the search. Its handler is not called.
   open func cancel() { handler = nil }
 }

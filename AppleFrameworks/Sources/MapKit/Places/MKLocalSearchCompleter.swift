@@ -1,8 +1,8 @@
 import Foundation
 import PermissionResponses
 
-/// Completes text over the network while the user types. There is none: requests fail as they do on a device in
-/// airplane mode.
+/// An object that completes text over the network while the user types. Requests fail as on a device in airplane mode,
+/// because there is no network.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mklocalsearchcompleter
 open class MKLocalSearchCompleter: NSObject {
@@ -13,24 +13,22 @@ open class MKLocalSearchCompleter: NSObject {
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Addresses.
+    /// Results that are addresses.
     public static let address = ResultType(rawValue: 1 << 0)
-    /// Shops, sights and other places of interest.
+    /// Results that are shops, sights and other points of interest.
     public static let pointOfInterest = ResultType(rawValue: 1 << 1)
-    /// Searches for many places, such as "coffee".
+    /// Results that are queries for several places, such as "coffee".
     public static let query = ResultType(rawValue: 1 << 2)
-    /// Mountains, rivers and other features of the land.
+    /// Results that are mountains, rivers and other physical features.
     public static let physicalFeature = ResultType(rawValue: 1 << 3)
   }
 
-  /// The object that gets the results.
-  ///
+  /// The delegate that receives the results.
   /// - Default: `nil`.
   open weak var delegate: (any MKLocalSearchCompleterDelegate)?
 
-  /// The region to search in.
-  ///
-  /// - Default: a region without extent.
+  /// The region of the search.
+  /// - Default: a region with a span of zero.
   open var region = MKCoordinateRegion()
 
   /// The kinds of results.
@@ -38,21 +36,19 @@ open class MKLocalSearchCompleter: NSObject {
   /// - Default: addresses, points of interest and queries.
   open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
 
-  /// The categories of places.
-  ///
-  /// - Default: `nil`, which is all.
+  /// The filter of points of interest.
+  /// - Default: `nil`, for all points of interest.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
 
-  /// Whether an answer is still to come.
+  /// Whether a response is pending.
   open private(set) var isSearching = false
-  /// The completions that were found. Always empty: there is no network.
+  /// The found completions. Always empty, because there is no network.
   open var results: [MKLocalSearchCompletion] { [] }
 
   /// Creates a completer without text.
   public override init() { super.init() }
 
-  /// The text to complete. Setting it starts a search, unless one is running or the text is empty.
-  ///
+  /// The text to complete. Setting it starts a search unless a search is running or the text is empty.
   /// - Default: "".
   open var queryFragment = "" {
     didSet {
@@ -66,6 +62,6 @@ open class MKLocalSearchCompleter: NSObject {
     }
   }
 
-  /// Drops the search. The delegate is not told.
+  /// Cancels the search. The delegate is not notified.
   open func cancel() { isSearching = false }
 }

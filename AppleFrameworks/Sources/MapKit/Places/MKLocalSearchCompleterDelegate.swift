@@ -1,9 +1,9 @@
 import Foundation
 import PermissionResponses
 
-/// Receives the results of a completer.
+/// A delegate that receives the results of a completer.
 public protocol MKLocalSearchCompleterDelegate: NSObjectProtocol {
-  /// Tells the delegate that there are new results. Never called: there is no network.
+  /// Tells the delegate that there are new results. It is never called, because there is no network.
   func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
   /// Tells the delegate that there are no results, as without a network.
   func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)

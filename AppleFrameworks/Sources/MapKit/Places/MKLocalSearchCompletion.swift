@@ -1,11 +1,11 @@
 import Foundation
 import PermissionResponses
 
-/// A completion of the text that the user has typed.
+/// A completion of the text that the user has entered.
 open class MKLocalSearchCompletion: NSObject {
   /// The text of the completion.
   public let title: String
-  /// More about it, such as the address.
+  /// Additional information, such as the address.
   public let subtitle: String
 
   package init(title: String, subtitle: String) {

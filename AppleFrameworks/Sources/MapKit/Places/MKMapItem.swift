@@ -4,18 +4,18 @@ import UIKit
 
 /// A place in Maps.
 ///
-/// Unchecked: as in Apple's framework, the app must not change it while another thread uses it.
+/// Unchecked: As in Apple's framework, the app must not change the item while another thread uses it.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkmapitem
 open class MKMapItem: NSObject, @unchecked Sendable {
   /// The address and the coordinate.
   public let placemark: MKPlacemark
-  /// Whether the item is the position of the device, wherever that is.
+  /// Whether the item is the current location of the device.
   open private(set) var isCurrentLocation = false
 
   /// The name.
   ///
-  /// - Default: that of the placemark.
+  /// - Default: the name of the placemark.
   open var name: String?
 
   /// The phone number.
@@ -44,10 +44,10 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     name = placemark.name
   }
 
-  /// Creates an item without a place: its coordinate is invalid.
+  /// Creates an item without a location. Its coordinate is invalid.
   public override convenience init() { self.init(placemark: MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid)) }
 
-  /// Returns an item for the position of the device.
+  /// Returns an item for the current location of the device.
   open class func forCurrentLocation() -> MKMapItem {
     let item = MKMapItem()
     item.isCurrentLocation = true
@@ -57,16 +57,16 @@ open class MKMapItem: NSObject, @unchecked Sendable {
 
   /// Opens Maps at the place.
   ///
-  /// - Parameter launchOptions: ignored.
-  /// - Returns: whether it was opened.
+  /// - Parameter launchOptions: Ignored.
+  /// - Returns: Whether Maps was opened.
   @MainActor
   @discardableResult
   open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { MKMapItem.openMaps(with: [self]) }
 
   /// Opens Maps at the first of some places.
   ///
-  /// - Parameter launchOptions: ignored.
-  /// - Returns: whether Maps was opened.
+  /// - Parameter launchOptions: Ignored.
+  /// - Returns: Whether Maps was opened.
   @preconcurrency @MainActor
   @discardableResult
   open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool {

@@ -1,16 +1,16 @@
 import PermissionResponses
 import UIKit
 
-/// Draws pictures of maps with data from the network. There is none: requests fail as they do on a device in airplane
-/// mode.
+/// An object that creates images of maps with data from the network. Requests fail as on a device in airplane mode,
+/// because there is no network.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkmapsnapshotter
 @preconcurrency @MainActor
 open class MKMapSnapshotter: NSObject {
-  /// Receives a picture or an error, on the main actor.
+  /// A closure that receives an image or an error, on the main actor.
   public typealias CompletionHandler = @MainActor @Sendable (Snapshot?, (any Error)?) -> Void
 
-  /// The part of the map and the size of the picture.
+  /// The options for the area of the map and the size of the image.
   @preconcurrency @MainActor
   open class Options: NSObject {
     /// The camera.
@@ -18,43 +18,36 @@ open class MKMapSnapshotter: NSObject {
     /// - Default: a new camera.
     open var camera = MKMapCamera()
 
-    /// The part of the flat map.
-    ///
-    /// - Default: the whole map.
+    /// The area of the flat map.
+    /// - Default: the entire map.
     open var mapRect = MKMapRect.world
 
     /// The region.
     ///
-    /// - Default: a region without extent.
+    /// - Default: a region with a span of zero.
     open var region = MKCoordinateRegion()
 
-    /// The kind of map.
-    ///
+    /// The type of the map.
     /// - Default: `.standard`.
     open var mapType = MKMapType.standard
 
-    /// Whether buildings are drawn in depth.
-    ///
+    /// Whether buildings are drawn in three dimensions.
     /// - Default: `true`.
     open var showsBuildings = true
 
-    /// The kinds of places that the map names.
-    ///
-    /// - Default: `nil`, which is all.
+    /// The filter of points of interest.
+    /// - Default: `nil`, for all points of interest.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
 
-    /// The size of the picture, in points.
-    ///
+    /// The size of the image, in points.
     /// - Default: 256 by 256 points.
     open var size = CGSize(width: 256, height: 256)
 
-    /// The pixels in a point.
-    ///
+    /// The number of pixels per point.
     /// - Default: 1.
     open var scale: CGFloat = 1
 
-    /// The traits to draw with.
-    ///
+    /// The traits for drawing.
     /// - Default: no traits.
     open var traitCollection = UITraitCollection()
 
@@ -62,10 +55,10 @@ open class MKMapSnapshotter: NSObject {
     public override nonisolated init() { super.init() }
   }
 
-  /// A picture of a map.
+  /// An image of a map.
   @preconcurrency @MainActor
   open class Snapshot: NSObject {
-    /// The picture.
+    /// The image.
     public let image: UIImage
     private let rect: MKMapRect
 
@@ -74,7 +67,7 @@ open class MKMapSnapshotter: NSObject {
       self.rect = rect
     }
 
-    /// Returns the point of the picture at which a place lies.
+    /// Returns the point of the image for a coordinate.
     open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint {
       let point = MKMapPoint(coordinate)
       return CGPoint(
@@ -83,13 +76,14 @@ open class MKMapSnapshotter: NSObject {
     }
   }
 
-  /// Whether an answer is still to come.
+  /// Whether a response is pending.
   open private(set) var isLoading = false
 
   /// Creates a snapshotter.
   public init(options: Options = Options()) {}
 
-  /// Asks for the picture. The handler gets an error in the next turn of the run loop: there is no network.
+  /// Requests the image. The handler is called with an error in the next turn of the run loop, because there is no
+  /// network.
   open func start(completionHandler: @escaping CompletionHandler) {
     isLoading = true
     RunLoopTurn.later { [self] in
@@ -101,8 +95,8 @@ open class MKMapSnapshotter: NSObject {
     }
   }
 
-  /// Asks for the picture. Always throws: there is no network.
+  /// Requests the image. It always throws an error, because there is no network.
   open func start() async throws -> Snapshot { throw URLError(.notConnectedToInternet) }
-  /// Drops the request. Its handler is not called.
+  /// Cancels the request. Its handler is not called.
   open func cancel() { isLoading = false }
 }

@@ -2,7 +2,7 @@ import PermissionResponses
 
 /// The address of a coordinate.
 ///
-/// Unchecked: it never changes.
+/// Unchecked: The type is immutable.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkplacemark
 open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
@@ -16,14 +16,14 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
 
   /// Creates a placemark with an address.
   ///
-  /// - Parameter addressDictionary: texts under the keys "Name", "Street", "Thoroughfare", "City", "State", "ZIP",
-  ///   "Country" and "CountryCode".
+  /// - Parameter addressDictionary: A dictionary of strings with the keys "Name", "Street", "Thoroughfare", "City",
+  ///   "State", "ZIP", "Country" and "CountryCode".
   public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
     words = addressDictionary ?? [:]
     super.init(location: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude))
   }
 
-  /// Creates a placemark from one of Core Location.
+  /// Creates a placemark from a Core Location placemark.
   public override init(placemark: CLPlacemark) {
     words = [:]
     super.init(placemark: placemark)
@@ -31,27 +31,27 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
 
   private func word(_ key: String) -> String? { words[key] as? String }
 
-  /// The coordinate; invalid where there is no location.
+  /// The coordinate, which is invalid without a location.
   open var coordinate: CLLocationCoordinate2D { location?.coordinate ?? kCLLocationCoordinate2DInvalid }
-  /// The code of the country, such as "US"; `nil` where it is unknown.
+  /// The code of the country, such as "US"; `nil` if it is unknown.
   open var countryCode: String? { isoCountryCode }
-  /// The address in one line; `nil` where there is none.
+  /// The address in one line; `nil` if there is none.
   open var title: String? { words.isEmpty ? nil : lines.joined(separator: ", ") }
-  /// Always `nil`.
+  /// The subtitle. Always `nil`.
   open var subtitle: String? { nil }
-  /// The name, or else the street; `nil` where both are unknown.
+  /// The name or the street; `nil` if both are unknown.
   open override var name: String? { word("Name") ?? word("Street") }
-  /// The street; `nil` where it is unknown.
+  /// The street; `nil` if it is unknown.
   open override var thoroughfare: String? { word("Thoroughfare") ?? word("Street") }
-  /// The city; `nil` where it is unknown.
+  /// The city; `nil` if it is unknown.
   open override var locality: String? { word("City") }
-  /// The state; `nil` where it is unknown.
+  /// The state; `nil` if it is unknown.
   open override var administrativeArea: String? { word("State") }
-  /// The postal code; `nil` where it is unknown.
+  /// The postal code; `nil` if it is unknown.
   open override var postalCode: String? { word("ZIP") }
-  /// The country; `nil` where it is unknown.
+  /// The country; `nil` if it is unknown.
   open override var country: String? { word("Country") }
-  /// The code of the country, such as "US"; `nil` where it is unknown.
+  /// The code of the country, such as "US"; `nil` if it is unknown.
   open override var isoCountryCode: String? { word("CountryCode") }
 
   private var lines: [String] {

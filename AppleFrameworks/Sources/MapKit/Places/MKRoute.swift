@@ -3,7 +3,7 @@ import PermissionResponses
 
 /// A route from one place to another.
 ///
-/// Unchecked: it never changes.
+/// Unchecked: The type is immutable.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkroute
 open class MKRoute: NSObject, @unchecked Sendable {
@@ -19,14 +19,14 @@ open class MKRoute: NSObject, @unchecked Sendable {
   public let transportType: MKDirectionsTransportType
   /// Notices for the traveler, such as closed roads.
   public let advisoryNotices: [String]
-  /// The steps, in their order.
+  /// The steps, in order.
   public let steps: [Step]
 
   /// A step of a route.
   ///
-  /// Unchecked: it never changes.
+  /// Unchecked: The type is immutable.
   open class Step: NSObject, @unchecked Sendable {
-    /// The instruction in words.
+    /// The textual instruction.
     public let instructions: String
     /// The lines of the step on the map.
     public let polyline: MKPolyline

@@ -2,9 +2,9 @@ import CoreLocation
 import SwiftUI
 import UIKit
 
-/// A map as a view.
+/// A view that displays a map.
 ///
-/// It is a labeled box with annotations in their places, as `MKMapView` is.
+/// It is a labeled box with annotations at their locations, like `MKMapView`.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/map
 public struct Map<Content>: View {
@@ -14,14 +14,14 @@ public struct Map<Content>: View {
   let showsUser: Bool
   let modes: MapInteractionModes
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     MapControl(
       region: region(), regionDidChange: regionDidChange, places: places, showsUser: showsUser, modes: modes)
   }
 }
 
-/// The ways in which the user can move a map.
+/// The modes of interaction with a map.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mapinteractionmodes
 public struct MapInteractionModes: OptionSet, Sendable {
@@ -29,50 +29,50 @@ public struct MapInteractionModes: OptionSet, Sendable {
   public let rawValue: Int
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Moving.
+  /// The interaction mode for panning.
   public static let pan = MapInteractionModes(rawValue: 1)
-  /// Zooming.
+  /// The interaction mode for zooming.
   public static let zoom = MapInteractionModes(rawValue: 2)
-  /// Turning.
+  /// The interaction mode for rotating.
   public static let rotate = MapInteractionModes(rawValue: 4)
-  /// Tilting.
+  /// The interaction mode for tilting.
   public static let pitch = MapInteractionModes(rawValue: 8)
-  /// All of them.
+  /// All interaction modes.
   public static let all: MapInteractionModes = [.pan, .zoom, .rotate, .pitch]
 }
 
-/// How a map follows the user. The place of the user is not known here.
+/// A mode of tracking the user's location. The location is not available.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mapusertrackingmode
 public enum MapUserTrackingMode: Sendable {
-  /// It does not follow.
+  /// The map does not track the user's location.
   case none
-  /// It follows the place.
+  /// The map tracks the user's location.
   case follow
 }
 
-/// Something at a place of a map.
+/// An item at a coordinate of a map.
 struct MapPlace {
   let coordinate: CLLocationCoordinate2D
   let title: String?
   let tint: UIColor?
-  /// The views at the place; `nil` for a marker.
+  /// The view of the item; `nil` for a marker.
   let view: AnyView?
 }
 
-/// The annotations of a map of one type of items.
+/// A type of annotations for the items of a map.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mapannotationprotocol
 @MainActor
 public protocol MapAnnotationProtocol {}
 
-/// An annotation of this framework.
+/// A protocol of this framework's annotations.
 @MainActor
 protocol BuiltInAnnotation: MapAnnotationProtocol {
   var place: MapPlace { get }
 }
 
-/// A pin.
+/// A map annotation that displays a pin.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mappin
 public struct MapPin: MapAnnotationProtocol, BuiltInAnnotation {
@@ -86,7 +86,7 @@ public struct MapPin: MapAnnotationProtocol, BuiltInAnnotation {
   var place: MapPlace { MapPlace(coordinate: coordinate, title: nil, tint: tint.map { UIColor($0) }, view: nil) }
 }
 
-/// A balloon.
+/// A map annotation that displays a balloon.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mapmarker
 public struct MapMarker: MapAnnotationProtocol, BuiltInAnnotation {
@@ -100,7 +100,7 @@ public struct MapMarker: MapAnnotationProtocol, BuiltInAnnotation {
   var place: MapPlace { MapPlace(coordinate: coordinate, title: nil, tint: tint.map { UIColor($0) }, view: nil) }
 }
 
-/// Views at a place.
+/// A map annotation that displays custom views.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mapannotation
 public struct MapAnnotation<Content: View>: MapAnnotationProtocol, BuiltInAnnotation {
@@ -108,7 +108,8 @@ public struct MapAnnotation<Content: View>: MapAnnotationProtocol, BuiltInAnnota
   nonisolated(unsafe) let content: Content
   /// Creates an annotation.
   ///
-  /// - Parameter anchorPoint: the point of the views at the place. They lie centered here.
+  /// - Parameter anchorPoint: The point of the views that is positioned at the coordinate. This framework always
+  ///   centers them.
   nonisolated public init(
     coordinate: CLLocationCoordinate2D, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),
     @ViewBuilder content: () -> Content
@@ -131,12 +132,11 @@ public struct _DefaultMapContent {}
 
 extension Map where Content == _DefaultMapContent {
   /// Creates a map of a region.
-  ///
   /// - Parameters:
-  ///   - coordinateRegion: the region, which follows the user's moves.
-  ///   - interactionModes: how the user can move the map.
-  ///   - showsUserLocation: whether the place of the user is shown.
-  ///   - userTrackingMode: has no effect, as the place of the user is not known.
+  ///   - coordinateRegion: The region, which is updated when the user moves the map.
+  ///   - interactionModes: The modes of interaction with the map.
+  ///   - showsUserLocation: Whether the user's location is displayed.
+  ///   - userTrackingMode: Ignored, because the user's location is not available.
   nonisolated public init(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil
@@ -164,12 +164,12 @@ extension Map {
   }
 }
 
-/// Unchecked: places are used on the main actor only.
+/// Unchecked: The items are used only on the main actor.
 private struct UncheckedPlaces: @unchecked Sendable {
   let places: [MapPlace]
 }
 
-/// UIKit's map view.
+/// A view that wraps UIKit's map view.
 struct MapControl: UIViewRepresentable {
   let region: MKCoordinateRegion?
   let regionDidChange: (MKCoordinateRegion) -> Void
@@ -237,7 +237,7 @@ struct MapControl: UIViewRepresentable {
   }
 }
 
-/// The annotation of a place.
+/// The annotation of an item.
 private final class PlaceAnnotation: NSObject, MKAnnotation {
   let place: MapPlace
   init(_ place: MapPlace) { self.place = place }
@@ -246,7 +246,7 @@ private final class PlaceAnnotation: NSObject, MKAnnotation {
   var subtitle: String? { nil }
 }
 
-/// Keeps the controller of the views at a place.
+/// An annotation view that keeps the controller of an item's views.
 private final class HostedAnnotationView: MKAnnotationView {
   var hosting: UIViewController?
 }

@@ -17,7 +17,7 @@ public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 ///
 /// - Source: developer.apple.com/documentation/photokit/phimagemanager
 open class PHImageManager: NSObject, @unchecked Sendable {
-  // Unchecked: its lock guards what changes.
+  // Unchecked: The lock guards the mutable state.
   private let lock = NSLock()
   private var last: PHImageRequestID = 0
   private var cancelled: Set<PHImageRequestID> = []
@@ -104,7 +104,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
 ///
 /// - Source: developer.apple.com/documentation/photokit/phcachingimagemanager
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
-  // Unchecked: as its superclass; nothing reads its switch.
+  // Unchecked: As its superclass; nothing reads its switch.
   open var allowsCachingHighQualityImages = true
 
   open func startCachingImages(

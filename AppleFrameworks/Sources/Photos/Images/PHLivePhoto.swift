@@ -13,7 +13,7 @@ public let PHLivePhotoInfoCancelledKey = "PHLivePhotoInfoCancelledKey"
 ///
 /// - Source: developer.apple.com/documentation/photokit/phlivephoto
 open class PHLivePhoto: NSObject, @unchecked Sendable {
-  // Unchecked: it has no state of its own.
+  // Unchecked: It has no state of its own.
   override init() { super.init() }
   open var size: CGSize { .zero }
 

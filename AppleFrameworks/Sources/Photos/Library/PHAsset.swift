@@ -6,7 +6,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/photokit/phobject
 open class PHObject: NSObject, NSCopying, @unchecked Sendable {
-  // Unchecked: it has no state of its own.
+  // Unchecked: It has no state of its own.
   override init() { super.init() }
   open var localIdentifier: String { "" }
   open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -14,14 +14,14 @@ open class PHObject: NSObject, NSCopying, @unchecked Sendable {
 
 /// Stands for something that is being made.
 public class PHObjectPlaceholder: PHObject, @unchecked Sendable {
-  // Unchecked: as its superclass.
+  // Unchecked: The requirements of the superclass apply.
 }
 
 /// A photo, a film or a sound of the library.
 ///
 /// - Source: developer.apple.com/documentation/photokit/phasset
 open class PHAsset: PHObject, @unchecked Sendable {
-  // Unchecked: as its superclass.
+  // Unchecked: The requirements of the superclass apply.
   open var mediaType: PHAssetMediaType { .unknown }
   open var mediaSubtypes: PHAssetMediaSubtype { [] }
   open var playbackStyle: PlaybackStyle { .unsupported }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/photokit/phcollection
 open class PHCollection: PHObject, @unchecked Sendable {
-  // Unchecked: as its superclass.
+  // Unchecked: The requirements of the superclass apply.
   open var localizedTitle: String? { nil }
   open var canContainAssets: Bool { false }
   open var canContainCollections: Bool { false }
@@ -19,14 +19,14 @@ open class PHCollection: PHObject, @unchecked Sendable {
 
 /// - Source: developer.apple.com/documentation/photokit/phcollectionlist
 open class PHCollectionList: PHCollection, @unchecked Sendable {
-  // Unchecked: as its superclass.
+  // Unchecked: The requirements of the superclass apply.
 }
 
 /// An album. There is none that an app may see.
 ///
 /// - Source: developer.apple.com/documentation/photokit/phassetcollection
 open class PHAssetCollection: PHCollection, @unchecked Sendable {
-  // Unchecked: as its superclass.
+  // Unchecked: The requirements of the superclass apply.
   open var assetCollectionType: PHAssetCollectionType { .album }
   open var assetCollectionSubtype: PHAssetCollectionSubtype { .any }
   open var estimatedAssetCount: Int { NSNotFound }

@@ -21,7 +21,7 @@ open class PHFetchOptions: NSObject {
 ///
 /// - Source: developer.apple.com/documentation/photokit/phfetchresult
 open class PHFetchResult<ObjectType: AnyObject>: NSObject, NSCopying, NSFastEnumeration, @unchecked Sendable {
-  // Unchecked: it is empty and never changes.
+  // Unchecked: It is empty and never changes.
   public override init() { super.init() }
 
   open var count: Int { 0 }

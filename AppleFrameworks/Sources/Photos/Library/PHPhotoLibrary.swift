@@ -6,7 +6,7 @@ import PermissionResponses
 ///
 /// - Source: developer.apple.com/documentation/photokit/phphotolibrary
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
-  // Unchecked: its app and `RunLoopTurn` use it on the main queue alone.
+  // Unchecked: Its app and `RunLoopTurn` use it on the main queue alone.
   private let observers = NSHashTable<AnyObject>.weakObjects()
 
   override init() { super.init() }

@@ -9,9 +9,9 @@ extension Diffing where Value == UIImage {
   /// Pictures as PNG.
   ///
   /// - Parameters:
-  ///   - precision: the part of the pixels that has to be alike, from 0 to 1.
-  ///   - perceptualPrecision: how alike a pixel has to be, from 0 to 1, as people see it.
-  ///   - scale: pixels of a point in files. Default: those of the main screen.
+  ///   - precision: The part of the pixels that has to be alike, from 0 to 1.
+  ///   - perceptualPrecision: How alike a pixel has to be, from 0 to 1, as people see it.
+  ///   - scale: Pixels of a point in files. Default: those of the main screen.
   public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil) -> Diffing {
     Diffing(
       toData: { $0.pngData() ?? Data() },
@@ -162,7 +162,7 @@ extension Snapshotting where Value == UIBezierPath, Format == String {
 
 /// A value of the main thread, where the compiler does not know the thread.
 ///
-/// Unchecked: it does not leave the main thread.
+/// Unchecked: It does not leave the main thread.
 private struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
 

@@ -10,7 +10,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
 
   /// The request as it goes over the line.
   ///
-  /// - Parameter pretty: whether a body of JSON is written with its keys in order, a line each.
+  /// - Parameter pretty: Whether a body of JSON is written with its keys in order, a line each.
   public static func raw(pretty: Bool) -> Snapshotting {
     SimplySnapshotting.lines.pullback { request in
       let method = "\(request.httpMethod ?? "GET") \(request.url.map { sorted($0) } ?? "(null)")"

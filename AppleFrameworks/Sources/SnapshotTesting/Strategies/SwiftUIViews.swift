@@ -18,11 +18,11 @@ extension Snapshotting where Value: SwiftUI.View, Format == UIImage {
   /// What the view shows.
   ///
   /// - Parameters:
-  ///   - drawHierarchyInKeyWindow: both are the same here.
-  ///   - precision: the part of the pixels that has to be alike, from 0 to 1.
-  ///   - perceptualPrecision: how alike a pixel has to be, from 0 to 1, as people see it.
-  ///   - layout: the room it gets.
-  ///   - traits: traits that go before the device's.
+  ///   - drawHierarchyInKeyWindow: Both are the same here.
+  ///   - precision: The part of the pixels that has to be alike, from 0 to 1.
+  ///   - perceptualPrecision: How alike a pixel has to be, from 0 to 1, as people see it.
+  ///   - layout: The room it gets.
+  ///   - traits: Traits that go before the device's.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = UITraitCollection()

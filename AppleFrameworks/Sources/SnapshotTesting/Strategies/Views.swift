@@ -8,11 +8,11 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   /// What the view shows.
   ///
   /// - Parameters:
-  ///   - drawHierarchyInKeyWindow: makes no difference here: effects and appearance are drawn in either way.
-  ///   - precision: the part of the pixels that has to be alike, from 0 to 1.
-  ///   - perceptualPrecision: how alike a pixel has to be, from 0 to 1, as people see it.
-  ///   - size: the view's size. Default: what it has, or wants to have.
-  ///   - traits: traits that go before the device's.
+  ///   - drawHierarchyInKeyWindow: Makes no difference here: effects and appearance are drawn in either way.
+  ///   - precision: The part of the pixels that has to be alike, from 0 to 1.
+  ///   - perceptualPrecision: How alike a pixel has to be, from 0 to 1, as people see it.
+  ///   - size: The view's size. Default: what it has, or wants to have.
+  ///   - traits: Traits that go before the device's.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
@@ -46,11 +46,11 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   /// What the controller's view shows on a device.
   ///
   /// - Parameters:
-  ///   - config: the device.
-  ///   - precision: the part of the pixels that has to be alike, from 0 to 1.
-  ///   - perceptualPrecision: how alike a pixel has to be, from 0 to 1, as people see it.
-  ///   - size: a size in the place of the device's.
-  ///   - traits: traits that go before the device's.
+  ///   - config: The device.
+  ///   - precision: The part of the pixels that has to be alike, from 0 to 1.
+  ///   - perceptualPrecision: How alike a pixel has to be, from 0 to 1, as people see it.
+  ///   - size: A size in the place of the device's.
+  ///   - traits: Traits that go before the device's.
   public static func image(
     on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()

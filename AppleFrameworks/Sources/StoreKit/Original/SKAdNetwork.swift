@@ -3,11 +3,11 @@
 import Foundation
 import PermissionResponses
 
-/// Tells an ad network that an ad was of use. No ad led to the app, so that there is nobody to tell.
+/// A namespace for reporting the success of ads to ad networks. No ad led to the app, so that no reports are sent.
 ///
 /// - Source: developer.apple.com/documentation/storekit/skadnetwork
 open class SKAdNetwork: NSObject {
-  /// The worth of a person to the app, in three steps.
+  /// A coarse conversion value with three levels.
   ///
   /// - Source: developer.apple.com/documentation/storekit/skadnetwork/coarseconversionvalue
   public struct CoarseConversionValue: RawRepresentable, Hashable, Sendable {
@@ -19,7 +19,7 @@ open class SKAdNetwork: NSObject {
     public static let high = CoarseConversionValue(rawValue: "high")
   }
 
-  /// The values that a conversion can have.
+  /// The valid fine conversion values.
   private static let conversionValues = 0...63
 
   @available(iOS, deprecated: 15.4, message: "Use updatePostbackConversionValue(_:completionHandler:)")
@@ -28,9 +28,11 @@ open class SKAdNetwork: NSObject {
   @available(iOS, deprecated: 15.4, message: "Use updatePostbackConversionValue(_:completionHandler:)")
   open class func updateConversionValue(_ conversionValue: Int) {}
 
+  /// Updates the conversion value.
   /// - Parameters:
-  ///   - conversionValue: from 0 to 63.
-  ///   - completion: hears of `invalidConversionValue` for other values, and of the unknown error as no ad led to the app.
+  ///   - conversionValue: The value, from 0 to 63.
+  ///   - completion: A closure that receives `invalidConversionValue` for other values, or the unknown error because no
+  ///     ad led to the app.
   open class func updatePostbackConversionValue(
     _ conversionValue: Int, completionHandler completion: (((any Error)?) -> Void)? = nil
   ) {
@@ -63,7 +65,7 @@ open class SKAdNetwork: NSObject {
 
 public let SKANErrorDomain = "SKANErrorDomain"
 
-/// The reason that an ad network could not be told.
+/// An error of a report to an ad network.
 ///
 /// - Source: developer.apple.com/documentation/storekit/skanerror-swift.struct
 public struct SKANError: CustomNSError, Hashable, Sendable {

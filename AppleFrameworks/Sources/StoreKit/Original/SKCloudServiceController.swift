@@ -2,14 +2,15 @@ import Foundation
 import HostServices
 import PermissionResponses
 
-/// Asks for a person's music library in the cloud. Leave is refused once asked for, and without it all questions fail.
+/// A controller of a user's music library in the cloud. Access is denied after it is requested, and without access all
+/// requests fail.
 ///
 /// - Source: developer.apple.com/documentation/storekit/skcloudservicecontroller
 open class SKCloudServiceController: NSObject, @unchecked Sendable {
-  // Unchecked: it has no state.
-  /// Whether the app of a host has asked for leave.
+  // Unchecked: The type has no state.
+  /// The state of a host, which stores whether its app has requested access.
   private final class Leave: @unchecked Sendable {
-    // Unchecked: its lock guards what changes.
+    // Unchecked: The lock guards the mutable state.
     private let lock = NSLock()
     private var hasAsked = false
     var status: SKCloudServiceAuthorizationStatus { lock.withLock { hasAsked ? .denied : .notDetermined } }
@@ -31,7 +32,8 @@ open class SKCloudServiceController: NSObject, @unchecked Sendable {
     return .denied
   }
 
-  /// - Parameter completionHandler: hears of no capability and `cloudServicePermissionDenied`.
+  /// Requests the capabilities.
+  /// - Parameter completionHandler: A closure that receives no capabilities and `cloudServicePermissionDenied`.
   open func requestCapabilities(completionHandler: @escaping (SKCloudServiceCapability, (any Error)?) -> Void) {
     RunLoopTurn.later { completionHandler([], SKError(.cloudServicePermissionDenied)) }
   }

@@ -4,7 +4,7 @@ import Foundation
 
 public let SKErrorDomain = "SKErrorDomain"
 
-/// Why something could not be bought.
+/// An error of a purchase.
 ///
 /// - Source: developer.apple.com/documentation/storekit/skerror-swift.struct
 public struct SKError: CustomNSError, Hashable, Sendable {

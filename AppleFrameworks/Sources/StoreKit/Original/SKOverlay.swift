@@ -2,17 +2,17 @@ import Foundation
 import PermissionResponses
 import UIKit
 
-/// A banner of the store for another app, over a scene. As without a network, it does not load.
+/// A banner of the App Store for another app, in front of a scene. It does not load, as without a network.
 ///
 /// - Source: developer.apple.com/documentation/storekit/skoverlay
 open class SKOverlay: NSObject, @unchecked Sendable {
-  // Unchecked: its app and `RunLoopTurn` use it on the main queue alone.
-  /// The edge at which the banner appears.
+  // Unchecked: The app and `RunLoopTurn` use it only on the main queue.
+  /// The position at which the banner is displayed.
   ///
   /// - Source: developer.apple.com/documentation/storekit/skoverlay/position
   public enum Position: Int, Sendable {
     case bottom = 0
-    /// Above a tab bar.
+    /// The position above a tab bar.
     case bottomRaised
   }
 
@@ -21,7 +21,7 @@ open class SKOverlay: NSObject, @unchecked Sendable {
 
   public init(configuration: SKOverlay.Configuration) { self.configuration = configuration }
 
-  /// The delegate hears that the banner did not load.
+  /// Presents the banner. The delegate is notified that it did not load.
   @MainActor
   open func present(in scene: UIWindowScene) {
     RunLoopTurn.later { [self] in
@@ -29,25 +29,25 @@ open class SKOverlay: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Puts a banner away: there is none.
+  /// Does nothing, because no banner is presented.
   @MainActor
   open class func dismiss(in scene: UIWindowScene) {}
 }
 
 extension SKOverlay {
-  /// The app that a banner is for.
+  /// The configuration of a banner.
   ///
   /// - Source: developer.apple.com/documentation/storekit/skoverlay/configuration-swift.class
   open class Configuration: NSObject, @unchecked Sendable {
-    // Unchecked: its app uses it on the main queue alone.
+    // Unchecked: The app uses it only on the main queue.
     override init() { super.init() }
   }
 
-  /// A banner for an app of the store.
+  /// The configuration of a banner for an app in the App Store.
   ///
   /// - Source: developer.apple.com/documentation/storekit/skoverlay/appconfiguration
   open class AppConfiguration: Configuration, @unchecked Sendable {
-    // Unchecked: as its superclass.
+    // Unchecked: The requirements of the superclass apply.
     open var appIdentifier: String
     open var position: Position
     open var campaignToken: String?
@@ -55,7 +55,8 @@ extension SKOverlay {
     open var customProductPageIdentifier: String?
     open var latestReleaseID: String?
 
-    /// - Default: true.
+    /// Whether the user can dismiss the banner.
+    /// - Default: `true`.
     open var userDismissible = true
     private var values: [String: Any] = [:]
 
@@ -68,11 +69,11 @@ extension SKOverlay {
     open func additionalValue(forKey key: String) -> Any? { values[key] }
   }
 
-  /// A banner for the app of an app clip.
+  /// The configuration of a banner for the app of an App Clip.
   ///
   /// - Source: developer.apple.com/documentation/storekit/skoverlay/appclipconfiguration
   open class AppClipConfiguration: Configuration, @unchecked Sendable {
-    // Unchecked: as its superclass.
+    // Unchecked: The requirements of the superclass apply.
     open var position: Position
     open var campaignToken: String?
     open var providerToken: String?
@@ -86,7 +87,7 @@ extension SKOverlay {
     open func additionalValue(forKey key: String) -> Any? { values[key] }
   }
 
-  /// The banner's way in or out. None begins, so that no animation runs beside it.
+  /// The context of the transition of a banner. No transition starts, so that no animation runs with it.
   ///
   /// - Source: developer.apple.com/documentation/storekit/skoverlay/transitioncontext
   open class TransitionContext: NSObject {
@@ -97,7 +98,7 @@ extension SKOverlay {
   }
 }
 
-/// Hears of a banner.
+/// A delegate that receives events of a banner.
 ///
 /// - Source: developer.apple.com/documentation/storekit/skoverlaydelegate
 public protocol SKOverlayDelegate: NSObjectProtocol {

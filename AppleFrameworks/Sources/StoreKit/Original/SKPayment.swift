@@ -6,7 +6,7 @@ import Foundation
 open class SKPayment: NSObject {
   fileprivate var values: Values
 
-  /// The values of a payment. Only the mutable class lets an app change them.
+  /// The values of a payment. An app can change them only in the mutable class.
   fileprivate struct Values {
     var productIdentifier = ""
     var quantity = 1
@@ -37,7 +37,7 @@ open class SKPayment: NSObject {
 open class SKMutablePayment: SKPayment {
   public override init(product: SKProduct) { super.init(product: product) }
 
-  /// Makes a payment without a product.
+  /// Creates a payment without a product.
   public override init() { super.init() }
 
   open override var productIdentifier: String {
@@ -45,6 +45,7 @@ open class SKMutablePayment: SKPayment {
     set { values.productIdentifier = newValue }
   }
 
+  /// The quantity.
   /// - Default: 1.
   open override var quantity: Int {
     get { values.quantity }
@@ -68,7 +69,7 @@ open class SKMutablePayment: SKPayment {
   }
 }
 
-/// The signed offer of a lower price that goes along with a payment.
+/// A signed discount offer for a payment.
 ///
 /// - Source: developer.apple.com/documentation/storekit/skpaymentdiscount
 open class SKPaymentDiscount: NSObject {

@@ -3,11 +3,11 @@ import HostServices
 import PermissionResponses
 import UIKit
 
-/// What a person wants to buy. Nothing may be bought: a payment fails.
+/// A queue of payments. Purchases are not allowed, so that payments fail.
 ///
 /// - Source: developer.apple.com/documentation/storekit/skpaymentqueue
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
-  // Unchecked: its app and `RunLoopTurn` use it on the main queue alone.
+  // Unchecked: The app and `RunLoopTurn` use it only on the main queue.
   private var observers: [any SKPaymentTransactionObserver] = []
 
   public override init() { super.init() }
@@ -18,10 +18,10 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
   open private(set) var transactions: [SKPaymentTransaction] = []
   open weak var delegate: (any SKPaymentQueueDelegate)?
 
-  /// Those who hear of the queue's transactions, in the order in which they were added.
+  /// The observers of the queue's transactions, in the order of their addition.
   open var transactionObservers: [any SKPaymentTransactionObserver] { observers }
 
-  /// The store of the person's country; nil, as without an account.
+  /// The storefront of the user's country; `nil`, as without an account.
   open var storefront: SKStorefront? { nil }
 
   open func add(_ observer: any SKPaymentTransactionObserver) {
@@ -54,14 +54,14 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
 
   open func restoreCompletedTransactions(withApplicationUsername username: String?) { restoreCompletedTransactions() }
 
-  /// Shows the store's sheet for offer codes: a labeled box with a Done button.
+  /// Presents the App Store's sheet for offer codes, which is a labeled box with a Done button.
   open func presentCodeRedemptionSheet() {
     MainActor.assumeIsolated {
       if let scene = StoreSheet.scene { StoreSheet.present(.codeRedemption, in: scene) }
     }
   }
 
-  /// Asks for consent to a higher price, where the store has raised one: it has not.
+  /// Does nothing, because no price has been raised that requires consent.
   open func showPriceConsentIfNeeded() {}
 
   private func tell(_ call: (any SKPaymentTransactionObserver) -> Void) { for observer in observers { call(observer) } }
@@ -113,7 +113,7 @@ extension SKPaymentTransactionObserver {
 open class SKStorefront: NSObject {
   public override init() { super.init() }
 
-  /// Three letters of ISO 3166-1.
+  /// The country code with three letters, from ISO 3166-1.
   open var countryCode: String { "" }
   open var identifier: String { "" }
 }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/storekit/skpaymenttransaction
 open class SKPaymentTransaction: NSObject, @unchecked Sendable {
-  // Unchecked: its app and `RunLoopTurn` use it on the main queue alone.
+  // Unchecked: The app and `RunLoopTurn` use it only on the main queue.
   public let payment: SKPayment
   open private(set) var transactionState = SKPaymentTransactionState.purchasing
   open private(set) var error: (any Error)?

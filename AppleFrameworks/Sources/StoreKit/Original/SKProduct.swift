@@ -1,10 +1,10 @@
 import Foundation
 
-/// Something that can be bought. None comes from the store.
+/// A product in the App Store. The App Store provides none.
 ///
 /// - Source: developer.apple.com/documentation/storekit/skproduct
 open class SKProduct: NSObject {
-  /// The unit of a subscription's length.
+  /// The unit of a subscription period.
   ///
   /// - Source: developer.apple.com/documentation/storekit/skproduct/periodunit
   public enum PeriodUnit: UInt, Sendable {
@@ -23,13 +23,13 @@ open class SKProduct: NSObject {
   open var isDownloadable: Bool { false }
   open var contentVersion: String { "" }
 
-  /// The length of the subscription; nil for what is none.
+  /// The length of the subscription; `nil` for other products.
   open var subscriptionPeriod: SKProductSubscriptionPeriod? { nil }
 
-  /// The lower price for new subscribers.
+  /// The introductory price for new subscribers.
   open var introductoryPrice: SKProductDiscount? { nil }
 
-  /// The offers for those who have subscribed before.
+  /// The discounts for former subscribers.
   open var discounts: [SKProductDiscount] { [] }
 }
 
@@ -46,7 +46,7 @@ open class SKProductSubscriptionPeriod: NSObject {
 ///
 /// - Source: developer.apple.com/documentation/storekit/skproductdiscount
 open class SKProductDiscount: NSObject {
-  /// How a discount is paid.
+  /// The payment mode of a discount.
   ///
   /// - Source: developer.apple.com/documentation/storekit/skproductdiscount/paymentmode-swift.enum
   public enum PaymentMode: UInt, Sendable {
@@ -54,7 +54,7 @@ open class SKProductDiscount: NSObject {
     case payUpFront, freeTrial
   }
 
-  /// For whom a discount is.
+  /// The type of a discount, which determines the eligible users.
   ///
   /// - Source: developer.apple.com/documentation/storekit/skproductdiscount/type-swift.enum
   public enum `Type`: UInt, Sendable {

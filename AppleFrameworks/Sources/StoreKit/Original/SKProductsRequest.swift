@@ -3,11 +3,11 @@
 import Foundation
 import PermissionResponses
 
-/// A question to the store, which can't be reached.
+/// A request to the App Store, which cannot be reached.
 ///
 /// - Source: developer.apple.com/documentation/storekit/skrequest
 open class SKRequest: NSObject, @unchecked Sendable {
-  // Unchecked: its app and `RunLoopTurn` use it on the main queue alone.
+  // Unchecked: The app and `RunLoopTurn` use it only on the main queue.
   open weak var delegate: (any SKRequestDelegate)?
   private var isRunning = false
 
@@ -37,11 +37,11 @@ extension SKRequestDelegate {
   public func request(_ request: SKRequest, didFailWithError error: any Error) {}
 }
 
-/// Asks what products cost.
+/// A request for information about products.
 ///
 /// - Source: developer.apple.com/documentation/storekit/skproductsrequest
 open class SKProductsRequest: SKRequest, @unchecked Sendable {
-  // Unchecked: as its superclass.
+  // Unchecked: The requirements of the superclass apply.
   private let identifiers: Set<String>
 
   public init(productIdentifiers: Set<String>) { identifiers = productIdentifiers }
@@ -59,17 +59,17 @@ open class SKProductsResponse: NSObject {
   open var invalidProductIdentifiers: [String] { [] }
 }
 
-/// Asks for a new receipt.
+/// A request for a new receipt.
 ///
 /// - Source: developer.apple.com/documentation/storekit/skreceiptrefreshrequest
 open class SKReceiptRefreshRequest: SKRequest, @unchecked Sendable {
-  // Unchecked: as its superclass.
+  // Unchecked: The requirements of the superclass apply.
   open private(set) var receiptProperties: [String: Any]?
 
   public init(receiptProperties properties: [String: Any]? = nil) { receiptProperties = properties }
 }
 
-/// Properties of the receipt that an app asks for in a sandbox.
+/// The properties of the receipt that an app requests in a sandbox.
 public let SKReceiptPropertyIsExpired = "expired"
 public let SKReceiptPropertyIsRevoked = "revoked"
 public let SKReceiptPropertyIsVolumePurchase = "vpp"

@@ -5,8 +5,8 @@ import PermissionResponses
 import Placeholders
 import UIKit
 
-/// Shows a product of the store: here a labeled box with its number. As without a network, it does not load. Its Done button
-/// works.
+/// A view controller that displays a product of the App Store as a labeled box with its number. It does not load, as
+/// without a network, but its Done button works.
 ///
 /// - Source: developer.apple.com/documentation/storekit/skstoreproductviewcontroller
 @preconcurrency @MainActor
@@ -42,7 +42,7 @@ open class SKStoreProductViewController: UIViewController {
   }
 }
 
-/// Hears when a person is done, and puts the controller away.
+/// A delegate that dismisses the view controller when the user is done.
 ///
 /// - Source: developer.apple.com/documentation/storekit/skstoreproductviewcontrollerdelegate
 @MainActor

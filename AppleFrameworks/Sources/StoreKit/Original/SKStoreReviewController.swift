@@ -1,7 +1,8 @@
 import Foundation
 import UIKit
 
-/// Asks a person to rate the app. The system decides whether it does; here it does not.
+/// A controller that asks the user to rate the app. The system decides whether to ask, and in this framework it never
+/// does.
 ///
 /// - Source: developer.apple.com/documentation/storekit/skstorereviewcontroller
 open class SKStoreReviewController: NSObject {

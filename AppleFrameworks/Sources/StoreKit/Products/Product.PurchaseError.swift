@@ -1,7 +1,7 @@
 import Foundation
 
 extension Product {
-  /// The reason that a product was not bought.
+  /// An error of a purchase.
   ///
   /// - Source: developer.apple.com/documentation/storekit/product/purchaseerror
   public enum PurchaseError: LocalizedError, Hashable, Sendable {

@@ -20,13 +20,14 @@ extension Product {
 
     private let kind: Kind
 
-    /// The person's account with the app's server.
+    /// Returns the option that contains the user's account on the app's server.
     public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption(kind: .account(token)) }
 
-    /// - Parameter quantity: from 1 on.
+    /// Returns the option that sets the quantity.
+    /// - Parameter quantity: The quantity, which is at least 1.
     public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(kind: .quantity(quantity)) }
 
-    /// Whether a sandbox acts as if somebody else has to agree.
+    /// Returns the option that determines whether a sandbox simulates Ask to Buy.
     public static func simulatesAskToBuyInSandbox(_ simulateAskToBuy: Bool) -> PurchaseOption {
       PurchaseOption(kind: .asksToBuy(simulateAskToBuy))
     }
@@ -38,7 +39,7 @@ extension Product {
     public static func custom(key: String, value: Bool) -> PurchaseOption { PurchaseOption(kind: .flag(key, value)) }
     public static func custom(key: String, value: Data) -> PurchaseOption { PurchaseOption(kind: .data(key, value)) }
 
-    /// A signed offer of a lower price.
+    /// Returns the option that contains a signed promotional offer.
     public static func promotionalOffer(
       offerID: String, keyID: String, nonce: UUID, signature: Data, timestamp: Int
     ) -> PurchaseOption {
@@ -46,17 +47,18 @@ extension Product {
         kind: .promotionalOffer(id: offerID, key: keyID, nonce: nonce, signature: signature, timestamp: timestamp))
     }
 
-    /// An offer for those who have subscribed before.
+    /// Returns the option that contains an offer for former subscribers.
     public static func winBackOffer(_ offer: SubscriptionOffer) -> PurchaseOption {
       PurchaseOption(kind: .winBackOffer(offer.id))
     }
 
-    /// Decides whether a purchase goes on in another country's store. The store does not change.
+    /// Returns the option that determines whether a purchase continues after a change of the storefront. The storefront
+    /// never changes.
     public static func onStorefrontChange(
       shouldContinuePurchase: @escaping @Sendable (Storefront) -> Bool
     ) -> PurchaseOption { PurchaseOption(kind: .storefrontChange) }
 
-    /// Whether a purchase is of at least one product.
+    /// Returns whether a purchase has a quantity of at least 1.
     static func hasValidQuantity(_ options: Set<PurchaseOption>) -> Bool {
       options.allSatisfy { if case .quantity(let quantity) = $0.kind { quantity > 0 } else { true } }
     }

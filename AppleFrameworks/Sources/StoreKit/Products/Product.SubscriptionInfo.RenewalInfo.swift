@@ -1,11 +1,11 @@
 import Foundation
 
 extension Product.SubscriptionInfo {
-  /// What happens at the end of a subscription's period.
+  /// Information about the renewal of a subscription.
   ///
   /// - Source: developer.apple.com/documentation/storekit/product/subscriptioninfo/renewalinfo
   public struct RenewalInfo: Hashable, Sendable {
-    /// The reason that a subscription ended.
+    /// The reason for which a subscription expired.
     public struct ExpirationReason: RawRepresentable, Hashable, Sendable {
       public let rawValue: Int
       public init(rawValue: Int) { self.rawValue = rawValue }
@@ -17,7 +17,7 @@ extension Product.SubscriptionInfo {
       public static let unknown = ExpirationReason(rawValue: 5)
     }
 
-    /// Whether the person has agreed to a higher price.
+    /// The status of the user's consent to a price increase.
     public enum PriceIncreaseStatus: Hashable, Sendable {
       case noIncreasePending, pending, agreed
     }
@@ -26,7 +26,7 @@ extension Product.SubscriptionInfo {
     public let currentProductID: String
     public let willAutoRenew: Bool
 
-    /// The product that follows; nil if the subscription ends.
+    /// The product that renews; `nil` if the subscription ends.
     public let autoRenewPreference: String?
     public let expirationReason: ExpirationReason?
     public let priceIncreaseStatus: PriceIncreaseStatus

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Product {
-  /// What a subscription has beside other products.
+  /// Information about a subscription product.
   ///
   /// - Source: developer.apple.com/documentation/storekit/product/subscriptioninfo
   public struct SubscriptionInfo: Hashable, Sendable {
@@ -11,7 +11,7 @@ extension Product {
     public let subscriptionGroupID: String
     public let subscriptionPeriod: SubscriptionPeriod
 
-    /// The rank in its group; 1 is the highest.
+    /// The level in the subscription group; 1 is the highest.
     public let groupLevel: Int
     public let groupDisplayName: String
 
@@ -29,21 +29,21 @@ extension Product {
       self.winBackOffers = winBackOffers
     }
 
-    /// Whether the person may have the introductory offer. Without an account, the person has not had one.
+    /// Whether the user is eligible for the introductory offer. Without an account, the user has not used it.
     public var isEligibleForIntroOffer: Bool {
       get async { await SubscriptionInfo.isEligibleForIntroOffer(for: subscriptionGroupID) }
     }
 
     public static func isEligibleForIntroOffer(for groupID: String) async -> Bool { true }
 
-    /// The state of the person's subscriptions of the group: none.
+    /// The statuses of the user's subscriptions in the group, which are empty.
     public var status: [Status] {
       get async throws { try await SubscriptionInfo.status(for: subscriptionGroupID) }
     }
 
     public static func status(for groupID: String) async throws -> [Status] { [] }
 
-    /// The state of the subscription of a transaction; nil, as there is no transaction.
+    /// Returns the status of the subscription of a transaction. Always `nil`, because there are no transactions.
     public static func status(transactionID: UInt64) async throws -> Status? { nil }
   }
 }
@@ -90,13 +90,13 @@ extension Product.SubscriptionInfo {
       self.renewalInfo = renewalInfo
     }
 
-    /// The changes of subscriptions: none, until the task is canceled.
+    /// The updates of subscriptions. There are none until the task is canceled.
     public static var updates: Statuses { Statuses() }
 
-    /// The subscriptions of all groups: none.
+    /// The subscriptions of all groups, which are empty.
     public static var all: AsyncStream<(groupID: String, statuses: [Status])> { AsyncStream { $0.finish() } }
 
-    /// An asynchronous sequence of states.
+    /// An asynchronous sequence of statuses.
     public struct Statuses: AsyncSequence, Sendable {
       public typealias Element = Status
 

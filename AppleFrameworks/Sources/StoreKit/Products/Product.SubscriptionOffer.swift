@@ -1,11 +1,11 @@
 import Foundation
 
 extension Product {
-  /// An offer of a lower price.
+  /// An offer with a lower price.
   ///
   /// - Source: developer.apple.com/documentation/storekit/product/subscriptionoffer
   public struct SubscriptionOffer: Hashable, Sendable {
-    /// For whom an offer is.
+    /// The type of an offer, which determines the eligible users.
     ///
     /// - Source: developer.apple.com/documentation/storekit/product/subscriptionoffer/offertype
     public struct OfferType: RawRepresentable, Hashable, Sendable {
@@ -19,7 +19,7 @@ extension Product {
       public var localizedDescription: String { rawValue }
     }
 
-    /// How an offer is paid.
+    /// The payment mode of an offer.
     ///
     /// - Source: developer.apple.com/documentation/storekit/product/subscriptionoffer/paymentmode-swift.struct
     public struct PaymentMode: RawRepresentable, Hashable, Sendable {
@@ -33,7 +33,7 @@ extension Product {
       public var localizedDescription: String { rawValue }
     }
 
-    /// nil for an introductory offer.
+    /// The identifier; `nil` for an introductory offer.
     public let id: String?
     public let type: OfferType
     public let price: Decimal

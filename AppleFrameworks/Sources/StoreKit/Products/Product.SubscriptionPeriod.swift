@@ -39,11 +39,10 @@ extension Product {
     public static let everySixMonths = SubscriptionPeriod(unit: .month, value: 6)
     public static let yearly = SubscriptionPeriod(unit: .year, value: 1)
 
-    /// The dates that some periods cover.
-    ///
+    /// Returns the range of dates of a number of periods.
     /// - Parameters:
-    ///   - referenceDate: the first of them.
-    ///   - numberOfPeriods: how many periods follow each other.
+    ///   - referenceDate: The start of the first period.
+    ///   - numberOfPeriods: The number of consecutive periods.
     public func dateRange(
       referenceDate: Date = .now, numberOfPeriods: Int = 1
     ) -> Range<Date> {

@@ -1,11 +1,11 @@
 import Foundation
 import UIKit
 
-/// Something that can be bought. None comes from the store: it is asked without a network.
+/// A product in the App Store. The store provides none, as without a network.
 ///
 /// - Source: developer.apple.com/documentation/storekit/product
 public struct Product: Identifiable, Hashable, Sendable {
-  /// What a product is.
+  /// The type of a product.
   ///
   /// - Source: developer.apple.com/documentation/storekit/product/producttype
   public struct ProductType: RawRepresentable, Hashable, Sendable {
@@ -26,18 +26,18 @@ public struct Product: Identifiable, Hashable, Sendable {
   public let description: String
   public let price: Decimal
 
-  /// The price in words, in the store's currency.
+  /// The localized price in the currency of the store.
   public let displayPrice: String
   public let isFamilyShareable: Bool
 
-  /// What a subscription has beside; nil for other products.
+  /// The subscription information; `nil` for other products.
   public let subscription: SubscriptionInfo?
   public let jsonRepresentation: Data
 
-  /// How prices of the store are written.
+  /// The format of the store's prices.
   public let priceFormatStyle: Decimal.FormatStyle.Currency
 
-  /// The store sends no product, and apps can't make one.
+  /// Creates a product. The store provides no products, and apps cannot create them.
   package init(
     id: String, type: ProductType, displayName: String, description: String = "", price: Decimal,
     priceFormatStyle: Decimal.FormatStyle.Currency, isFamilyShareable: Bool = false,
@@ -55,52 +55,51 @@ public struct Product: Identifiable, Hashable, Sendable {
     self.jsonRepresentation = jsonRepresentation
   }
 
-  /// Asks the store for products.
-  ///
-  /// - Returns: those that the store knows: none.
+  /// Requests products from the store.
+  /// - Returns: The products that the store knows, which are none.
   public static func products<Identifiers: Collection>(for identifiers: Identifiers) async throws -> [Product]
   where Identifiers.Element == String { [] }
 
-  /// The person's latest transaction of the product; nil, as there is no account.
+  /// The user's latest transaction of the product. Always `nil`, because there is no account.
   public var latestTransaction: VerificationResult<Transaction>? {
     get async { await Transaction.latest(for: id) }
   }
 
-  /// The transaction that entitles the person to the product; nil, as there is no account.
+  /// The transaction that entitles the user to the product. Always `nil`, because there is no account.
   public var currentEntitlement: VerificationResult<Transaction>? {
     get async { await Transaction.currentEntitlement(for: id) }
   }
 
-  /// The transactions that entitle the person to the product: none.
+  /// The transactions that entitle the user to the product, which are empty.
   public var currentEntitlements: Transaction.Transactions { Transaction.currentEntitlements(for: id) }
 }
 
 extension Product {
-  /// The outcome of a purchase.
+  /// The result of a purchase.
   ///
   /// - Source: developer.apple.com/documentation/storekit/product/purchaseresult
   public enum PurchaseResult: Sendable {
     case success(VerificationResult<Transaction>)
     case userCancelled
-    /// Somebody else has to agree.
+    /// The purchase requires approval.
     case pending
   }
 
-  /// Buys the product.
-  ///
-  /// - Throws: `PurchaseError.purchaseNotAllowed`, as there is no account; `invalidQuantity` for less than one of it.
+  /// Purchases the product.
+  /// - Throws: `PurchaseError.purchaseNotAllowed`, because there is no account, or `invalidQuantity` for a quantity of
+  ///   less than 1.
   @MainActor
   public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
     throw PurchaseOption.hasValidQuantity(options) ? PurchaseError.purchaseNotAllowed : .invalidQuantity
   }
 
-  /// Buys the product, with the store's sheet over a scene.
+  /// Purchases the product, with the store's sheet in a scene.
   @MainActor
   public func purchase(
     confirmIn scene: some UIScene, options: Set<PurchaseOption> = []
   ) async throws -> PurchaseResult { try await purchase(options: options) }
 
-  /// Buys the product, with the store's sheet over a controller.
+  /// Purchases the product, with the store's sheet in front of a view controller.
   @MainActor
   public func purchase(
     confirmIn viewController: UIViewController, options: Set<PurchaseOption> = []

@@ -1,11 +1,11 @@
 import Foundation
 import UIKit
 
-/// The store of the person at the device, who has no account and no network.
+/// A namespace for functions of the App Store. The user has no account, and there is no network.
 ///
 /// - Source: developer.apple.com/documentation/storekit/appstore
 public enum AppStore {
-  /// The server that signs transactions.
+  /// The server environment that signs transactions.
   ///
   /// - Source: developer.apple.com/documentation/storekit/appstore/environment
   public struct Environment: RawRepresentable, Hashable, Sendable {
@@ -17,7 +17,7 @@ public enum AppStore {
     public static let xcode = Environment(rawValue: "Xcode")
   }
 
-  /// The system that an app was first bought for.
+  /// The platform for which an app was first purchased.
   ///
   /// - Source: developer.apple.com/documentation/storekit/appstore/platform
   public struct Platform: RawRepresentable, Hashable, Sendable {
@@ -30,40 +30,40 @@ public enum AppStore {
     public static let visionOS = Platform(rawValue: "visionOS")
   }
 
-  /// Whether the person may buy anything: there is no account.
+  /// Whether the user can make payments. Always `false`, because there is no account.
   public static var canMakePayments: Bool { false }
 
-  /// What proves that a transaction belongs to the device; nil, as there is no transaction.
+  /// The identifier that verifies that a transaction belongs to the device. Always `nil`, because there are no
+  /// transactions.
   public static var deviceVerificationID: UUID? { nil }
 
-  /// Asks for the person's transactions.
-  ///
+  /// Synchronizes the user's transactions.
   /// - Throws: `StoreKitError.networkError`, as without a network.
   public static func sync() async throws { throw StoreKitError.offline }
 
-  /// Asks the person to rate the app. The system decides whether it does; here it does not.
+  /// Asks the user to rate the app. The system decides whether to ask, and in this framework it never does.
   @MainActor
   public static func requestReview(in scene: UIWindowScene) {}
 
-  /// Shows the person's subscriptions: a labeled box with a Done button.
+  /// Displays the user's subscriptions, as a labeled box with a Done button.
   ///
-  /// Returns when the person is done.
-  /// - Throws: `StoreKitError.unknown` where the scene shows nothing.
+  /// The method returns when the user is done.
+  /// - Throws: `StoreKitError.unknown` if the scene displays no view.
   @MainActor
   public static func showManageSubscriptions(in scene: UIWindowScene) async throws {
     try await StoreSheet.show(.subscriptions, in: scene)
   }
 
-  /// Shows the person's subscriptions of a group, as `showManageSubscriptions(in:)` does.
+  /// Displays the user's subscriptions of a group, like `showManageSubscriptions(in:)`.
   @MainActor
   public static func showManageSubscriptions(in scene: UIWindowScene, subscriptionGroupID: String) async throws {
     try await StoreSheet.show(.subscriptions, in: scene)
   }
 
-  /// Shows the field for an offer code: a labeled box with a Done button.
+  /// Displays the field for an offer code, as a labeled box with a Done button.
   ///
-  /// Returns when the person is done.
-  /// - Throws: `StoreKitError.unknown` where the scene shows nothing.
+  /// The method returns when the user is done.
+  /// - Throws: `StoreKitError.unknown` if the scene displays no view.
   @MainActor
   public static func presentOfferCodeRedeemSheet(in scene: UIWindowScene) async throws {
     try await StoreSheet.show(.codeRedemption, in: scene)

@@ -1,11 +1,11 @@
 import Foundation
 import UIKit
 
-/// A message of the store to the person, such as about a failed payment.
+/// A message from the App Store to the user, such as about a failed payment.
 ///
 /// - Source: developer.apple.com/documentation/storekit/message
 public struct Message: Hashable, Sendable {
-  /// The subject of a message.
+  /// The reason for a message.
   ///
   /// - Source: developer.apple.com/documentation/storekit/message/reason-swift.struct
   public struct Reason: RawRepresentable, Hashable, Sendable {
@@ -22,12 +22,11 @@ public struct Message: Hashable, Sendable {
 
   package init(reason: Reason) { self.reason = reason }
 
-  /// The messages that arrive while the app runs: none, until the task is canceled.
+  /// The messages that arrive while the app is running. There are none until the task is canceled.
   public static var messages: Messages { Messages() }
 
-  /// Shows the message: a labeled box with a Done button.
-  ///
-  /// - Throws: `StoreKitError.unknown` where the scene shows nothing.
+  /// Displays the message, as a labeled box with a Done button.
+  /// - Throws: `StoreKitError.unknown` if the scene displays no view.
   @MainActor
   public func display(in scene: UIWindowScene) throws {
     guard StoreSheet.present(.message, in: scene) else { throw StoreKitError.unknown }

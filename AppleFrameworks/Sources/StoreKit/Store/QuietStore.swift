@@ -1,6 +1,6 @@
-/// A store that sends nothing.
+/// A namespace for functions of a store that sends no updates.
 enum QuietStore {
-  /// Waits for news that never come, until the task is canceled.
+  /// Waits until the task is canceled.
   static func wait() async {
     let news = AsyncStream<Never> { _ in }
     for await _ in news {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The reason that the store did not answer.
+/// An error of a request to the App Store.
 ///
 /// - Source: developer.apple.com/documentation/storekit/storekiterror
 public enum StoreKitError: LocalizedError, Sendable {
@@ -12,7 +12,7 @@ public enum StoreKitError: LocalizedError, Sendable {
   case notEntitled
   case unsupported
 
-  /// A device without a network.
+  /// The error of a device without a network.
   static var offline: StoreKitError { .networkError(URLError(.notConnectedToInternet)) }
 
   public var errorDescription: String? {

@@ -1,7 +1,7 @@
 import Placeholders
 import UIKit
 
-/// A sheet that another process draws on a phone: here a labeled box with a Done button.
+/// A sheet that another process displays on a device. It is a labeled box with a Done button.
 @MainActor
 final class StoreSheet: UIViewController {
   enum Subject: String {
@@ -14,7 +14,7 @@ final class StoreSheet: UIViewController {
   private let subject: Subject
   private var onDismissal: (() -> Void)?
 
-  /// Puts the sheet away where it does not do so itself.
+  /// A closure that dismisses the sheet, if the sheet does not dismiss itself.
   var onDone: (() -> Void)?
   private let item = UINavigationItem(title: "App Store")
 
@@ -26,15 +26,14 @@ final class StoreSheet: UIViewController {
 
   required init?(coder: NSCoder) { fatalError("StoreSheet is made in code only") }
 
-  /// The scene of what asks for none.
+  /// The scene for requests that specify none.
   static var scene: UIWindowScene? {
     UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
   }
 
-  /// Presents a sheet over what a scene shows.
-  ///
-  /// - Parameter onDismissal: is called when the sheet is gone.
-  /// - Returns: whether there is something to present it over.
+  /// Presents a sheet in a scene.
+  /// - Parameter onDismissal: A closure that is called when the sheet is dismissed.
+  /// - Returns: Whether the scene displays a view that can present the sheet.
   @discardableResult
   static func present(_ subject: Subject, in scene: UIWindowScene, onDismissal: (() -> Void)? = nil) -> Bool {
     let window = scene.windows.first(where: \.isKeyWindow) ?? scene.windows.first
@@ -44,9 +43,8 @@ final class StoreSheet: UIViewController {
     return true
   }
 
-  /// Presents a sheet, and waits until the person is done with it.
-  ///
-  /// - Throws: `StoreKitError.unknown` where there is nothing to present it over.
+  /// Presents a sheet, and waits until the user is done.
+  /// - Throws: `StoreKitError.unknown` if no view can present the sheet.
   static func show(_ subject: Subject, in scene: UIScene) async throws {
     let isPresented = await withCheckedContinuation { continuation in
       guard let scene = scene as? UIWindowScene,

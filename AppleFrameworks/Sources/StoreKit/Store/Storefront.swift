@@ -6,10 +6,10 @@ import Foundation
 public struct Storefront: Identifiable, Hashable, Sendable {
   public let id: String
 
-  /// Three letters of ISO 3166-1.
+  /// The country code with three letters, from ISO 3166-1.
   public let countryCode: String
 
-  /// The currency of its prices.
+  /// The currency of the store's prices.
   public let currency: Locale.Currency?
 
   package init(id: String, countryCode: String, currency: Locale.Currency? = nil) {
@@ -18,10 +18,10 @@ public struct Storefront: Identifiable, Hashable, Sendable {
     self.currency = currency
   }
 
-  /// The store of the person's country; nil, as without an account.
+  /// The store of the user's country. Always `nil`, as without an account.
   public static var current: Storefront? { get async { nil } }
 
-  /// The changes of the store: none, until the task is canceled.
+  /// The updates of the store. There are none until the task is canceled.
   public static var updates: Storefronts { Storefronts() }
 
   /// An asynchronous sequence of stores.

@@ -2,39 +2,42 @@
 
 import SwiftUI
 
-/// Asks the person to rate the app. The system decides whether it does; here it does not.
+/// An action that asks the user to rate the app. The system decides whether to ask, and in this framework it never
+/// does.
 ///
 /// - Source: developer.apple.com/documentation/storekit/requestreviewaction
 @MainActor
 public struct RequestReviewAction {
-  // Made where nothing is isolated.
+  // The initializer is called in nonisolated contexts.
   nonisolated init() {}
   public func callAsFunction() {}
 }
 
-/// Buys a product.
+/// An action that purchases a product.
 ///
 /// - Source: developer.apple.com/documentation/storekit/purchaseaction
 @MainActor
 public struct PurchaseAction {
-  // Made where nothing is isolated.
+  // The initializer is called in nonisolated contexts.
   nonisolated init() {}
 
-  /// - Throws: as `Product.purchase(options:)`.
+  /// Purchases a product.
+  /// - Throws: The errors of `Product.purchase(options:)`.
   public func callAsFunction(
     _ product: Product, options: Set<Product.PurchaseOption> = []
   ) async throws -> Product.PurchaseResult { try await product.purchase(options: options) }
 }
 
-/// Shows a message of the store.
+/// An action that displays a message from the App Store.
 ///
 /// - Source: developer.apple.com/documentation/storekit/displaymessageaction
 @MainActor
 public struct DisplayMessageAction {
-  // Made where nothing is isolated.
+  // The initializer is called in nonisolated contexts.
   nonisolated init() {}
 
-  /// - Throws: as `Message.display(in:)`.
+  /// Displays a message.
+  /// - Throws: The errors of `Message.display(in:)`.
   public func callAsFunction(_ message: Message) throws {
     guard let scene = StoreSheet.scene else { throw StoreKitError.unknown }
     try message.display(in: scene)
@@ -42,17 +45,17 @@ public struct DisplayMessageAction {
 }
 
 extension EnvironmentValues {
-  /// Asks the person to rate the app.
+  /// The action that asks the user to rate the app.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/environmentvalues/requestreview
   public var requestReview: RequestReviewAction { RequestReviewAction() }
 
-  /// Buys a product.
+  /// The action that purchases a product.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/environmentvalues/purchase
   public var purchase: PurchaseAction { PurchaseAction() }
 
-  /// Shows a message of the store.
+  /// The action that displays a message from the App Store.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/environmentvalues/displaystorekitmessage
   public var displayStoreKitMessage: DisplayMessageAction { DisplayMessageAction() }

@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// A product with its price. It does not come from the store: a labeled box with its identifier.
+/// A view that displays a product with its price. The store provides no products, so that it is a labeled box with the
+/// product's identifier.
 ///
 /// - Source: developer.apple.com/documentation/storekit/productview
 @MainActor @preconcurrency
@@ -20,19 +21,18 @@ public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
     self.placeholderIcon = placeholderIcon
   }
 
-  /// Creates a view of a product that it asks for.
-  ///
+  /// Creates a view that requests a product.
   /// - Parameters:
-  ///   - id: the product's identifier.
-  ///   - prefersPromotionalIcon: whether the store's picture of the product takes the place of the icon; there is none.
-  ///   - icon: is shown beside the product.
-  ///   - placeholderIcon: is shown while there is no product.
+  ///   - id: The product's identifier.
+  ///   - prefersPromotionalIcon: Whether the store's image of the product replaces the icon. There is no image.
+  ///   - icon: The view that is displayed beside the product.
+  ///   - placeholderIcon: The view that is displayed while the product is unavailable.
   nonisolated public init(
     id: Product.ID, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: () -> Icon,
     @ViewBuilder placeholderIcon: () -> PlaceholderIcon
   ) { self.init(id: id, given: nil, icon: icon(), placeholderIcon: placeholderIcon()) }
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     let state = given.map { .success($0) } ?? state
     let shown = state.product == nil ? AnyView(placeholderIcon) : AnyView(icon)
@@ -61,21 +61,21 @@ extension ProductView where Icon == EmptyView, PlaceholderIcon == EmptyView {
 }
 
 extension ProductView where PlaceholderIcon == EmptyView {
-  /// Creates a view of a product that the app has.
+  /// Creates a view of a given product.
   nonisolated public init(_ product: Product, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: () -> Icon) {
     self.init(id: product.id, given: product, icon: icon(), placeholderIcon: EmptyView())
   }
 }
 
 extension ProductView where Icon == ProductViewStyleConfiguration.Icon, PlaceholderIcon == EmptyView {
-  /// Creates a view of what a style shows.
+  /// Creates a view from the configuration of a style.
   nonisolated public init(_ configuration: ProductViewStyleConfiguration) {
     self.init(
       id: configuration.id, given: configuration.product, icon: configuration.icon, placeholderIcon: EmptyView())
   }
 }
 
-/// The icon of a product that has not come.
+/// The icon of a product that is not available.
 ///
 /// - Source: developer.apple.com/documentation/storekit/automaticproductplaceholdericon
 public struct AutomaticProductPlaceholderIcon: View {

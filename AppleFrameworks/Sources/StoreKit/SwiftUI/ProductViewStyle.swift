@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How a product is shown.
+/// A type that defines the appearance of a product.
 ///
 /// - Source: developer.apple.com/documentation/storekit/productviewstyle
 @MainActor @preconcurrency
@@ -10,11 +10,11 @@ public protocol ProductViewStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style shows.
+/// The values from which a product view style creates a view.
 ///
 /// - Source: developer.apple.com/documentation/storekit/productviewstyleconfiguration
 public struct ProductViewStyleConfiguration {
-  /// The icon that the app gave.
+  /// A view that displays the app's icon for the product.
   public struct Icon: View {
     let content: AnyView
     public var body: some View { content }
@@ -23,16 +23,16 @@ public struct ProductViewStyleConfiguration {
   let id: Product.ID
   let handlers: PurchaseHandlers
 
-  /// How far the view is with asking for the product.
+  /// The state of requesting the product.
   public let state: Product.TaskState
   public let icon: Icon
 
   public var product: Product? { state.product }
 
-  /// Whether the person has the product: there is no account.
+  /// Whether the user is entitled to the product. Always `false`, because there is no account.
   public var hasCurrentEntitlement: Bool { false }
 
-  /// Buys the product, where it came.
+  /// Purchases the product if it is available.
   public func purchase() {
     guard let product else { return }
     Task.immediate { @MainActor [handlers] in await handlers.purchase(product) }
@@ -51,7 +51,7 @@ public struct RegularProductViewStyle: ProductViewStyle {
   public func makeBody(configuration: Configuration) -> some View { ProductRow(configuration: configuration) }
 }
 
-/// Without a description.
+/// A product view style without a description.
 ///
 /// - Source: developer.apple.com/documentation/storekit/compactproductviewstyle
 public struct CompactProductViewStyle: ProductViewStyle {
@@ -61,7 +61,7 @@ public struct CompactProductViewStyle: ProductViewStyle {
   }
 }
 
-/// With everything below each other.
+/// A product view style with a vertical layout.
 ///
 /// - Source: developer.apple.com/documentation/storekit/largeproductviewstyle
 public struct LargeProductViewStyle: ProductViewStyle {
@@ -84,7 +84,8 @@ extension ProductViewStyle where Self == LargeProductViewStyle {
   nonisolated public static var large: LargeProductViewStyle { LargeProductViewStyle() }
 }
 
-/// A product's icon, name, description and price; a labeled box while there is no product.
+/// A view that displays a product's icon, name, description and price, or a labeled box while the product is
+/// unavailable.
 private struct ProductRow: View {
   private enum Measures {
     static let height: CGFloat = 72
@@ -121,7 +122,7 @@ private struct ProductRow: View {
   }
 }
 
-/// Any style, by what it makes.
+/// A type-erased product view style.
 struct ErasedProductViewStyle: Sendable {
   let make: @MainActor @Sendable (ProductViewStyleConfiguration) -> AnyView
 }
@@ -138,7 +139,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how products are shown.
+  /// Sets the style of product views.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/productviewstyle(_:)
   nonisolated public func productViewStyle(_ style: some ProductViewStyle) -> some View {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What hears of purchases that views of the store begin.
+/// The handlers of purchases that store views start.
 struct PurchaseHandlers: Sendable {
   var start: (@MainActor (Product) async -> Void)?
   var completion: (@MainActor (Product, Result<Product.PurchaseResult, any Error>) async -> Void)?
@@ -25,14 +25,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Hears that a purchase begins in a view of the store.
+  /// Adds an action that is called when a purchase starts in a store view.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/oninapppurchasestart(perform:)
   nonisolated public func onInAppPurchaseStart(perform action: (@MainActor (Product) async -> Void)?) -> some View {
     transformEnvironment(\.purchaseHandlers) { $0.start = action }
   }
 
-  /// Hears of the outcome of a purchase in a view of the store.
+  /// Adds an action that is called with the result of a purchase in a store view.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/oninapppurchasecompletion(perform:)
   nonisolated public func onInAppPurchaseCompletion(

@@ -1,7 +1,7 @@
 import Placeholders
 import SwiftUI
 
-/// A labeled box for what the store would fill.
+/// A view that displays a labeled box in place of the store's content.
 struct StoreBox: UIViewRepresentable {
   let kind: String
   let detail: String
@@ -10,7 +10,7 @@ struct StoreBox: UIViewRepresentable {
   func updateUIView(_ uiView: PlaceholderView, context: Context) { uiView.detail = detail }
 }
 
-/// A sheet of the store within a SwiftUI sheet.
+/// A view that displays a store sheet in a SwiftUI sheet.
 struct StoreSheetControl: UIViewControllerRepresentable {
   let subject: StoreSheet.Subject
   @Environment(\.dismiss) private var dismiss

@@ -1,25 +1,25 @@
 import SwiftUI
 
-/// A button of a store view beside its products.
+/// A kind of button that a store view displays in addition to its products.
 ///
 /// - Source: developer.apple.com/documentation/storekit/storebuttonkind
 public struct StoreButtonKind: Hashable, Sendable {
   private enum Kind { case cancellation, policies, redeemCode, restorePurchases, signIn }
   private let kind: Kind
 
-  /// Dismisses the view.
+  /// The button that dismisses the view.
   public static let cancellation = StoreButtonKind(kind: .cancellation)
-  /// Opens the app's terms and its policy on privacy.
+  /// The button that opens the app's terms of service and privacy policy.
   public static let policies = StoreButtonKind(kind: .policies)
-  /// Opens the field for an offer code.
+  /// The button that opens the field for an offer code.
   public static let redeemCode = StoreButtonKind(kind: .redeemCode)
-  /// Asks for the person's transactions.
+  /// The button that restores the user's purchases.
   public static let restorePurchases = StoreButtonKind(kind: .restorePurchases)
-  /// Signs in to the app.
+  /// The button that signs in to the app.
   public static let signIn = StoreButtonKind(kind: .signIn)
 }
 
-/// A page that a store view leads to.
+/// A kind of policy page that a store view opens.
 ///
 /// - Source: developer.apple.com/documentation/storekit/subscriptionstorepolicykind
 public struct SubscriptionStorePolicyKind: Hashable, Sendable {
@@ -30,7 +30,7 @@ public struct SubscriptionStorePolicyKind: Hashable, Sendable {
   public static let privacyPolicy = SubscriptionStorePolicyKind(kind: .privacyPolicy)
 }
 
-/// The buttons that an app asks for.
+/// The visible buttons of a store view.
 struct StoreButtonChoice: Sendable {
   var visible: Set<StoreButtonKind> = []
   var policies: [SubscriptionStorePolicyKind: URL] = [:]
@@ -47,7 +47,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Shows or hides buttons of store views. By default, there are none.
+  /// Sets the visibility of buttons of store views. Default: All buttons are hidden.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/storebutton(_:for:)
   nonisolated public func storeButton(_ visibility: Visibility, for buttonKinds: StoreButtonKind...) -> some View {
@@ -57,14 +57,14 @@ extension View {
     }
   }
 
-  /// Sets the address of a page that the buttons for policies open.
+  /// Sets the URL of the page that a policy button opens.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/subscriptionstorepolicydestination(url:for:)
   nonisolated public func subscriptionStorePolicyDestination(
     url: URL, for button: SubscriptionStorePolicyKind
   ) -> some View { transformEnvironment(\.storeButtons) { $0.policies[button] = url } }
 
-  /// Sets what the button for signing in does; nil for no button.
+  /// Sets the action of the sign-in button; `nil` hides the button.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/subscriptionstoresigninaction(_:)
   nonisolated public func subscriptionStoreSignInAction(_ action: (@MainActor () -> Void)?) -> some View {
@@ -72,7 +72,7 @@ extension View {
   }
 }
 
-/// The buttons of a store view.
+/// A view that displays the buttons of a store view.
 struct StoreButtons: View {
   @Environment(\.storeButtons) private var buttons
   @Environment(\.dismiss) private var dismiss

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A list of products. None comes from the store: each is a labeled box.
+/// A view that displays a list of products. The store provides no products, so that each is a labeled box.
 ///
 /// - Source: developer.apple.com/documentation/storekit/storeview
 @MainActor @preconcurrency
@@ -19,19 +19,18 @@ public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
     self.placeholderIcon = placeholderIcon
   }
 
-  /// Creates a list of products that it asks for.
-  ///
+  /// Creates a list that requests products.
   /// - Parameters:
-  ///   - ids: the products' identifiers, in their order.
-  ///   - prefersPromotionalIcon: whether the store's pictures take the place of icons; there are none.
-  ///   - icon: is shown beside a product.
-  ///   - placeholderIcon: is shown while there is no product.
+  ///   - ids: The products' identifiers, in order.
+  ///   - prefersPromotionalIcon: Whether the store's images replace the icons. There are no images.
+  ///   - icon: A closure that creates the view beside a product.
+  ///   - placeholderIcon: The view that is displayed while a product is unavailable.
   nonisolated public init(
     ids: some Collection<Product.ID>, prefersPromotionalIcon: Bool = false,
     @ViewBuilder icon: @escaping (Product) -> Icon, @ViewBuilder placeholderIcon: () -> PlaceholderIcon
   ) { self.init(ids: Array(ids), icon: icon, placeholderIcon: placeholderIcon()) }
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     ScrollView {
       VStack(spacing: 12) {
@@ -71,7 +70,7 @@ extension StoreView where PlaceholderIcon == AutomaticProductPlaceholderIcon {
 }
 
 extension StoreView where PlaceholderIcon == EmptyView {
-  /// Creates a list of products that the app has.
+  /// Creates a list of given products.
   nonisolated public init(
     products: some Collection<Product>, prefersPromotionalIcon: Bool = false,
     @ViewBuilder icon: @escaping (Product) -> Icon

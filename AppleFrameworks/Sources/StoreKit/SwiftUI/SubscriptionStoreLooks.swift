@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// How a person chooses a subscription. There are none to choose from: the box says which way it would be.
+/// A type that defines the control for selecting a subscription. There are no subscriptions, so that the box displays
+/// only the name of the style.
 ///
 /// - Source: developer.apple.com/documentation/storekit/subscriptionstorecontrolstyle
 @MainActor @preconcurrency
@@ -39,7 +40,8 @@ extension SubscriptionStoreControlStyle where Self == ProminentPickerSubscriptio
   nonisolated public static var prominentPicker: ProminentPickerSubscriptionStoreControlStyle { .init() }
 }
 
-/// The words on the buttons of a subscription store. There are none: the box says which they would be.
+/// A label of the buttons of a subscription store view. There are no buttons, so that the box displays only the name of
+/// the label.
 ///
 /// - Source: developer.apple.com/documentation/storekit/subscriptionstorebuttonlabel
 public struct SubscriptionStoreButtonLabel: Hashable, Sendable {
@@ -66,7 +68,7 @@ extension EnvironmentValues {
     set { self[StoreButtonLabelKey.self] = newValue }
   }
 
-  /// What an app has set, a line each.
+  /// The descriptions of the settings of a subscription store view, one per line.
   var subscriptionStoreLooks: [String] {
     (subscriptionStoreControl.isEmpty ? [] : ["chosen by \(subscriptionStoreControl)"])
       + (subscriptionStoreLabel.words.isEmpty ? [] : ["buttons with \(subscriptionStoreLabel.words)"])
@@ -74,7 +76,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how a person chooses a subscription.
+  /// Sets the style of the control for selecting a subscription.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/subscriptionstorecontrolstyle(_:)
   nonisolated public func subscriptionStoreControlStyle(_ style: some SubscriptionStoreControlStyle) -> some View {
@@ -89,7 +91,7 @@ extension View {
     return environment(\.subscriptionStoreControl, name)
   }
 
-  /// Sets the words on the buttons of a subscription store.
+  /// Sets the label of the buttons of subscription store views.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/subscriptionstorebuttonlabel(_:)
   nonisolated public func subscriptionStoreButtonLabel(_ label: SubscriptionStoreButtonLabel) -> some View {

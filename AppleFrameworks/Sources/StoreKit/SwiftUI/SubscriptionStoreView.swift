@@ -1,11 +1,12 @@
 import SwiftUI
 
-/// Subscriptions of a group below words about them. None comes from the store: a labeled box takes their place.
+/// A view that displays subscriptions of a group below marketing content. The store provides none, so that a labeled
+/// box replaces them.
 ///
 /// - Source: developer.apple.com/documentation/storekit/subscriptionstoreview
 @MainActor @preconcurrency
 public struct SubscriptionStoreView<Content: View>: View {
-  /// The room of the subscriptions, in points.
+  /// The height of the subscriptions, in points.
   private static var height: CGFloat { 220 }
 
   nonisolated let detail: String
@@ -20,27 +21,26 @@ public struct SubscriptionStoreView<Content: View>: View {
   }
 
   /// Creates a view of a group's subscriptions.
-  ///
   /// - Parameters:
-  ///   - groupID: the group's identifier.
-  ///   - visibleRelationships: which of them are shown to those who have one.
-  ///   - marketingContent: is shown above them.
+  ///   - groupID: The group's identifier.
+  ///   - visibleRelationships: The subscriptions that are displayed to existing subscribers, by their relationship.
+  ///   - marketingContent: The views that are displayed above the subscriptions.
   nonisolated public init(
     groupID: String, visibleRelationships: Product.SubscriptionRelationship = .all,
     @ViewBuilder marketingContent: () -> Content
   ) { self.init("group \(groupID)", [], marketingContent()) }
 
-  /// Creates a view of some subscriptions by their identifiers.
+  /// Creates a view of subscriptions with the given identifiers.
   nonisolated public init(productIDs: some Collection<String>, @ViewBuilder marketingContent: () -> Content) {
     self.init("products " + productIDs.joined(separator: ", "), [], marketingContent())
   }
 
-  /// Creates a view of subscriptions that the app has.
+  /// Creates a view of the given subscriptions.
   nonisolated public init(subscriptions: some Collection<Product>, @ViewBuilder marketingContent: () -> Content) {
     self.init("no products", Array(subscriptions), marketingContent())
   }
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     VStack(spacing: 12) {
       marketingContent.frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -72,7 +72,7 @@ extension SubscriptionStoreView where Content == AutomaticSubscriptionStoreMarke
   }
 }
 
-/// The app's name.
+/// A view that displays the app's name as the default marketing content.
 ///
 /// - Source: developer.apple.com/documentation/storekit/automaticsubscriptionstoremarketingcontent
 public struct AutomaticSubscriptionStoreMarketingContent: View {
@@ -85,7 +85,7 @@ public struct AutomaticSubscriptionStoreMarketingContent: View {
 }
 
 extension Product {
-  /// How subscriptions of a group stand to the one that a person has.
+  /// The relationships of a group's subscriptions to the user's current one.
   ///
   /// - Source: developer.apple.com/documentation/storekit/product/subscriptionrelationship
   public struct SubscriptionRelationship: OptionSet, Hashable, Sendable {

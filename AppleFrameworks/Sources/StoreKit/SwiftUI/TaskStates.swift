@@ -1,10 +1,10 @@
 extension Product {
-  /// How far a view is with asking for a product.
+  /// The state of requesting a product.
   ///
   /// - Source: developer.apple.com/documentation/storekit/product/taskstate
   public enum TaskState: Sendable {
     case loading
-    /// The store does not know the product.
+    /// The product is not available in the store.
     case unavailable
     case success(Product)
     case failure(any Error)
@@ -12,7 +12,7 @@ extension Product {
     public var product: Product? { if case .success(let product) = self { product } else { nil } }
   }
 
-  /// How far a view is with asking for products.
+  /// The state of requesting products.
   ///
   /// - Source: developer.apple.com/documentation/storekit/product/collectiontaskstate
   public enum CollectionTaskState: Sendable {
@@ -24,7 +24,7 @@ extension Product {
   }
 }
 
-/// How far a view is with asking what a person is entitled to.
+/// The state of requesting the user's entitlement.
 ///
 /// - Source: developer.apple.com/documentation/storekit/entitlementtaskstate
 public enum EntitlementTaskState<Value> {

@@ -1,21 +1,20 @@
 import SwiftUI
 
 extension View {
-  /// Shows the person's subscriptions while a value is `true`: a labeled box with a Done button.
+  /// Presents the user's subscriptions while a value is `true`, as a labeled box with a Done button.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/managesubscriptionssheet(ispresented:)
   nonisolated public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View {
     sheet(isPresented: isPresented) { StoreSheetControl(subject: .subscriptions) }
   }
 
-  /// Shows the person's subscriptions of a group while a value is `true`.
+  /// Presents the user's subscriptions of a group while a value is `true`.
   nonisolated public func manageSubscriptionsSheet(
     isPresented: Binding<Bool>, subscriptionGroupID: String
   ) -> some View { manageSubscriptionsSheet(isPresented: isPresented) }
 
-  /// Shows the field for an offer code while a value is `true`: a labeled box with a Done button.
-  ///
-  /// - Parameter onCompletion: is called when the person is done.
+  /// Presents the field for an offer code while a value is `true`, as a labeled box with a Done button.
+  /// - Parameter onCompletion: A closure that is called when the user is done.
   /// - Source: developer.apple.com/documentation/swiftui/view/offercoderedemption(ispresented:oncompletion:)
   nonisolated public func offerCodeRedemption(
     isPresented: Binding<Bool>, onCompletion: @escaping @MainActor (Result<Void, any Error>) -> Void = { _ in }
@@ -25,9 +24,8 @@ extension View {
       content: { StoreSheetControl(subject: .codeRedemption) })
   }
 
-  /// Shows the request for a refund while a value is `true`: a labeled box with a Done button.
-  ///
-  /// - Parameter onDismiss: hears that the person canceled.
+  /// Presents the request for a refund while a value is `true`, as a labeled box with a Done button.
+  /// - Parameter onDismiss: A closure that is called when the user has canceled the request.
   /// - Source: developer.apple.com/documentation/swiftui/view/refundrequestsheet(for:ispresented:ondismiss:)
   nonisolated public func refundRequestSheet(
     for transactionID: Transaction.ID, isPresented: Binding<Bool>,
@@ -38,7 +36,8 @@ extension View {
       content: { StoreSheetControl(subject: .refund) })
   }
 
-  /// Shows the store's banner for an app while a value is `true`. It does not load, and the value becomes `false`.
+  /// Presents the App Store's banner for an app while a value is `true`. It does not load, and the value is set to
+  /// `false`.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/appstoreoverlay(ispresented:configuration:)
   nonisolated public func appStoreOverlay(

@@ -1,9 +1,8 @@
 import SwiftUI
 
 extension View {
-  /// Asks for a product while the view is shown.
-  ///
-  /// - Parameter action: hears that the view asks, and then that the store does not know the product.
+  /// Requests a product while the view is displayed.
+  /// - Parameter action: A closure that is called when the request starts, and when the product is not available.
   /// - Source: developer.apple.com/documentation/swiftui/view/storeproducttask(for:priority:action:)
   nonisolated public func storeProductTask(
     for id: Product.ID, priority: TaskPriority = .medium,
@@ -15,9 +14,8 @@ extension View {
     }
   }
 
-  /// Asks for products while the view is shown.
-  ///
-  /// - Parameter action: hears that the view asks, and then that the store knows none of them.
+  /// Requests products while the view is displayed.
+  /// - Parameter action: A closure that is called when the request starts, and when no products are available.
   /// - Source: developer.apple.com/documentation/swiftui/view/storeproductstask(for:priority:action:)
   nonisolated public func storeProductsTask(
     for ids: some Collection<String> & Equatable & Sendable, priority: TaskPriority = .medium,
@@ -35,9 +33,8 @@ extension View {
     }
   }
 
-  /// Asks for the person's subscriptions of a group while the view is shown.
-  ///
-  /// - Parameter action: hears that the view asks, and then that there are none.
+  /// Requests the user's subscriptions of a group while the view is displayed.
+  /// - Parameter action: A closure that is called when the request starts, and when there are no subscriptions.
   /// - Source: developer.apple.com/documentation/swiftui/view/subscriptionstatustask(for:priority:action:)
   nonisolated public func subscriptionStatusTask(
     for groupID: String, priority: TaskPriority = .medium,
@@ -51,9 +48,8 @@ extension View {
     }
   }
 
-  /// Asks whether the person has a product while the view is shown.
-  ///
-  /// - Parameter action: hears that the view asks, and then that the person has not.
+  /// Requests the user's entitlement to a product while the view is displayed.
+  /// - Parameter action: A closure that is called when the request starts, and when there is no entitlement.
   /// - Source: developer.apple.com/documentation/swiftui/view/currententitlementtask(for:priority:action:)
   nonisolated public func currentEntitlementTask(
     for productID: String, priority: TaskPriority = .medium,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The purchase of the app itself.
+/// The transaction of the purchase of the app.
 ///
 /// - Source: developer.apple.com/documentation/storekit/apptransaction
 public struct AppTransaction: Hashable, Sendable {
@@ -34,13 +34,12 @@ public struct AppTransaction: Hashable, Sendable {
     self.signature = signature
   }
 
-  /// The purchase of the app by the person.
-  ///
-  /// - Throws: `StoreKitError.networkError`: the app did not come from the store, which can't be asked.
+  /// The user's purchase of the app.
+  /// - Throws: `StoreKitError.networkError`, because the app was not purchased in the App Store, which cannot be
+  ///   reached.
   public static var shared: VerificationResult<AppTransaction> { get async throws { throw StoreKitError.offline } }
 
-  /// Asks the store again.
-  ///
-  /// - Throws: as `shared`.
+  /// Requests the purchase from the App Store again.
+  /// - Throws: The errors of `shared`.
   public static func refresh() async throws -> VerificationResult<AppTransaction> { throw StoreKitError.offline }
 }

@@ -1,29 +1,29 @@
 extension Transaction {
-  /// All purchases of the person: none.
+  /// All transactions of the user, which are empty.
   public static var all: Transactions { Transactions(isOpen: false) }
 
-  /// The purchases that entitle the person to something now: none.
+  /// The transactions that entitle the user to products, which are empty.
   public static var currentEntitlements: Transactions { Transactions(isOpen: false) }
 
-  /// The purchases that the app has not finished: none.
+  /// The transactions that the app has not finished, which are empty.
   public static var unfinished: Transactions { Transactions(isOpen: false) }
 
-  /// The purchases that arrive while the app runs: none, until the task is canceled.
+  /// The transactions that arrive while the app is running. There are none until the task is canceled.
   public static var updates: Transactions { Transactions(isOpen: true) }
 
-  /// The purchases of a product: none.
+  /// Returns the transactions of a product, which are empty.
   public static func all(for productID: String) -> Transactions { Transactions(isOpen: false) }
 
-  /// The purchases that entitle the person to a product: none.
+  /// Returns the transactions that entitle the user to a product, which are empty.
   public static func currentEntitlements(for productID: String) -> Transactions { Transactions(isOpen: false) }
 
-  /// The latest purchase of a product; nil, as there is no account.
+  /// Returns the latest transaction of a product. Always `nil`, because there is no account.
   public static func latest(for productID: String) async -> VerificationResult<Transaction>? {
     for await transaction in all(for: productID) { return transaction }
     return nil
   }
 
-  /// The purchase that entitles the person to a product; nil, as there is no account.
+  /// Returns the transaction that entitles the user to a product. Always `nil`, because there is no account.
   public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? {
     for await transaction in currentEntitlements(for: productID) { return transaction }
     return nil
@@ -35,7 +35,7 @@ extension Transaction {
   public struct Transactions: AsyncSequence, Sendable {
     public typealias Element = VerificationResult<Transaction>
 
-    /// Whether transactions may still come.
+    /// Whether transactions may still arrive.
     let isOpen: Bool
 
     public struct AsyncIterator: AsyncIteratorProtocol {

@@ -1,24 +1,23 @@
 import UIKit
 
 extension Transaction {
-  /// The outcome of a request for a refund.
+  /// The status of a request for a refund.
   ///
   /// - Source: developer.apple.com/documentation/storekit/transaction/refundrequeststatus
   public enum RefundRequestStatus: Hashable, Sendable {
     case success, userCancelled
   }
 
-  /// The reason that a refund can't be asked for.
+  /// An error of a request for a refund.
   ///
   /// - Source: developer.apple.com/documentation/storekit/transaction/refundrequesterror
   public enum RefundRequestError: Error, Hashable, Sendable {
     case duplicateRequest, failed
   }
 
-  /// Shows the request for a refund: a labeled box with a Done button.
-  ///
-  /// - Returns: `userCancelled`, when the person is done.
-  /// - Throws: `RefundRequestError.failed` where the scene shows nothing.
+  /// Presents the request for a refund, as a labeled box with a Done button.
+  /// - Returns: `userCancelled` when the user is done.
+  /// - Throws: `RefundRequestError.failed` if the scene displays no view.
   @MainActor
   public static func beginRefundRequest(
     for transactionID: UInt64, in scene: UIWindowScene
@@ -27,7 +26,7 @@ extension Transaction {
     return .userCancelled
   }
 
-  /// Shows the request for a refund of this purchase.
+  /// Presents the request for a refund of this purchase.
   @MainActor
   public func beginRefundRequest(in scene: UIWindowScene) async throws -> RefundRequestStatus {
     try await Transaction.beginRefundRequest(for: id, in: scene)

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A purchase of a product. There is none: the person has no account.
+/// A transaction of a product. There are none, because the user has no account.
 ///
 /// - Source: developer.apple.com/documentation/storekit/transaction
 public struct Transaction: Identifiable, Hashable, Sendable {
@@ -17,7 +17,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let expirationDate: Date?
   public let purchasedQuantity: Int
 
-  /// Whether the person has changed to a higher level of the group.
+  /// Whether the user has upgraded to a higher level of the group.
   public let isUpgraded: Bool
   public let offerType: OfferType?
   public let offerID: String?
@@ -34,7 +34,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let jsonRepresentation: Data
   let signature: String
 
-  /// The store sends no transaction, and apps can't make one.
+  /// Creates a transaction. The store provides no transactions, and apps cannot create them.
   package init(
     id: UInt64, originalID: UInt64? = nil, webOrderLineItemID: String? = nil, productID: String,
     productType: Product.ProductType, subscriptionGroupID: String? = nil, appBundleID: String, purchaseDate: Date,
@@ -73,10 +73,10 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     self.signature = signature
   }
 
-  /// The country of the store, in three letters of ISO 3166-1.
+  /// The country code of the store with three letters, from ISO 3166-1.
   public var storefrontCountryCode: String { storefront.countryCode }
 
-  /// The state of the subscription; nil for other products, and as there is no account.
+  /// The status of the subscription. Always `nil`, because there is no account.
   public var subscriptionStatus: Product.SubscriptionInfo.Status? {
     get async {
       guard productType == .autoRenewable else { return nil }
@@ -84,12 +84,12 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     }
   }
 
-  /// Tells the store that the person has what was bought. The store does not hear of it.
+  /// Tells the App Store that the purchased content was delivered. It has no effect.
   public func finish() async {}
 }
 
 extension Transaction {
-  /// For whom an offer was.
+  /// The type of an offer, which determines the eligible users.
   ///
   /// - Source: developer.apple.com/documentation/storekit/transaction/offertype-swift.struct
   public struct OfferType: RawRepresentable, Hashable, Sendable {
@@ -102,7 +102,7 @@ extension Transaction {
     public static let winBack = OfferType(rawValue: 4)
   }
 
-  /// The reason that a purchase was taken back.
+  /// The reason for which a purchase was revoked.
   ///
   /// - Source: developer.apple.com/documentation/storekit/transaction/revocationreason-swift.struct
   public struct RevocationReason: RawRepresentable, Hashable, Sendable {
@@ -113,7 +113,7 @@ extension Transaction {
     public static let developerIssue = RevocationReason(rawValue: 1)
   }
 
-  /// Who bought a product.
+  /// The ownership type of a purchase, which determines the buyer.
   ///
   /// - Source: developer.apple.com/documentation/storekit/transaction/ownershiptype-swift.struct
   public struct OwnershipType: RawRepresentable, Hashable, Sendable {
@@ -124,7 +124,7 @@ extension Transaction {
     public static let familyShared = OwnershipType(rawValue: "FAMILY_SHARED")
   }
 
-  /// The cause of a transaction.
+  /// The reason for a transaction.
   ///
   /// - Source: developer.apple.com/documentation/storekit/transaction/reason-swift.struct
   public struct Reason: RawRepresentable, Hashable, Sendable {

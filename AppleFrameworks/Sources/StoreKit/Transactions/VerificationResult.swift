@@ -1,10 +1,10 @@
 import Foundation
 
-/// Something that the store has signed, and whether the signature is right.
+/// A value that the App Store has signed, and the result of its verification.
 ///
 /// - Source: developer.apple.com/documentation/storekit/verificationresult
 public enum VerificationResult<SignedType> {
-  /// The reason that a signature is not right.
+  /// An error of verification.
   ///
   /// - Source: developer.apple.com/documentation/storekit/verificationresult/verificationerror
   public enum VerificationError: LocalizedError, Hashable, Sendable {
@@ -30,9 +30,8 @@ public enum VerificationResult<SignedType> {
   case unverified(SignedType, VerificationError)
   case verified(SignedType)
 
-  /// The value, if its signature is right.
-  ///
-  /// - Throws: the reason that it is not.
+  /// The verified value.
+  /// - Throws: The verification error if the signature is invalid.
   public var payloadValue: SignedType {
     get throws {
       switch self {
@@ -42,7 +41,7 @@ public enum VerificationResult<SignedType> {
     }
   }
 
-  /// The value, whether its signature is right or not.
+  /// The value, regardless of the result of the verification.
   public var unsafePayloadValue: SignedType {
     switch self {
     case .verified(let value), .unverified(let value, _): value

@@ -1,4 +1,4 @@
-/// An actor with a context of its own. `@ModelActor` makes an actor conform.
+/// An actor that has its own context. `@ModelActor` adds this conformance.
 ///
 /// - Source: developer.apple.com/documentation/swiftdata/modelactor
 public protocol ModelActor: Actor {
@@ -7,7 +7,7 @@ public protocol ModelActor: Actor {
 }
 
 extension ModelActor {
-  /// The executor of the actor: its context's.
+  /// The executor of the actor, which is that of its context.
   public nonisolated var unownedExecutor: UnownedSerialExecutor {
     guard let executor = modelExecutor as? any SerialModelExecutor else {
       fatalError("SwiftData: the executor of \(Self.self) is not serial")
@@ -18,7 +18,7 @@ extension ModelActor {
   /// The context of the actor.
   public var modelContext: ModelContext { modelExecutor.modelContext }
 
-  /// The model with an identifier; nil for one of another class, or one that does not exist.
+  /// The model with an identifier; `nil` if it has another class or does not exist.
   public subscript<T: PersistentModel>(id: PersistentIdentifier, as type: T.Type) -> T? {
     modelContext.relatedModel(id) as? T
   }

@@ -1,23 +1,23 @@
 import Dispatch
 import HostServices
 
-/// Runs the jobs of an actor that uses a context.
+/// An executor for the jobs of an actor that uses a context.
 ///
 /// - Source: developer.apple.com/documentation/swiftdata/modelexecutor
 public protocol ModelExecutor: Executor {
   var modelContext: ModelContext { get }
 }
 
-/// Runs the jobs of an actor one after the other.
+/// An executor that runs the jobs of an actor serially.
 ///
 /// - Source: developer.apple.com/documentation/swiftdata/serialmodelexecutor
 public protocol SerialModelExecutor: ModelExecutor, SerialExecutor {}
 
-/// Runs jobs on the main queue where it was made there, else on a queue of its own.
+/// An executor that runs jobs on the main queue if it was created there, and otherwise on its own queue.
 ///
 /// - Source: developer.apple.com/documentation/swiftdata/defaultserialmodelexecutor
 public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked Sendable {
-  // Unchecked: only the actor uses the context.
+  // Unchecked: Only the actor uses the context.
   public let modelContext: ModelContext
   private let queue: DispatchQueue
 

@@ -1,10 +1,10 @@
-/// Where the models of a container are stored.
+/// A configuration of the storage of a container's models.
 ///
 /// - Source: developer.apple.com/documentation/swiftdata/modelconfiguration
 public struct ModelConfiguration: Identifiable, Hashable, @unchecked Sendable {
-  // Unchecked: a schema does not change.
+  // Unchecked: A schema is immutable.
 
-  /// The group of apps that share a store. On this system an app has one folder, which all groups use.
+  /// A group of apps that share a store. On this system, an app has one directory for all groups.
   public struct GroupContainer: Hashable, Sendable {
     let identifier: String?
     public static let automatic = GroupContainer(identifier: nil)
@@ -12,7 +12,7 @@ public struct ModelConfiguration: Identifiable, Hashable, @unchecked Sendable {
     public static func identifier(_ groupName: String) -> GroupContainer { GroupContainer(identifier: groupName) }
   }
 
-  /// The iCloud database. There is no iCloud here: models stay on the machine.
+  /// An iCloud database. iCloud is not available, so models are stored on the machine.
   public struct CloudKitDatabase: Hashable, Sendable {
     let identifier: String?
     public static let automatic = CloudKitDatabase(identifier: nil)
@@ -24,9 +24,9 @@ public struct ModelConfiguration: Identifiable, Hashable, @unchecked Sendable {
 
   /// The name. Default: "default".
   public let name: String
-  /// The classes that are stored here; nil for all classes of the container.
+  /// The classes that are stored with this configuration; `nil` for all classes of the container.
   public var schema: Schema?
-  /// The file. Default: one with the configuration's name in Application Support.
+  /// The URL of the file. Default: A file with the configuration's name in Application Support.
   public let url: URL
   public let isStoredInMemoryOnly: Bool
   /// Whether saving is allowed.

@@ -1,11 +1,11 @@
 import Foundation
 import HostServices
 
-/// The stores of an app's models.
+/// A container of the stores of an app's models.
 ///
 /// - Source: developer.apple.com/documentation/swiftdata/modelcontainer
 public final class ModelContainer: @unchecked Sendable {
-  // Unchecked: a lock guards what changes.
+  // Unchecked: A lock guards the mutable state.
 
   public let schema: Schema
   public let migrationPlan: (any SchemaMigrationPlan.Type)?
@@ -16,7 +16,7 @@ public final class ModelContainer: @unchecked Sendable {
   private var contexts: [WeakContext] = []
   @MainActor private var main: ModelContext?
 
-  /// Opens the stores of a schema.
+  /// Creates a container, and opens the stores of a schema.
   public init(
     for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: [ModelConfiguration]
   ) throws {
@@ -47,7 +47,7 @@ public final class ModelContainer: @unchecked Sendable {
     storesByEntity = byEntity
   }
 
-  /// Opens the stores of a schema.
+  /// Creates a container, and opens the stores of a schema.
   public convenience init(
     for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: ModelConfiguration...
@@ -55,7 +55,7 @@ public final class ModelContainer: @unchecked Sendable {
     try self.init(for: givenSchema, migrationPlan: migrationPlan, configurations: configurations)
   }
 
-  /// Opens the stores of classes of models.
+  /// Creates a container, and opens the stores of model classes.
   public convenience init(
     for forTypes: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: ModelConfiguration...
@@ -65,7 +65,7 @@ public final class ModelContainer: @unchecked Sendable {
       for: Schema(forTypes, version: version), migrationPlan: migrationPlan, configurations: configurations)
   }
 
-  /// The context of views. It saves by itself.
+  /// The context for views. It saves changes automatically.
   ///
   /// - Source: developer.apple.com/documentation/swiftdata/modelcontainer/maincontext
   @MainActor public var mainContext: ModelContext {
@@ -76,7 +76,7 @@ public final class ModelContainer: @unchecked Sendable {
     return made
   }
 
-  /// Deletes all models, saved or not.
+  /// Deletes all saved and unsaved models.
   ///
   /// - Source: developer.apple.com/documentation/swiftdata/modelcontainer/deletealldata()
   public func deleteAllData() { try? erase() }
@@ -102,12 +102,12 @@ public final class ModelContainer: @unchecked Sendable {
     return contexts.compactMap(\.context)
   }
 
-  /// Has the other contexts take over what one has saved.
+  /// Merges the saved changes of a context into the other contexts.
   func didSave(_ saving: ModelContext) {
     for context in allContexts where context !== saving { context.mergeSoon() }
   }
 
-  /// The store of an entity; nil where the schema does not have it.
+  /// Returns the store of an entity; `nil` if the schema does not contain it.
   func store(of entity: String) -> ModelStore? { storesByEntity[entity] }
 
   var version: Int { stores.reduce(0) { $0 + $1.version } }

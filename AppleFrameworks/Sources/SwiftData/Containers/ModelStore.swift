@@ -2,15 +2,16 @@ import Foundation
 
 /// The saved values of a model.
 struct ModelRow {
-  /// The values by the names of the properties.
+  /// The values, keyed by the names of the properties.
   var values: [String: PropertyValue]
-  /// The version of the store in which the row was saved last.
+  /// The version of the store when the row was last saved.
   var version = 0
 }
 
-/// The saved models of one configuration: in memory, and in a file unless the configuration forbids it.
+/// A store of the saved models of one configuration, in memory and in a file unless the configuration is in memory
+/// only.
 final class ModelStore: @unchecked Sendable {
-  // Unchecked: a lock guards what changes.
+  // Unchecked: A lock guards the mutable state.
 
   let configuration: ModelConfiguration
   let schema: Schema
@@ -19,7 +20,7 @@ final class ModelStore: @unchecked Sendable {
   private var lastKeys: [String: Int] = [:]
   private var currentVersion = 0
 
-  /// Opens the store, and reads its file.
+  /// Opens the store and reads its file.
   init(_ configuration: ModelConfiguration, schema: Schema) throws {
     self.configuration = configuration
     self.schema = schema
@@ -36,10 +37,10 @@ final class ModelStore: @unchecked Sendable {
     return try body()
   }
 
-  /// Changes with each save.
+  /// The version, which changes with each save.
   var version: Int { locked { currentVersion } }
 
-  /// Makes an identifier that no model had before.
+  /// Returns an identifier that no model has had before.
   func makeIdentifier(_ entity: String) -> PersistentIdentifier {
     locked {
       lastKeys[entity, default: 0] += 1
@@ -47,7 +48,7 @@ final class ModelStore: @unchecked Sendable {
     }
   }
 
-  /// The identifiers of an entity's models, in the order of insertion.
+  /// Returns the identifiers of an entity's models, in the order of insertion.
   func identifiers(_ entity: String) -> [PersistentIdentifier] {
     locked { (rows[entity] ?? [:]).keys.sorted() }
       .map { PersistentIdentifier(entity: entity, key: $0, store: configuration.name) }
@@ -57,9 +58,8 @@ final class ModelStore: @unchecked Sendable {
     locked { rows[identifier.entityName]?[identifier.key] }
   }
 
-  /// Saves rows and removes others: all of it, or nothing where the file cannot be written.
-  ///
-  /// - Returns: the version of the saved rows.
+  /// Saves rows and removes others. If the file cannot be written, nothing changes.
+  /// - Returns: The version of the saved rows.
   @discardableResult
   func commit(_ saved: [(PersistentIdentifier, ModelRow)], deleted: [PersistentIdentifier]) throws -> Int {
     try locked {
@@ -85,7 +85,7 @@ final class ModelStore: @unchecked Sendable {
     }
   }
 
-  /// Removes all models, and the file.
+  /// Removes all models and the file.
   func erase() throws {
     try locked {
       rows = [:]

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SchemaMigrationPlan {
-  /// Takes a file through the stages from the version that it was written with.
+  /// Migrates a file through the stages, starting with the version with which it was written.
   static func migrate(_ configuration: ModelConfiguration) throws {
     guard !configuration.isStoredInMemoryOnly, let newest = schemas.last,
       var version = try StoreFile.version(configuration.url), version != newest.versionIdentifier
@@ -18,7 +18,7 @@ extension SchemaMigrationPlan {
         try context.save()
       }
       let container = try container(configuration, to)
-      // A file without changes gets the new version, too.
+      // A file without changes is also updated to the new version.
       try container.stores.first?.commit([], deleted: [])
       if case .custom(_, _, _, let didMigrate?) = stage {
         let context = ModelContext(container)

@@ -7,18 +7,19 @@ struct StoreContents {
   var lastKeys: [String: Int] = [:]
 }
 
-/// The file of a store, in JSON with sorted keys:
+/// A namespace for functions that read and write the file of a store, which is JSON with sorted keys:
 ///
 /// ```
 /// { "entities": { "Trip": { "lastKey": 2, "rows": [ { "key": 1, "values": { "name": "Rome", "stays": [3, 4] } } ] } },
 ///   "format": 1, "version": { "major": 1, "minor": 0, "patch": 0 } }
 /// ```
 ///
-/// Values are as their types encode themselves, related models are their keys, and transformable values are archives.
+/// Values are encoded by their types, related models are represented by their keys, and transformable values are
+/// archives.
 enum StoreFile {
   /// Reads a file.
   ///
-  /// - Returns: nil where there is no file.
+  /// - Returns: The contents; `nil` if there is no file.
   static func read(_ url: URL, schema: Schema, store: String) throws -> StoreContents? {
     guard FileManager.default.fileExists(atPath: url.path(percentEncoded: false)) else { return nil }
     do {
@@ -32,7 +33,7 @@ enum StoreFile {
     }
   }
 
-  /// The version of the schema that a file was written with; nil where there is no file.
+  /// Returns the version of the schema with which a file was written; `nil` if there is no file.
   static func version(_ url: URL) throws -> Schema.Version? {
     guard FileManager.default.fileExists(atPath: url.path(percentEncoded: false)) else { return nil }
     return try JSONDecoder().decode(Head.self, from: Data(contentsOf: url)).version
@@ -120,7 +121,7 @@ private struct Document: Codable {
 private enum EntityKey: String, CodingKey { case lastKey, rows }
 private enum RowKey: String, CodingKey { case key, values }
 
-/// The name of an entity or a property, as a key.
+/// A coding key for the name of an entity or a property.
 private struct Name: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }
@@ -147,12 +148,12 @@ extension PropertyValue {
     }
   }
 
-  /// Reads a property by its name, or else by its original name. One that the file lacks gets its default value.
+  /// Reads a property by its name or its original name. A missing property has its default value.
   fileprivate init?(_ property: ModelProperty, from values: KeyedDecodingContainer<Name>, store: String) throws {
     let found = [property.name, property.originalName].map { Name($0) }.first { values.contains($0) }
     guard let name = found, try !values.decodeNil(forKey: name) else {
       guard let value = property.defaultValue else { return nil }
-      // A value that is absent may have been nil when it was saved.
+      // A missing value may have been `nil` when it was saved.
       if property.isOptional, found == nil, property.attribute?.options.contains(.ephemeral) != true { return nil }
       self = .attribute(value)
       return

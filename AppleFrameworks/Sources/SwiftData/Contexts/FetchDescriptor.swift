@@ -1,20 +1,20 @@
-/// The models that a fetch looks for, and their order.
+/// A description of a fetch: the models to find, and their order.
 ///
 /// - Source: developer.apple.com/documentation/swiftdata/fetchdescriptor
 public struct FetchDescriptor<T: PersistentModel> {
-  /// The condition. Default: all models.
+  /// The predicate. Default: all models.
   public var predicate: Predicate<T>?
-  /// The order. Default: the order in which the models were inserted.
+  /// The sort descriptors. Default: the order of insertion.
   public var sortBy: [SortDescriptor<T>]
-  /// The greatest number of models. Default: all.
+  /// The maximum number of models. Default: no limit.
   public var fetchLimit: Int?
-  /// The number of models to leave out at the start.
+  /// The number of models to skip at the start.
   public var fetchOffset: Int?
-  /// Whether models that are not saved count. Default: true.
+  /// Whether unsaved models are included. Default: `true`.
   public var includePendingChanges = true
-  /// The properties to read at once. Here all properties are in memory.
+  /// The properties to prefetch. All properties are always in memory.
   public var propertiesToFetch: [PartialKeyPath<T>] = []
-  /// The related models to read at once. Here all models are in memory.
+  /// The related models to prefetch. All models are always in memory.
   public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
 
   public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
@@ -23,7 +23,7 @@ public struct FetchDescriptor<T: PersistentModel> {
   }
 }
 
-/// The results of a fetch in batches. Here all results are in memory.
+/// The results of a fetch in batches. All results are always in memory.
 ///
 /// - Source: developer.apple.com/documentation/swiftdata/fetchresultscollection
 public struct FetchResultsCollection<T>: RandomAccessCollection {

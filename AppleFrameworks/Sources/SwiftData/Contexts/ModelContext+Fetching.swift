@@ -1,7 +1,6 @@
 extension ModelContext {
-  /// The models that a descriptor asks for, saved or not.
-  ///
-  /// - Throws: an error of the predicate.
+  /// Returns the saved and unsaved models that match a descriptor.
+  /// - Throws: An error of the predicate.
   /// - Source: developer.apple.com/documentation/swiftdata/modelcontext/fetch(_:)
   public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
     var models = candidates(T.self, includesPendingChanges: descriptor.includePendingChanges)
@@ -12,9 +11,8 @@ extension ModelContext {
     return models
   }
 
-  /// The models that a descriptor asks for.
-  ///
-  /// - Throws: ``SwiftDataError/includePendingChangesWithBatchSize`` where the descriptor includes unsaved changes.
+  /// Returns the models that match a descriptor.
+  /// - Throws: ``SwiftDataError/includePendingChangesWithBatchSize`` if the descriptor includes unsaved changes.
   /// - Source: developer.apple.com/documentation/swiftdata/modelcontext/fetch(_:batchsize:)
   public func fetch<T: PersistentModel>(
     _ descriptor: FetchDescriptor<T>, batchSize: Int
@@ -23,32 +21,32 @@ extension ModelContext {
     return FetchResultsCollection(elements: try fetch(descriptor))
   }
 
-  /// The number of models that a descriptor asks for.
+  /// Returns the number of models that match a descriptor.
   ///
   /// - Source: developer.apple.com/documentation/swiftdata/modelcontext/fetchcount(_:)
   public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
     try fetch(descriptor).count
   }
 
-  /// The identifiers of the models that a descriptor asks for.
+  /// Returns the identifiers of the models that match a descriptor.
   ///
   /// - Source: developer.apple.com/documentation/swiftdata/modelcontext/fetchidentifiers(_:)
   public func fetchIdentifiers<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [PersistentIdentifier] {
     try fetch(descriptor).map(\.persistentModelID)
   }
 
-  /// The identifiers of the models that a descriptor asks for.
+  /// Returns the identifiers of the models that match a descriptor.
   public func fetchIdentifiers<T: PersistentModel>(
     _ descriptor: FetchDescriptor<T>, batchSize: Int
   ) throws -> FetchResultsCollection<PersistentIdentifier> {
     FetchResultsCollection(elements: try fetchIdentifiers(descriptor))
   }
 
-  /// Runs code for each model that a descriptor asks for.
-  ///
+  /// Calls a closure for each model that matches a descriptor.
   /// - Parameters:
-  ///   - batchSize: the number of models that are read at once. Here all models are in memory.
-  ///   - allowEscapingMutations: whether the code may leave unsaved changes. Where it may not, they stop the program.
+  ///   - batchSize: The number of models in a batch. All models are always in memory.
+  ///   - allowEscapingMutations: Whether the closure may leave unsaved changes. If it may not, unsaved changes stop the
+  ///     program.
   /// - Source: developer.apple.com/documentation/swiftdata/modelcontext, `enumerate(_:batchSize:…)`
   public func enumerate<T: PersistentModel>(
     _ fetch: FetchDescriptor<T>, batchSize: Int = 5000, allowEscapingMutations: Bool = false,
@@ -69,7 +67,7 @@ extension ModelContext {
     }
   }
 
-  /// The models of an entity, in the order of insertion.
+  /// Returns the models of an entity, in the order of insertion.
   private func candidates<T: PersistentModel>(_ type: T.Type, includesPendingChanges: Bool) -> [T] {
     merge()
     let name = ModelDescription.of(type).name

@@ -1,8 +1,8 @@
 extension ModelContext {
-  /// Has inserted models with values that must be unique change the models that had them before.
+  /// Merges inserted models with unique values into the earlier models with the same values.
   ///
-  /// Each inserted object shares the values of the earlier model from then on. Attributes are the inserted ones,
-  /// relationships too, unless they are empty.
+  /// Each inserted object then shares the values of the earlier model. The attributes and the nonempty relationships
+  /// are those of the inserted object.
   func mergeUniqueModels() {
     for identifier in inserted.sorted() {
       guard let model = registered[identifier], inserted.contains(identifier) else { continue }
@@ -16,7 +16,7 @@ extension ModelContext {
     }
   }
 
-  /// Another model with the same values.
+  /// Returns another model with the same values.
   private func earlierModel(with constraint: [Int], of state: ModelState) -> (any PersistentModel)? {
     guard let store = container.store(of: state.description.name) else { return nil }
     let name = state.description.name
@@ -24,7 +24,7 @@ extension ModelContext {
     return others.lazy.filter { $0 != state.identifier }.compactMap { self.relatedModel($0) }.first { other in
       constraint.allSatisfy { index in
         guard let own = state.values[index], let value = other.state.values[index] else { return false }
-        // Models without a value do not collide.
+        // Models without a value do not conflict.
         if case .attribute(let value) = own, (value as? any OptionalType)?.isNone == true { return false }
         return own.equals(value)
       }
@@ -39,7 +39,7 @@ extension ModelContext {
         if earlier.values[index]?.equals(value) != true { earlier.replace(index, with: value) }
         continue
       }
-      // The related models lead to the earlier model.
+      // The related models refer to the earlier model.
       updateInverses(of: state, index, from: value.identifiers, to: [])
       guard !value.identifiers.isEmpty else { continue }
       let old = earlier.values[index]?.identifiers ?? []

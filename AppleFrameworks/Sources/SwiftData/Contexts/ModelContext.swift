@@ -2,24 +2,24 @@ import Foundation
 import HostServices
 import UIKit
 
-/// The models that an app works with, and their changes until they are saved.
+/// A context of the models that an app uses, and their unsaved changes.
 ///
-/// A context belongs to the thread or actor that made it.
+/// A context belongs to the thread or actor that created it.
 ///
 /// - Source: developer.apple.com/documentation/swiftdata/modelcontext
 public class ModelContext {
   public let container: ModelContainer
-  /// Whether changes are saved by themselves, in the next turn of the main queue. Default: true for a container's main
-  /// context, and false for others.
+  /// Whether changes are saved automatically in the next turn of the main queue. Default: `true` for a container's main
+  /// context, and `false` for others.
   ///
   /// - Source: developer.apple.com/documentation/swiftdata/modelcontext/autosaveenabled
   public var autosaveEnabled = false { didSet { if autosaveEnabled, hasChanges { saveSoon() } } }
-  /// Notes changes, so that they can be undone. Default: nil.
+  /// The undo manager that records changes. Default: `nil`.
   ///
   /// - Source: developer.apple.com/documentation/swiftdata/modelcontext/undomanager
   public var undoManager: UndoManager?
 
-  /// All models that the context knows.
+  /// All models that are registered in the context.
   var registered: [PersistentIdentifier: any PersistentModel] = [:]
   var inserted: Set<PersistentIdentifier> = []
   var changed: Set<PersistentIdentifier> = []
@@ -29,21 +29,21 @@ public class ModelContext {
   private var savesSoon = false
   private var observers: [(id: ObjectIdentifier, action: () -> Void)] = []
 
-  /// Makes a context. It does not save by itself.
+  /// Creates a context that does not save automatically.
   public init(_ container: ModelContainer) {
     self.container = container
     seenVersion = container.version
     container.register(self)
   }
 
-  /// Whether there are changes that are not saved.
+  /// Whether there are unsaved changes.
   public var hasChanges: Bool { !inserted.isEmpty || !changed.isEmpty || !deleted.isEmpty }
 
-  /// The models that the next save adds to the store.
+  /// The models that the next save inserts into the store.
   public var insertedModelsArray: [any PersistentModel] { models(inserted) }
-  /// The models that the next save changes in the store.
+  /// The models that the next save updates in the store.
   public var changedModelsArray: [any PersistentModel] { models(changed) }
-  /// The models that the next save removes from the store.
+  /// The models that the next save deletes from the store.
   public var deletedModelsArray: [any PersistentModel] { models(deleted) }
 
   private func models(_ identifiers: Set<PersistentIdentifier>) -> [any PersistentModel] {
@@ -56,7 +56,7 @@ public class ModelContext {
 
   // MARK: Models by identifiers
 
-  /// The model with an identifier. One that does not exist stops the program.
+  /// Returns the model with an identifier. If it does not exist, the program stops.
   ///
   /// - Source: developer.apple.com/documentation/swiftdata/modelcontext/model(for:)
   public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
@@ -66,14 +66,14 @@ public class ModelContext {
     return model
   }
 
-  /// The model with an identifier; nil where the context does not know it yet.
+  /// Returns the model with an identifier; `nil` if it is not registered in the context.
   ///
   /// - Source: developer.apple.com/documentation/swiftdata/modelcontext/registeredmodel(for:)
   public func registeredModel<T: PersistentModel>(for persistentModelID: PersistentIdentifier) -> T? {
     registered[persistentModelID] as? T
   }
 
-  /// The model with an identifier, read from the store where the context does not know it; nil for a deleted one.
+  /// Returns the model with an identifier, and reads it from the store if it is not registered; `nil` if it is deleted.
   func relatedModel(_ identifier: PersistentIdentifier) -> (any PersistentModel)? {
     if let known = registered[identifier] { return known.state.isDeleted ? nil : known }
     guard let row = container.store(of: identifier.entityName)?.row(identifier),
@@ -100,7 +100,7 @@ public class ModelContext {
 
   // MARK: Inserting
 
-  /// Adds a model and the models that it refers to.
+  /// Inserts a model and the models to which it refers.
   ///
   /// - Source: developer.apple.com/documentation/swiftdata/modelcontext/insert(_:)
   public func insert<T: PersistentModel>(_ model: T) { insertModel(model) }
@@ -130,7 +130,7 @@ public class ModelContext {
     inserted.insert(identifier)
     for (index, property) in state.description.properties.enumerated() where property.kind != .attribute {
       adopt(state.values[index])
-      // The models that were adopted may have changed it.
+      // The inserted related models may have changed the value.
       guard let value = state.values[index] else { continue }
       let identifiers = value.identifiers
       state.values[index] = value.replacing(identifiers.map { .identifier($0) })
@@ -140,7 +140,7 @@ public class ModelContext {
     noteChange()
   }
 
-  /// Inserts related models that no context knows.
+  /// Inserts related models that are not in a context.
   private func adopt(_ value: PropertyValue?) {
     for case .object(let model) in value?.references ?? [] {
       let state = model.state
@@ -155,7 +155,7 @@ public class ModelContext {
 
   // MARK: Changing
 
-  /// Sets a property of a model of the context.
+  /// Sets a property of a model in the context.
   func set(_ value: PropertyValue, at index: Int, of model: any PersistentModel, _ state: ModelState) {
     let old = state.values[index]
     adopt(value)
@@ -174,7 +174,7 @@ public class ModelContext {
     if !inserted.contains(identifier), !deleted.contains(identifier) { changed.insert(identifier) }
   }
 
-  /// Gives a property of a model a value, and keeps the other sides of relationships.
+  /// Replaces the value of a property, and updates the inverse relationships.
   private func replace(_ index: Int, of state: ModelState, with value: PropertyValue) {
     let old = state.values[index]
     state.replace(index, with: value)
@@ -187,7 +187,7 @@ public class ModelContext {
     noteChange()
   }
 
-  /// Changes the other sides of a relationship.
+  /// Updates the inverses of a relationship.
   func updateInverses(
     of state: ModelState, _ index: Int, from old: [PersistentIdentifier], to new: [PersistentIdentifier]
   ) {
@@ -223,7 +223,7 @@ public class ModelContext {
 
   // MARK: Deleting
 
-  /// Deletes a model when the context is saved. Related models follow the delete rules at once.
+  /// Deletes a model when the context is saved. The delete rules are applied to related models immediately.
   ///
   /// - Source: developer.apple.com/documentation/swiftdata/modelcontext/delete(_:)
   public func delete<T: PersistentModel>(_ model: T) { deleteModel(model) }
@@ -252,7 +252,7 @@ public class ModelContext {
     noteChange()
   }
 
-  /// Deletes the models that a predicate is true for.
+  /// Deletes the models that match a predicate.
   ///
   /// - Source: developer.apple.com/documentation/swiftdata/modelcontext/delete(model:where:includesubclasses:)
   public func delete<T: PersistentModel>(
@@ -270,7 +270,7 @@ public class ModelContext {
     noteChange()
   }
 
-  /// Takes back the deletion of a model.
+  /// Reverts the deletion of a model.
   private func restore(_ model: any PersistentModel) {
     insertModel(model)
     noteUndo { $0.delete(model) }
@@ -278,8 +278,7 @@ public class ModelContext {
 
   // MARK: Saving
 
-  /// Saves all changes, or none where one is not allowed.
-  ///
+  /// Saves all changes, or none if any of them is invalid.
   /// - Throws: ``SwiftDataError``, or an error of the file system.
   /// - Source: developer.apple.com/documentation/swiftdata/modelcontext/save()
   public func save() throws {
@@ -307,7 +306,7 @@ public class ModelContext {
     inserted = []
     changed = []
     deleted = []
-    // Another context may have saved before: only without such changes the context is up to date.
+    // Another context may have saved in the meantime. The context is up to date only without such changes.
     if seenVersion + 1 == container.version { seenVersion += 1 }
     NotificationCenter.default.post(name: Self.didSave, object: self, userInfo: userInfo)
     container.didSave(self)
@@ -356,7 +355,7 @@ public class ModelContext {
     }
   }
 
-  /// Takes back all changes that are not saved.
+  /// Discards all unsaved changes.
   ///
   /// - Source: developer.apple.com/documentation/swiftdata/modelcontext/rollback()
   public func rollback() {
@@ -375,7 +374,7 @@ public class ModelContext {
     noteChange(savesLater: false)
   }
 
-  /// Runs code, and saves.
+  /// Calls a closure, and saves the changes.
   ///
   /// - Source: developer.apple.com/documentation/swiftdata/modelcontext/transaction(block:)
   public func transaction(block: () throws -> Void) throws {
@@ -383,12 +382,13 @@ public class ModelContext {
     try save()
   }
 
-  /// Notes changes of models, so that a fetch finds them. Contexts here note them at once.
+  /// Processes changes of models so that a fetch finds them. This framework processes them immediately.
   public func processPendingChanges() { merge() }
 
   // MARK: Changes of other contexts
 
-  /// Takes over what other contexts have saved: on the main queue now or soon, elsewhere with the next fetch.
+  /// Merges the saved changes of other contexts: on the main queue now or soon, and on other queues with the next
+  /// fetch.
   func mergeSoon() {
     guard isOfMainQueue else { return }
     if HostServices.isOnMainQueue {
@@ -399,7 +399,7 @@ public class ModelContext {
     }
   }
 
-  /// Takes over what other contexts have saved. What has changed here as well stays as it is.
+  /// Merges the saved changes of other contexts. Values that have also changed in this context are preserved.
   func merge() {
     let version = container.version
     guard version != seenVersion else { return }
@@ -429,7 +429,7 @@ public class ModelContext {
 
   // MARK: Observers
 
-  /// Has a function called after each change.
+  /// Registers a closure that is called after each change.
   func observe(_ observer: AnyObject, _ action: @escaping () -> Void) {
     observers.append((ObjectIdentifier(observer), action))
   }
@@ -440,7 +440,7 @@ public class ModelContext {
     if savesLater, autosaveEnabled { saveSoon() }
   }
 
-  /// Contexts of other queues have no turn of their own: an app saves them.
+  /// Saves soon. Contexts of other queues are not saved automatically, so an app must save them.
   private func saveSoon() {
     guard !savesSoon, HostServices.isOnMainQueue else { return }
     savesSoon = true
@@ -462,7 +462,7 @@ extension ModelContext: Equatable {
 }
 
 extension ModelState {
-  /// The values that a store keeps.
+  /// The values to store.
   var row: ModelRow {
     var row = ModelRow(values: [:], version: rowVersion)
     for (index, property) in description.properties.enumerated() { row.values[property.name] = values[index] }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Array where Element: PersistentModel {
-  /// Sorts models by descriptors. Models that no descriptor tells apart keep their order.
+  /// Sorts models by descriptors. Models that compare as equal keep their order.
   mutating func sort(by descriptors: [SortDescriptor<Element>]) {
     let orders = descriptors.map(\.comparison)
     self = enumerated().sorted { first, second in
@@ -16,8 +16,8 @@ extension Array where Element: PersistentModel {
 }
 
 extension SortDescriptor where Compared: PersistentModel {
-  /// The order of models. Strings are compared as people expect it, unless the descriptor has a comparator. That is
-  /// the default on Apple's systems, where Foundation on Linux compares characters.
+  /// The comparison of models. Strings are compared in the localized standard order unless the descriptor has a
+  /// comparator. This is the default on Apple's systems, but Foundation on Linux compares characters.
   ///
   /// - Source: developer.apple.com/documentation/foundation/sortdescriptor/init(_:order:)
   fileprivate var comparison: (Compared, Compared) -> ComparisonResult {
@@ -42,9 +42,8 @@ extension SortDescriptor where Compared: PersistentModel {
     return { compare($0, $1) }
   }
 
-  /// Sorts by a string.
-  ///
-  /// - Parameter comparator: `.localizedStandard`, which Foundation's comparators on Linux lack.
+  /// Creates a descriptor that sorts by a string.
+  /// - Parameter comparator: The comparator, such as `.localizedStandard`, which Foundation on Linux does not provide.
   public init(
     _ keyPath: KeyPath<Compared, String> & Sendable, comparator: String.Comparator, order: SortOrder = .forward
   ) {
@@ -53,7 +52,7 @@ extension SortDescriptor where Compared: PersistentModel {
 }
 
 extension String.Comparator {
-  /// The order that people expect.
+  /// The comparator with the localized standard order.
   ///
   /// - Source: developer.apple.com/documentation/foundation/string/standardcomparator/localizedstandard
   public static var localizedStandard: String.Comparator {

@@ -10,11 +10,11 @@ public struct SwiftDataError: Error, Hashable, Sendable, CustomStringConvertible
   public static let configurationFileNameContainsInvalidCharacters =
     SwiftDataError("configurationFileNameContainsInvalidCharacters")
   public static let configurationFileNameTooLong = SwiftDataError("configurationFileNameTooLong")
-  /// A configuration has a class that the schema of the container does not have.
+  /// The error for a configuration with a class that the schema of the container does not contain.
   public static let configurationSchemaNotFoundInContainerSchema =
     SwiftDataError("configurationSchemaNotFoundInContainerSchema")
   public static let duplicateConfiguration = SwiftDataError("duplicateConfiguration")
-  /// A file cannot be read as a store of the schema.
+  /// The error for a file that cannot be read as a store of the schema.
   public static let loadIssueModelContainer = SwiftDataError("loadIssueModelContainer")
   public static let includePendingChangesWithBatchSize = SwiftDataError("includePendingChangesWithBatchSize")
   public static let sortingPendingChangesWithIdentifiers = SwiftDataError("sortingPendingChangesWithIdentifiers")
@@ -22,10 +22,10 @@ public struct SwiftDataError: Error, Hashable, Sendable, CustomStringConvertible
   public static let unsupportedPredicate = SwiftDataError("unsupportedPredicate")
   public static let unsupportedSortDescriptor = SwiftDataError("unsupportedSortDescriptor")
   public static let backwardMigration = SwiftDataError("backwardMigration")
-  /// The plan has no stages from the version of the file to the newest one.
+  /// The error for a plan without stages from the version of the file to the newest version.
   public static let unknownSchema = SwiftDataError("unknownSchema")
-  /// The context belongs to no container.
+  /// The error for a context without a container.
   public static let missingModelContext = SwiftDataError("missingModelContext")
-  /// A property without a value is not optional, or a relationship has too few or too many models.
+  /// The error for a non-optional property without a value, or a relationship with too few or too many models.
   public static let modelValidationFailure = SwiftDataError("modelValidationFailure")
 }

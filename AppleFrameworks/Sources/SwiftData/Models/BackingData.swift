@@ -4,7 +4,7 @@
 public protocol BackingData<Model> {
   associatedtype Model: PersistentModel
 
-  /// The identity of the model; nil for a model that no context knows.
+  /// The identity of the model; `nil` for a model without a context.
   var persistentModelID: PersistentIdentifier? { get set }
   var metadata: Any { get }
 
@@ -29,7 +29,7 @@ public protocol BackingData<Model> {
   mutating func setTransformableValue<Value>(forKey: KeyPath<Model, Value>, to newValue: Value)
 }
 
-/// Backing data that keeps its values in a state.
+/// Backing data that stores its values in a state.
 protocol StatefulBackingData {
   var state: ModelState { get }
 }

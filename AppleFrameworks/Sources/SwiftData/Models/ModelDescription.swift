@@ -1,6 +1,6 @@
 import Foundation
 
-/// A property of a model class, with what its type says.
+/// A property of a model class, with the information about its type.
 struct ModelProperty {
   enum Kind { case attribute, toOne, toMany }
 
@@ -18,22 +18,22 @@ struct ModelProperty {
   var defaultValue: Any? { attribute?.defaultValue }
 }
 
-/// The properties of a model class, made once for each class.
+/// A description of the properties of a model class. There is one for each class.
 final class ModelDescription: @unchecked Sendable {
-  // Unchecked: nothing changes after it is made but the inverses, under a lock.
+  // Unchecked: Only the inverses change after the initialization, under a lock.
 
   let type: any PersistentModel.Type
   let name: String
   let properties: [ModelProperty]
-  /// The positions of the properties of each constraint.
+  /// The indexes of the properties of each constraint.
   let uniqueness: [[Int]]
-  /// The positions of the properties of each index.
+  /// The indexes of the properties of each index.
   let searchIndices: [[Int]]
   private let positions: [AnyKeyPath: Int]
   private let lock = NSLock()
   private var inverses: [Int: Inverse?] = [:]
 
-  /// The property of another class that leads back.
+  /// The inverse property in another class.
   struct Inverse {
     let description: ModelDescription
     let index: Int
@@ -107,7 +107,7 @@ final class ModelDescription: @unchecked Sendable {
     C.PersistentElement.self
   }
 
-  /// The position of a property.
+  /// Returns the index of a property.
   func index(of keyPath: AnyKeyPath) -> Int {
     guard let index = positions[keyPath] else {
       fatalError("SwiftData: \(keyPath) is no persistent property of \(name)")
@@ -115,7 +115,7 @@ final class ModelDescription: @unchecked Sendable {
     return index
   }
 
-  /// The property that leads back from a relationship: the one that either side names, or else the only one that fits.
+  /// Returns the inverse of a relationship: the one that either side specifies, or the only one that matches.
   func inverse(of index: Int) -> Inverse? {
     lock.lock()
     let known = inverses[index]
@@ -144,7 +144,7 @@ final class ModelDescription: @unchecked Sendable {
       ? Inverse(description: destination, index: back[0]) : nil
   }
 
-  /// The relationships to a class that no side has paired.
+  /// Returns the relationships to a class that neither side has paired.
   private func unpaired(with other: ModelDescription) -> [Int] {
     properties.indices.filter { index in
       let property = properties[index]
@@ -154,9 +154,9 @@ final class ModelDescription: @unchecked Sendable {
   }
 }
 
-/// The descriptions of classes, which last as long as the program.
+/// A cache of the descriptions of classes, which exists as long as the program.
 private final class DescriptionCache: @unchecked Sendable {
-  // Unchecked: a lock guards the dictionary.
+  // Unchecked: A lock guards the dictionary.
   private let lock = NSLock()
   private var descriptions: [ObjectIdentifier: ModelDescription] = [:]
 
@@ -166,7 +166,7 @@ private final class DescriptionCache: @unchecked Sendable {
     let known = descriptions[key]
     lock.unlock()
     if let known { return known }
-    // Made outside of the lock: default values of the class may make other models.
+    // The description is created outside of the lock, because default values of the class may create other models.
     let made = ModelDescription(type)
     lock.lock()
     defer { lock.unlock() }

@@ -1,15 +1,15 @@
-/// The values of a model, and what its context notes about it.
+/// The values of a model, with the state that its context keeps.
 final class ModelState {
   let description: ModelDescription
-  /// The values in the order of the properties; nil before they are set.
+  /// The values in the order of the properties; `nil` before they are set.
   var values: [PropertyValue?]
   weak var model: (any PersistentModel)?
   weak var context: ModelContext?
   var permanentIdentifier: PersistentIdentifier?
   var isDeleted = false
-  /// The version of the row that the values were read from.
+  /// The version of the row from which the values were read.
   var rowVersion = 0
-  /// The value that a property gets without further effects when it is set the next time.
+  /// The value that is set without side effects the next time that the property is set.
   var replacement: (index: Int, value: PropertyValue)?
 
   init(_ description: ModelDescription) {
@@ -74,10 +74,10 @@ final class ModelState {
 
   // MARK: Writing
 
-  /// Sets a value before the model is complete.
+  /// Sets a value before the model is initialized.
   func initialize(_ value: PropertyValue, at keyPath: AnyKeyPath) { values[description.index(of: keyPath)] = value }
 
-  /// Sets a value of a type that is known at run time only, before the model is complete.
+  /// Sets a value of a type that is known only at run time, before the model is initialized.
   func initialize(any value: Any, at keyPath: AnyKeyPath) {
     let index = description.index(of: keyPath)
     values[index] = propertyValue(value, index)
@@ -91,7 +91,7 @@ final class ModelState {
     }
   }
 
-  /// Sets a value of a model, and what follows from it.
+  /// Sets a value of a model, with its side effects.
   func set(_ value: PropertyValue, at keyPath: AnyKeyPath, of model: any PersistentModel) {
     let index = description.index(of: keyPath)
     if let replacement, replacement.index == index {
@@ -104,14 +104,14 @@ final class ModelState {
       return
     }
     values[index] = value
-    // A model that refers to an inserted one is inserted with it.
+    // A model that refers to an inserted model is inserted together with it.
     guard context == nil, description.inverse(of: index) != nil else { return }
     for case .object(let target) in value.references {
       if let context = target.state.context { return context.insertModel(model) }
     }
   }
 
-  /// Reads the constants, which accessors do not pass on.
+  /// Reads the constants, which have no accessors.
   func readConstants(of model: any PersistentModel) {
     for (index, property) in description.properties.enumerated() where values[index] == nil {
       guard !(property.keyPath.isWritable), let value = readValue(property.keyPath, of: model) else { continue }
@@ -123,10 +123,10 @@ final class ModelState {
     (keyPath as? PartialKeyPath<M>).map { model[keyPath: $0] }
   }
 
-  /// Gives a property a value without further effects. Observers of the property hear of it.
+  /// Replaces the value of a property without side effects. Observers of the property are notified.
   func replace(_ index: Int, with value: PropertyValue) {
     let property = description.properties[index]
-    // Setters read the value first, which a property without one does not allow.
+    // Setters read the value first, which is not allowed for a property without a value.
     let hasValue: Bool
     switch value {
     case .one(let reference): hasValue = property.isOptional || reference.flatMap(related) != nil
@@ -140,7 +140,7 @@ final class ModelState {
     values[index] = value
   }
 
-  /// Sets a property to its own value.
+  /// Sets a property to its current value.
   private func touch<M: PersistentModel>(_ model: M, _ property: ModelProperty) {
     func set<V>(_: V.Type) {
       guard let keyPath = property.keyPath as? ReferenceWritableKeyPath<M, V> else { return }
@@ -152,7 +152,7 @@ final class ModelState {
 }
 
 extension AnyKeyPath {
-  /// Whether a value can be set through it.
+  /// Whether the key path is writable.
   fileprivate var isWritable: Bool { self is any WritablePath }
 }
 

@@ -1,6 +1,6 @@
 /// The identity of a model.
 ///
-/// A model that no context knows has a temporary identifier, which lasts until it is inserted.
+/// A model without a context has a temporary identifier until it is inserted.
 ///
 /// - Source: developer.apple.com/documentation/swiftdata/persistentidentifier
 public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Codable, Sendable {
@@ -14,7 +14,7 @@ public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Codable,
   }
 
   public let id: ID
-  /// The name of the store; nil for a model that no context knows.
+  /// The name of the store; `nil` for a model without a context.
   public let storeIdentifier: String?
 
   /// The name of the model's entity.
@@ -25,7 +25,7 @@ public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Codable,
     storeIdentifier = store
   }
 
-  /// The temporary identifier of an object.
+  /// Creates the temporary identifier of an object.
   init(temporary object: AnyObject, entity: String) {
     id = ID(entity: entity, key: Int(bitPattern: Unmanaged.passUnretained(object).toOpaque()), isTemporary: true)
     storeIdentifier = nil
@@ -33,7 +33,7 @@ public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Codable,
 
   var key: Int { id.key }
 
-  /// An identifier of a store that was made elsewhere.
+  /// Returns an identifier of a store, which was created elsewhere.
   public static func identifier(
     for storeIdentifier: String, entityName: String, primaryKey: some Codable & Comparable & Hashable & Sendable
   ) throws -> PersistentIdentifier {

@@ -1,8 +1,8 @@
-/// A value as a state and a row keep it.
+/// The value of a property in a state or a row.
 enum PropertyValue {
   case attribute(Any)
   case one(ModelReference?)
-  /// nil: an optional collection without a value.
+  /// The related models; `nil` for an optional collection without a value.
   case many([ModelReference]?)
 
   static func many(of collection: Any) -> PropertyValue {
@@ -21,10 +21,10 @@ enum PropertyValue {
     }
   }
 
-  /// The identifiers of related models that a context knows.
+  /// The identifiers of related models that have a context.
   var identifiers: [PersistentIdentifier] { references.compactMap(\.identifier) }
 
-  /// The same relationship with other models.
+  /// Returns the same relationship with other models.
   func replacing(_ references: [ModelReference]) -> PropertyValue {
     switch self {
     case .attribute: self
@@ -33,7 +33,7 @@ enum PropertyValue {
     }
   }
 
-  /// Whether both are known to be the same.
+  /// Returns whether both values are known to be equal.
   func equals(_ other: PropertyValue) -> Bool {
     switch (self, other) {
     case (.attribute(let first), .attribute(let second)):
@@ -46,12 +46,12 @@ enum PropertyValue {
   }
 }
 
-/// A related model: by its identifier where a context knows it, else the object.
+/// A reference to a related model: by its identifier if it has a context, or by the object.
 enum ModelReference {
   case object(any PersistentModel)
   case identifier(PersistentIdentifier)
 
-  /// Nil for an object that no context knows.
+  /// The identifier; `nil` for an object without a context.
   var identifier: PersistentIdentifier? {
     switch self {
     case .object(let model): model.state.permanentIdentifier

@@ -17,10 +17,10 @@ extension Optional: RelationshipCollection where Wrapped: RelationshipCollection
   public typealias PersistentElement = Wrapped.PersistentElement
 }
 
-/// The operations by which states read and make such collections.
+/// A protocol of collections that states can read and create.
 protocol ModelCollection {
   init(models: [any PersistentModel]?)
-  /// The models; nil for an optional collection without a value.
+  /// The models; `nil` for an optional collection without a value.
   var models: [any PersistentModel]? { get }
 }
 
@@ -31,7 +31,7 @@ extension Array: ModelCollection where Element: PersistentModel {
 
 extension Set: ModelCollection where Element: PersistentModel {
   init(models: [any PersistentModel]?) { self = Set(models?.compactMap { $0 as? Element } ?? []) }
-  // The order of a set differs from run to run.
+  // The models are sorted, because the order of a set differs between runs.
   var models: [any PersistentModel]? { sorted { $0.state.identifier < $1.state.identifier } }
 }
 

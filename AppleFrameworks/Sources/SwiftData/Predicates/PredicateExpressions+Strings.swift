@@ -2,10 +2,10 @@
 
 import Foundation
 
-// `#Predicate` names these functions, which Foundation on Linux lacks.
+// `#Predicate` uses these functions, which Foundation on Linux does not provide.
 
 extension PredicateExpressions {
-  /// Whether a string contains another one, as people search: without regard to case and accents.
+  /// An expression that determines whether a string contains another one, without regard to case and diacritics.
   ///
   /// - Source: developer.apple.com/documentation/foundation/predicateexpressions/stringlocalizedstandardcontains
   public struct StringLocalizedStandardContains<Root: PredicateExpression, Other: PredicateExpression>:
@@ -25,7 +25,7 @@ extension PredicateExpressions {
     }
   }
 
-  /// The order of two strings, as people expect it.
+  /// An expression that compares two strings in the localized order.
   ///
   /// - Source: developer.apple.com/documentation/foundation/predicateexpressions/stringlocalizedcompare
   public struct StringLocalizedCompare<Root: PredicateExpression, Other: PredicateExpression>: PredicateExpression

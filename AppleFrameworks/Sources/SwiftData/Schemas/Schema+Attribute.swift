@@ -1,41 +1,41 @@
 extension Schema {
-  /// A property with a value.
+  /// An attribute, which is a property that contains a value.
   ///
   /// - Source: developer.apple.com/documentation/swiftdata/schema/attribute
   public final class Attribute: SchemaProperty {
-    /// How values are stored.
+    /// An option of the storage of values.
     ///
     /// - Source: developer.apple.com/documentation/swiftdata/schema/attribute/option
     public struct Option: Hashable, Sendable {
       private let name: String
       private init(_ name: String) { self.name = name }
 
-      /// No two models have the same value. Saving a second one changes the first one.
+      /// The option for unique values. Saving a second model with the same value updates the first one.
       public static let unique = Option("unique")
-      /// The value is data that lies beside the store. Here it is part of the store's file.
+      /// The option for storing data outside of the store. This framework includes it in the store's file.
       public static let externalStorage = Option("externalStorage")
-      /// The value is encrypted by iCloud, which is absent here.
+      /// The option for encryption by iCloud, which is not available.
       public static let allowsCloudEncryption = Option("allowsCloudEncryption")
-      /// The history keeps the value of a deleted model. A history is absent here.
+      /// The option for preserving the value of a deleted model in the history, which is not available.
       public static let preserveValueOnDeletion = Option("preserveValueOnDeletion")
-      /// The context tracks changes, and the store does not keep the value.
+      /// The option for tracking changes of the value without storing it.
       public static let ephemeral = Option("ephemeral")
-      /// Spotlight finds the value, which is absent here.
+      /// The option for indexing the value for Spotlight, which is not available.
       public static let spotlight = Option("spotlight")
-      /// A transformer of the name makes data of the value. Here the value is archived by keyed archiving.
+      /// Returns the option for a transformer that converts the value to data. This framework uses keyed archiving.
       public static func transformable(by transformerName: String) -> Option { Option("transformable") }
-      /// A transformer makes data of the value. Here the value is archived by keyed archiving.
+      /// Returns the option for a transformer that converts the value to data. This framework uses keyed archiving.
       public static func transformable(by transformerType: AnyClass) -> Option { Option("transformable") }
     }
 
     public var name = ""
     public var originalName: String
     public var valueType: any Any.Type = Any.self
-    /// The value of models that were stored before the property was added.
+    /// The value for models that were stored before the property was added.
     public var defaultValue: Any?
-    /// How values are stored.
+    /// The storage options.
     public let options: [Option]
-    /// Tells versions of the property apart.
+    /// The modifier that distinguishes versions of the property.
     public let hashModifier: String?
 
     public init(
@@ -52,7 +52,7 @@ extension Schema {
     public var isTransient: Bool { false }
     public var isOptional: Bool { valueType is any OptionalType.Type }
     public var isUnique: Bool { options.contains(.unique) }
-    /// Whether a transformer makes data of the value.
+    /// Whether a transformer converts the value to data.
     public var isTransformable: Bool { options.contains(.transformable(by: "")) }
 
     public static func == (lhs: Attribute, rhs: Attribute) -> Bool {

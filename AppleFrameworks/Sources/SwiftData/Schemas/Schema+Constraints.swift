@@ -1,5 +1,5 @@
 extension Schema {
-  /// Combinations of values that no two models share.
+  /// The combinations of values that must be unique among models.
   ///
   /// - Source: developer.apple.com/documentation/swiftdata/schema/unique
   public final class Unique<T: PersistentModel>: SchemaProperty, ConstraintMetadata {
@@ -21,11 +21,12 @@ extension Schema {
     public func hash(into hasher: inout Hasher) { hasher.combine(constraints) }
   }
 
-  /// Properties that fetches search by. Stores here have no indices of their own: the schema tells of them.
+  /// The properties that fetches search. Stores in this framework have no indexes, so the values are only part of the
+  /// schema.
   ///
   /// - Source: developer.apple.com/documentation/swiftdata/schema/index
   public final class Index<T: PersistentModel>: SchemaProperty, ConstraintMetadata {
-    /// The kinds of indices.
+    /// A kind of index.
     public enum Types<P: PersistentModel>: Hashable {
       case binary([PartialKeyPath<P>])
       case rtree([PartialKeyPath<P>])
@@ -57,7 +58,7 @@ extension Schema {
   }
 }
 
-/// Metadata of a class and not of a property.
+/// Metadata that describes a class instead of a property.
 protocol ConstraintMetadata {
   var keyPaths: [[AnyKeyPath]] { get }
   var isUnique: Bool { get }

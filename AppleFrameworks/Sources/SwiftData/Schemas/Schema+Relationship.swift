@@ -1,28 +1,28 @@
 extension Schema {
-  /// A property with other models.
+  /// A relationship, which is a property that refers to other models.
   ///
   /// - Source: developer.apple.com/documentation/swiftdata/schema/relationship
   public final class Relationship: SchemaProperty {
-    /// The effect of deleting a model on its related models.
+    /// A rule for the related models when a model is deleted.
     ///
     /// - Source: developer.apple.com/documentation/swiftdata/schema/relationship/deleterule-swift.enum
     public enum DeleteRule: String, Hashable, Codable, Sendable {
-      /// Nothing.
+      /// The related models do not change.
       case noAction
-      /// They no longer refer to the model.
+      /// The references to the deleted model are removed.
       case nullify
-      /// They are deleted.
+      /// The related models are also deleted.
       case cascade
-      /// As long as there are some, saving the deletion fails.
+      /// Saving the deletion fails while there are related models.
       case deny
     }
 
-    /// How models are related.
+    /// An option of a relationship.
     public struct Option: Hashable, Sendable {
       private let name: String
       private init(_ name: String) { self.name = name }
 
-      /// No two models have the same related model.
+      /// The option for unique related models.
       public static let unique = Option("unique")
     }
 
@@ -31,13 +31,13 @@ extension Schema {
     public var valueType: any Any.Type = Any.self
     public let options: [Option]
     public var deleteRule: DeleteRule
-    /// The least number of related models that a saved model may have. 0: any.
+    /// The minimum number of related models of a saved model; 0 for no minimum.
     public var minimumModelCount: Int?
-    /// The greatest number of related models that a saved model may have. 0: any.
+    /// The maximum number of related models of a saved model; 0 for no maximum.
     public var maximumModelCount: Int?
-    /// The property of the related class that leads back.
+    /// The inverse property of the related class.
     public var inverseKeyPath: AnyKeyPath?
-    /// The name of the property of the related class that leads back.
+    /// The name of the inverse property of the related class.
     public var inverseName: String?
     public var keypath: AnyKeyPath?
     /// The name of the related entity.
@@ -62,7 +62,7 @@ extension Schema {
     public var isTransient: Bool { false }
     public var isOptional: Bool { valueType is any OptionalType.Type }
     public var isUnique: Bool { options.contains(.unique) }
-    /// Whether the property has at most one model.
+    /// Whether the property refers to at most one model.
     public var isToOneRelationship: Bool { !(valueType is any RelationshipCollection.Type) }
 
     public static func == (lhs: Relationship, rhs: Relationship) -> Bool {

@@ -1,16 +1,17 @@
-/// The entities of a store: one for each class of models, and for each class that their relationships lead to.
+/// A schema with the entities of a store: one for each model class, and one for each class to which their relationships
+/// refer.
 ///
 /// - Source: developer.apple.com/documentation/swiftdata/schema
 public final class Schema: @unchecked Sendable {
-  // Unchecked: nothing changes after it is made.
+  // Unchecked: The schema is immutable after its initialization.
 
   /// The version.
   public let version: Version
-  /// The entities, by their names in order.
+  /// The entities, sorted by name.
   public let entities: [Entity]
   let descriptions: [String: ModelDescription]
 
-  /// Makes a schema of model classes. Classes that their relationships lead to belong to it as well.
+  /// Creates a schema from model classes. It also contains the classes to which their relationships refer.
   public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
     self.version = version
     var found: [String: ModelDescription] = [:]
@@ -24,23 +25,23 @@ public final class Schema: @unchecked Sendable {
     entities = found.values.sorted { $0.name < $1.name }.map { Entity($0) }
   }
 
-  /// Makes a schema of model classes.
+  /// Creates a schema from model classes.
   public convenience init(_ types: any PersistentModel.Type..., version: Version = Version(1, 0, 0)) {
     self.init(types, version: version)
   }
 
-  /// Makes the schema of a version.
+  /// Creates the schema of a version.
   public convenience init(versionedSchema: any VersionedSchema.Type) {
     self.init(versionedSchema.models, version: versionedSchema.versionIdentifier)
   }
 
-  /// The entities by their names.
+  /// The entities, keyed by name.
   public var entitiesByName: [String: Entity] { Dictionary(uniqueKeysWithValues: entities.map { ($0.name, $0) }) }
 
-  /// The entity of a class; nil where it does not belong to the schema.
+  /// Returns the entity of a class; `nil` if the schema does not contain it.
   public func entity<T: PersistentModel>(for type: T.Type) -> Entity? { entitiesByName[Self.entityName(for: type)] }
 
-  /// The name of the entity of a class: the name of the class.
+  /// Returns the name of the entity of a class, which is the name of the class.
   public static func entityName<T: PersistentModel>(for type: T.Type) -> String { String(describing: type) }
 }
 
@@ -56,7 +57,7 @@ extension Schema: Hashable {
 }
 
 extension Schema {
-  /// A version in three numbers.
+  /// A version with three numbers.
   ///
   /// - Source: developer.apple.com/documentation/swiftdata/schema/version-swift.struct
   public struct Version: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
@@ -77,7 +78,7 @@ extension Schema {
     public var description: String { "\(major).\(minor).\(patch)" }
   }
 
-  /// A property of an entity, as `@Model` describes it.
+  /// The description of a property of an entity, which `@Model` creates.
   ///
   /// - Source: developer.apple.com/documentation/swiftdata/schema/propertymetadata
   public struct PropertyMetadata {
@@ -94,7 +95,7 @@ extension Schema {
     }
   }
 
-  /// The properties of a class of models.
+  /// An entity with the properties of a model class.
   ///
   /// - Source: developer.apple.com/documentation/swiftdata/schema/entity
   public final class Entity: Hashable {
@@ -114,21 +115,21 @@ extension Schema {
       indices = description.searchIndices.map { $0.map { description.properties[$0].name } }
     }
 
-    /// The properties with values.
+    /// The attributes.
     public var attributes: Set<Attribute> { Set(properties.compactMap { $0 as? Attribute }) }
-    /// The properties with values, by their names.
+    /// The attributes, keyed by name.
     public var attributesByName: [String: Attribute] {
       Dictionary(uniqueKeysWithValues: attributes.map { ($0.name, $0) })
     }
-    /// The properties with other models.
+    /// The relationships.
     public var relationships: Set<Relationship> { Set(properties.compactMap { $0 as? Relationship }) }
-    /// The properties with other models, by their names.
+    /// The relationships, keyed by name.
     public var relationshipsByName: [String: Relationship] {
       Dictionary(uniqueKeysWithValues: relationships.map { ($0.name, $0) })
     }
-    /// The properties that are stored.
+    /// The stored properties.
     public var storedProperties: [any SchemaProperty] { properties }
-    /// The properties that are stored, by their names.
+    /// The stored properties, keyed by name.
     public var storedPropertiesByName: [String: any SchemaProperty] {
       Dictionary(uniqueKeysWithValues: properties.map { ($0.name, $0) })
     }

@@ -3,7 +3,7 @@
 /// - Source: developer.apple.com/documentation/swiftdata/schemaproperty
 public protocol SchemaProperty: Hashable {
   var name: String { get set }
-  /// The name in an earlier version of the schema; the same where it has not changed.
+  /// The name in an earlier version of the schema, or the current name if it has not changed.
   var originalName: String { get set }
   var valueType: any Any.Type { get set }
   var isAttribute: Bool { get }

@@ -22,7 +22,7 @@ private final class EmptyContext {
 }
 
 extension EnvironmentValues {
-  /// The context of views. Default: one without classes, which inserts nothing.
+  /// The context for views. Default: A context without classes, which inserts no models.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/environmentvalues/modelcontext
   public var modelContext: ModelContext {

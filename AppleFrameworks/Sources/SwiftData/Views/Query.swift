@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// Models of the environment's context, which evaluate the view again when they change. `@Query` adds one to a view.
+/// A property wrapper for models of the environment's context. A change of the models evaluates the view again.
+/// `@Query` adds one to a view.
 ///
 /// - Source: developer.apple.com/documentation/swiftdata/query
 @preconcurrency @MainActor
@@ -19,11 +20,11 @@ public struct Query<Element: PersistentModel, Result> {
     self.convert = convert
   }
 
-  /// The models, in their order.
+  /// The models in their order.
   public var wrappedValue: Result { convert(observation.elements) }
-  /// Why the last fetch failed; nil where it did not.
+  /// The error of the last fetch; `nil` if it succeeded.
   public var fetchError: (any Error)? { observation.error }
-  /// The context that the models come from.
+  /// The context that provides the models.
   public var modelContext: ModelContext { context }
 }
 
@@ -32,39 +33,39 @@ extension Query: @preconcurrency DynamicProperty {
 }
 
 extension Query where Result == [Element] {
-  /// Finds all models.
+  /// Creates a query for all models.
   public init() { self.init(descriptor: FetchDescriptor(), nil) { $0 } }
 
-  /// Finds all models, and animates changes.
+  /// Creates a query for all models, and animates changes.
   public init(animation: Animation) { self.init(FetchDescriptor(), animation: animation) }
 
-  /// Finds all models, and shows changes in a transaction.
+  /// Creates a query for all models, and displays changes in a transaction.
   public init(transaction: Transaction) { self.init(FetchDescriptor(), transaction: transaction) }
 
-  /// Finds what a descriptor asks for.
+  /// Creates a query from a descriptor.
   public init(_ descriptor: FetchDescriptor<Element>, animation: Animation) {
     self.init(descriptor: descriptor, Transaction(animation: animation)) { $0 }
   }
 
-  /// Finds what a descriptor asks for.
+  /// Creates a query from a descriptor.
   public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) {
     self.init(descriptor: descriptor, transaction) { $0 }
   }
 
-  /// Finds the models that a predicate is true for, in an order.
+  /// Creates a query for the models that match a predicate, in an order.
   public init(filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation)
   {
     self.init(FetchDescriptor(predicate: filter, sortBy: descriptors), animation: animation)
   }
 
-  /// Finds the models that a predicate is true for, in an order.
+  /// Creates a query for the models that match a predicate, in an order.
   public init(
     filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], transaction: Transaction? = nil
   ) {
     self.init(FetchDescriptor(predicate: filter, sortBy: descriptors), transaction: transaction)
   }
 
-  /// Finds the models that a predicate is true for, in the order of a property.
+  /// Creates a query for the models that match a predicate, in the order of a property.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward,
     animation: Animation
@@ -72,7 +73,7 @@ extension Query where Result == [Element] {
     self.init(filter: filter, sort: [SortDescriptor(keyPath.sendable, order: order)], animation: animation)
   }
 
-  /// Finds the models that a predicate is true for, in the order of a property.
+  /// Creates a query for the models that match a predicate, in the order of a property.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward,
     transaction: Transaction? = nil
@@ -80,7 +81,7 @@ extension Query where Result == [Element] {
     self.init(filter: filter, sort: [SortDescriptor(keyPath.sendable, order: order)], transaction: transaction)
   }
 
-  /// Finds the models that a predicate is true for, in the order of an optional property.
+  /// Creates a query for the models that match a predicate, in the order of an optional property.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>, order: SortOrder = .forward,
     animation: Animation
@@ -88,7 +89,7 @@ extension Query where Result == [Element] {
     self.init(filter: filter, sort: [SortDescriptor(keyPath.sendable, order: order)], animation: animation)
   }
 
-  /// Finds the models that a predicate is true for, in the order of an optional property.
+  /// Creates a query for the models that match a predicate, in the order of an optional property.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>, order: SortOrder = .forward,
     transaction: Transaction? = nil
@@ -98,7 +99,7 @@ extension Query where Result == [Element] {
 }
 
 extension KeyPath {
-  /// The same path, for sort descriptors, which are sendable. Paths to properties hold no values of their own.
+  /// The same key path for sort descriptors, which are sendable. Key paths to properties contain no values.
   fileprivate var sendable: KeyPath<Root, Value> & Sendable {
     unsafeBitCast(self, to: (KeyPath<Root, Value> & Sendable).self)
   }

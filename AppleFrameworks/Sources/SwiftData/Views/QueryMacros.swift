@@ -2,30 +2,30 @@ import SwiftUI
 
 // The macros have the parameters of the initializers of ``Query``.
 
-/// Finds all models.
+/// Declares a query for all models.
 ///
 /// - Source: developer.apple.com/documentation/swiftdata/query()
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query() =
   #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 
-/// Finds all models, and animates changes.
+/// Declares a query for all models, and animates changes.
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query(animation: Animation) =
   #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 
-/// Finds all models, and shows changes in a transaction.
+/// Declares a query for all models, and displays changes in a transaction.
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query(transaction: Transaction) =
   #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 
-/// Finds what a descriptor asks for.
+/// Declares a query from a descriptor.
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query<Element>(_ descriptor: FetchDescriptor<Element>, animation: Animation) =
   #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 where Element: PersistentModel
 
-/// Finds what a descriptor asks for.
+/// Declares a query from a descriptor.
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query<Element>(
   _ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil
@@ -33,7 +33,7 @@ public macro Query<Element>(
   #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 where Element: PersistentModel
 
-/// Finds the models that a predicate is true for, in the order of descriptors.
+/// Declares a query for the models that match a predicate, in the order of descriptors.
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query<Element>(
   filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation
@@ -41,7 +41,7 @@ public macro Query<Element>(
   #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 where Element: PersistentModel
 
-/// Finds the models that a predicate is true for, in the order of descriptors.
+/// Declares a query for the models that match a predicate, in the order of descriptors.
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query<Element>(
   filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], transaction: Transaction? = nil
@@ -49,7 +49,7 @@ public macro Query<Element>(
   #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 where Element: PersistentModel
 
-/// Finds the models that a predicate is true for, in the order of a property.
+/// Declares a query for the models that match a predicate, in the order of a property.
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query<Value, Element>(
   filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward,
@@ -58,7 +58,7 @@ public macro Query<Value, Element>(
   #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 where Value: Comparable, Element: PersistentModel
 
-/// Finds the models that a predicate is true for, in the order of a property.
+/// Declares a query for the models that match a predicate, in the order of a property.
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query<Value, Element>(
   filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward,
@@ -67,7 +67,7 @@ public macro Query<Value, Element>(
   #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 where Value: Comparable, Element: PersistentModel
 
-/// Finds the models that a predicate is true for, in the order of an optional property.
+/// Declares a query for the models that match a predicate, in the order of an optional property.
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query<Value, Element>(
   filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>, order: SortOrder = .forward,
@@ -76,7 +76,7 @@ public macro Query<Value, Element>(
   #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 where Value: Comparable, Element: PersistentModel
 
-/// Finds the models that a predicate is true for, in the order of an optional property.
+/// Declares a query for the models that match a predicate, in the order of an optional property.
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query<Value, Element>(
   filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>, order: SortOrder = .forward,

@@ -1,10 +1,10 @@
 import HostServices
 import SwiftUI
 
-/// The results of a query, which follow the changes of its context.
+/// An observation of a query's results, which updates them after changes of the context.
 @Observable
 final class QueryObservation<Element: PersistentModel> {
-  /// Changes when the results may have changed.
+  /// A number that changes when the results may have changed.
   private var generation = 0
   @ObservationIgnored private var isStale = true
   @ObservationIgnored private var results: [Element] = []
@@ -13,7 +13,7 @@ final class QueryObservation<Element: PersistentModel> {
   @ObservationIgnored private var transaction: Transaction?
   @ObservationIgnored private var context: ModelContext?
 
-  /// The results now. Views that read them are evaluated again when they change.
+  /// The current results. Views that read them are evaluated again when they change.
   var elements: [Element] {
     _ = generation
     if isStale { fetch() }

@@ -2,7 +2,7 @@ import HostServices
 import SwiftUI
 
 extension Scene {
-  /// Sets the context of the scene to the main one of a container.
+  /// Sets the context of the scene to the main context of a container.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/scene/modelcontainer(_:)
   @MainActor @preconcurrency public func modelContainer(_ container: ModelContainer) -> some Scene {
@@ -16,13 +16,12 @@ extension Scene {
     environment(\.modelContext, modelContext)
   }
 
-  /// Opens a container, and sets the context of the scene to its main one.
-  ///
+  /// Opens a container, and sets the context of the scene to its main context.
   /// - Parameters:
-  ///   - inMemory: whether nothing is written.
-  ///   - isAutosaveEnabled: whether the context saves by itself.
-  ///   - isUndoEnabled: whether the context has an undo manager.
-  ///   - onSetup: called with the container, or with the reason why there is none.
+  ///   - inMemory: Whether the models are stored only in memory.
+  ///   - isAutosaveEnabled: Whether the context saves automatically.
+  ///   - isUndoEnabled: Whether the context has an undo manager.
+  ///   - onSetup: A closure that is called with the container or an error.
   /// - Source: developer.apple.com/documentation/swiftui/scene, `modelContainer(for:inMemory:…)`
   @MainActor @preconcurrency public func modelContainer(
     for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
@@ -33,7 +32,7 @@ extension Scene {
       onSetup: onSetup)
   }
 
-  /// Opens a container, and sets the context of the scene to its main one.
+  /// Opens a container, and sets the context of the scene to its main context.
   @MainActor @preconcurrency public func modelContainer(
     for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
@@ -45,7 +44,7 @@ extension Scene {
   }
 }
 
-/// The containers of an app's scenes: bodies of apps are evaluated more than once.
+/// The containers of an app's scenes, which are kept because bodies of apps are evaluated more than once.
 @MainActor
 private final class SceneContainers {
   private var holders: [String: ContainerHolder] = [:]

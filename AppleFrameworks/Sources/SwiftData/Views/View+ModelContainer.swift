@@ -2,7 +2,7 @@ import HostServices
 import SwiftUI
 
 extension View {
-  /// Sets the context of the view to the main one of a container.
+  /// Sets the context of the view to the main context of a container.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/modelcontainer(_:)
   @MainActor @preconcurrency public func modelContainer(_ container: ModelContainer) -> some View {
@@ -16,13 +16,12 @@ extension View {
     environment(\.modelContext, modelContext)
   }
 
-  /// Opens a container when the view appears first, and sets the context of the view to its main one.
-  ///
+  /// Opens a container when the view first appears, and sets the context of the view to its main context.
   /// - Parameters:
-  ///   - inMemory: whether nothing is written.
-  ///   - isAutosaveEnabled: whether the context saves by itself.
-  ///   - isUndoEnabled: whether the context has an undo manager.
-  ///   - onSetup: called with the container, or with the reason why there is none.
+  ///   - inMemory: Whether the models are stored only in memory.
+  ///   - isAutosaveEnabled: Whether the context saves automatically.
+  ///   - isUndoEnabled: Whether the context has an undo manager.
+  ///   - onSetup: A closure that is called with the container or an error.
   /// - Source: developer.apple.com/documentation/swiftui/view, `modelContainer(for:inMemory:…)`
   @MainActor @preconcurrency public func modelContainer(
     for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
@@ -33,7 +32,7 @@ extension View {
       onSetup: onSetup)
   }
 
-  /// Opens a container when the view appears first, and sets the context of the view to its main one.
+  /// Opens a container when the view first appears, and sets the context of the view to its main context.
   @MainActor @preconcurrency public func modelContainer(
     for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
@@ -46,7 +45,7 @@ extension View {
   }
 }
 
-/// Keeps the container of a view.
+/// A modifier that keeps the container of a view.
 private struct ContainerModifier: ViewModifier {
   let setup: ContainerSetup
   @State private var holder = ContainerHolder()
@@ -60,7 +59,7 @@ private struct ContainerModifier: ViewModifier {
   }
 }
 
-/// A container that is opened once.
+/// An object that opens a container once.
 @MainActor
 final class ContainerHolder {
   private var result: Result<ModelContainer, any Error>?
@@ -76,7 +75,7 @@ final class ContainerHolder {
   }
 }
 
-/// How a container is opened.
+/// The parameters for opening a container.
 @MainActor
 struct ContainerSetup {
   let types: [any PersistentModel.Type]
@@ -100,6 +99,6 @@ struct ContainerSetup {
     }
   }
 
-  /// Tells containers apart.
+  /// The key that identifies the container.
   var key: String { types.map { String(reflecting: $0) }.joined(separator: " ") + (isInMemory ? " in memory" : "") }
 }

@@ -19,9 +19,9 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 ///
 /// - Source: developer.apple.com/documentation/swiftui/accessibilityadjustmentdirection
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-  /// The value grows.
+  /// A change that increases the value.
   case increment
-  /// The value shrinks.
+  /// A change that decreases the value.
   case decrement
 }
 

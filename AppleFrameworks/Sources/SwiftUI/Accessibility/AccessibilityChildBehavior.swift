@@ -1,14 +1,14 @@
 import UIKit
 
-/// The part that descendants play in an accessibility element.
+/// The role of a view's descendants in its accessibility element.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/accessibilitychildbehavior
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   let kind: Int
-  /// The descendants are not elements; the view is one.
+  /// The view is an accessibility element, and its descendants are not.
   public static let ignore = AccessibilityChildBehavior(kind: 0)
-  /// The descendants are elements; the view is not.
+  /// The descendants are accessibility elements, and the view is not.
   public static let contain = AccessibilityChildBehavior(kind: 1)
-  /// The view is one element with the labels of its descendants.
+  /// The view is one accessibility element that combines the labels of its descendants.
   public static let combine = AccessibilityChildBehavior(kind: 2)
 }

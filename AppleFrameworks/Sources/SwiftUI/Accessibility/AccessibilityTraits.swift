@@ -12,7 +12,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let isButton = AccessibilityTraits(.button)
   /// A heading.
   public static let isHeader = AccessibilityTraits(.header)
-  /// Selected.
+  /// A selected element.
   public static let isSelected = AccessibilityTraits(.selected)
   /// A link.
   public static let isLink = AccessibilityTraits(.link)
@@ -20,21 +20,21 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let isSearchField = AccessibilityTraits(.searchField)
   /// An image.
   public static let isImage = AccessibilityTraits(.image)
-  /// Text that cannot change.
+  /// Text that does not change.
   public static let isStaticText = AccessibilityTraits(.staticText)
   /// A summary of the app's state at launch.
   public static let isSummaryElement = AccessibilityTraits(.summaryElement)
-  /// Its label or value changes often.
+  /// An element whose label or value changes often.
   public static let updatesFrequently = AccessibilityTraits(.updatesFrequently)
-  /// It begins to play or record when activated.
+  /// An element that begins to play or record when it is activated.
   public static let startsMediaSession = AccessibilityTraits(.startsMediaSession)
-  /// It handles touches itself, without the screen reader.
+  /// An element that handles touches directly, without the screen reader.
   public static let allowsDirectInteraction = AccessibilityTraits(.allowsDirectInteraction)
-  /// The screen reader turns the page when it has read this element.
+  /// An element after which the screen reader turns the page.
   public static let causesPageTurn = AccessibilityTraits(.causesPageTurn)
-  /// Whether all of the other traits are in the set.
+  /// Returns whether the set contains all of the given traits.
   public func contains(_ member: AccessibilityTraits) -> Bool { traits.contains(member.traits) }
-  /// Adds the other traits.
+  /// Adds the given traits.
   public mutating func formUnion(_ other: AccessibilityTraits) { traits.formUnion(other.traits) }
   /// Keeps the traits that are in both sets.
   public mutating func formIntersection(_ other: AccessibilityTraits) { traits.formIntersection(other.traits) }
@@ -44,22 +44,22 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     traits.formSymmetricDifference(other.traits)
   }
 
-  /// The traits that are in either set.
+  /// Returns the traits that are in either set.
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(traits.union(other.traits))
   }
 
-  /// The traits that are in both sets.
+  /// Returns the traits that are in both sets.
   public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(traits.intersection(other.traits))
   }
 
-  /// The traits that are in exactly one of the sets.
+  /// Returns the traits that are in exactly one of the sets.
   public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(traits.symmetricDifference(other.traits))
   }
 
-  /// Adds traits; tells whether they were absent.
+  /// Adds traits, and returns whether they were absent.
   @discardableResult
   public mutating func insert(_ newMember: AccessibilityTraits) -> (
     inserted: Bool, memberAfterInsert: AccessibilityTraits
@@ -69,7 +69,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     return (!was, newMember)
   }
 
-  /// Removes traits; returns them if they were present.
+  /// Removes traits, and returns them if they were present.
   @discardableResult
   public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
     let was = contains(member)
@@ -77,7 +77,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     return was ? member : nil
   }
 
-  /// Adds traits; returns them if they were present.
+  /// Adds traits, and returns them if they were present.
   @discardableResult
   public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
     let was = contains(newMember)

@@ -1,14 +1,14 @@
 import UIKit
 
-/// A view with accessibility properties and actions of a SwiftUI view.
+/// A view that has the accessibility properties and actions of a SwiftUI view.
 final class AccessibleView: PassingView {
-  /// The action of an activation, such as a double tap of VoiceOver; `nil` where there is none.
+  /// The action of an activation, such as a double tap of VoiceOver; `nil` if there is none.
   var activate: (() -> Void)?
   /// The action of a two-finger double tap.
   var magicTap: (() -> Void)?
   /// The action of a two-finger scrub.
   var escape: (() -> Void)?
-  /// The action of a swipe up or down; `nil` where the value cannot be adjusted.
+  /// The action of a swipe up or down; `nil` if the value cannot be adjusted.
   var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
   /// The action of a three-finger swipe to an edge.
   var scroll: ((Edge) -> Void)?
@@ -16,9 +16,8 @@ final class AccessibleView: PassingView {
   /// The priority of the view among its siblings: larger numbers come first.
   var sortPriority: Double = 0
 
-  /// Orders the elements of the view that contains one with a priority.
-  ///
-  /// Views beside it may not be there yet, so this is done after the layout pass.
+  /// Sorts the accessibility elements of the view that contains a view with a priority.
+  /// The sorting follows the layout pass, because sibling views may not exist earlier.
   static func sort(around view: AccessibleView) {
     DispatchQueue.main.async { [weak view] in
       MainActor.assumeIsolated {

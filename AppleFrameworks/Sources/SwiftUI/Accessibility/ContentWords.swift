@@ -1,6 +1,6 @@
 import UIKit
 
-/// The accessibility label of views that form one element.
+/// A namespace for functions that combine the accessibility labels of views into one.
 @MainActor
 enum ContentWords {
   static func of(_ view: UIView, except left: UIView? = nil) -> String {

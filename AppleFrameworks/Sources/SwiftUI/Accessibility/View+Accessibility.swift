@@ -1,6 +1,6 @@
 import UIKit
 
-/// Sets accessibility properties of a view.
+/// A modifier that sets accessibility properties of a view.
 struct AccessibilityModifier: EffectModifier {
   let apply: @MainActor (AccessibleView, EnvironmentValues) -> Void
   func makeView() -> AccessibleView { AccessibleView() }
@@ -20,52 +20,52 @@ extension View {
     }
   }
 
-  /// Names the view for assistive technologies, with a text.
+  /// Sets the accessibility label of the view to a text.
   nonisolated public func accessibilityLabel(_ label: Text) -> some View { named(label) }
-  /// Names the view for assistive technologies, with a localized text.
+  /// Sets the accessibility label of the view to a localized string.
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { named(Text(labelKey)) }
-  /// Names the view for assistive technologies, with an unlocalized text.
+  /// Sets the accessibility label of the view to an unlocalized string.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { named(Text(label)) }
 
-  /// The view's value for assistive technologies, as a text.
+  /// Sets the accessibility value of the view to a text.
   nonisolated public func accessibilityValue(_ value: Text) -> some View {
     accessible { $0.accessibilityValue = value.string(in: $1) }
   }
 
-  /// The view's value for assistive technologies, as a localized text.
+  /// Sets the accessibility value of the view to a localized string.
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
     accessibilityValue(Text(valueKey))
   }
 
-  /// The view's value for assistive technologies, as an unlocalized text.
+  /// Sets the accessibility value of the view to an unlocalized string.
   @_disfavoredOverload
   nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
     accessibilityValue(Text(value))
   }
 
-  /// A hint at the outcome of activating the view, as a text.
+  /// Sets the hint at the outcome of activating the view to a text.
   nonisolated public func accessibilityHint(_ hint: Text) -> some View {
     accessible { $0.accessibilityHint = hint.string(in: $1) }
   }
 
-  /// A hint at the outcome of activating the view, as a localized text.
+  /// Sets the hint at the outcome of activating the view to a localized string.
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
     accessibilityHint(Text(hintKey))
   }
 
-  /// A hint at the outcome of activating the view, as an unlocalized text.
+  /// Sets the hint at the outcome of activating the view to an unlocalized string.
   @_disfavoredOverload
   nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
 
-  /// Whether the view and its descendants are hidden from assistive technologies.
+  /// Sets whether the view and its descendants are hidden from assistive technologies.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/accessibilityhidden(_:)
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
     accessible { view, _ in view.accessibilityElementsHidden = hidden }
   }
 
-  /// The identifier by which tests find the view. Users never hear it.
+  /// Sets the identifier by which tests find the view. Assistive technologies do not read it.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/accessibilityidentifier(_:)
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
@@ -88,7 +88,7 @@ extension View {
 
   /// Makes the view an accessibility element.
   ///
-  /// - Parameter children: the part that descendants play. Default: `.ignore`.
+  /// - Parameter children: The role of the descendants. Default: `.ignore`.
   /// - Source: developer.apple.com/documentation/swiftui/view/accessibilityelement(children:)
   nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     accessible { view, _ in

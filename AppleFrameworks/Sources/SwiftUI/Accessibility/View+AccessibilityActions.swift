@@ -1,13 +1,13 @@
 import UIKit
 
 extension View {
-  /// Adds an action for a gesture of assistive technologies.
+  /// Adds an action for an accessibility gesture.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/accessibilityaction(_:_:)
   nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
-    // Unchecked: the action runs on the main actor only.
+    // Unchecked: The action runs only on the main actor.
     nonisolated(unsafe) let handler = handler
     return accessible { view, _ in
       view.isAccessibilityElement = true
@@ -19,11 +19,11 @@ extension View {
     }
   }
 
-  /// Adds an action with a name, which assistive technologies offer.
+  /// Adds a named action that assistive technologies offer.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/accessibilityaction(named:_:)
   nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
-    // Unchecked: the action runs on the main actor only.
+    // Unchecked: The action runs only on the main actor.
     nonisolated(unsafe) let handler = handler
     return accessible { view, environment in
       let name = name.string(in: environment)
@@ -37,14 +37,14 @@ extension View {
     }
   }
 
-  /// Adds an action with a localized name, which assistive technologies offer.
+  /// Adds an action with a localized name that assistive technologies offer.
   nonisolated public func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> some View {
     accessibilityAction(named: Text(nameKey), handler)
   }
 
-  /// Adds an action with an unlocalized name, which assistive technologies offer.
+  /// Adds an action with an unlocalized name that assistive technologies offer.
   @_disfavoredOverload
   nonisolated public func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping () -> Void
@@ -58,7 +58,7 @@ extension View {
   nonisolated public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
-    // Unchecked: the action runs on the main actor only.
+    // Unchecked: The action runs only on the main actor.
     nonisolated(unsafe) let handler = handler
     return accessible { view, _ in
       view.isAccessibilityElement = true
@@ -71,12 +71,13 @@ extension View {
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/accessibilityscrollaction(_:)
   nonisolated public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
-    // Unchecked: the action runs on the main actor only.
+    // Unchecked: The action runs only on the main actor.
     nonisolated(unsafe) let handler = handler
     return accessible { view, _ in view.scroll = handler }
   }
 
-  /// Sets the order in which assistive technologies read the views of a container: larger numbers come first.
+  /// Sets the priority of the view in the order in which assistive technologies read the views of a container. Views
+  /// with larger numbers come first.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/accessibilitysortpriority(_:)
   nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
@@ -86,7 +87,7 @@ extension View {
     }
   }
 
-  /// Sets the texts with which the view can be addressed by voice.
+  /// Sets the texts by which a user of Voice Control can address the view.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/accessibilityinputlabels(_:)
   nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
@@ -95,18 +96,18 @@ extension View {
     }
   }
 
-  /// Sets the localized texts with which the view can be addressed by voice.
+  /// Sets the localized strings by which a user of Voice Control can address the view.
   nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
     accessibilityInputLabels(inputLabelKeys.map { Text($0) })
   }
 
-  /// Sets the unlocalized texts with which the view can be addressed by voice.
+  /// Sets the unlocalized strings by which a user of Voice Control can address the view.
   @_disfavoredOverload
   nonisolated public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
     accessibilityInputLabels(inputLabels.map { Text($0) })
   }
 
-  /// Makes the view a heading of a level. The level itself is not read.
+  /// Makes the view a heading of a level. Assistive technologies do not read the level.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/accessibilityheading(_:)
   nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
@@ -120,27 +121,27 @@ extension View {
     accessible { view, _ in view.accessibilityIgnoresInvertColors = active }
   }
 
-  /// Replaces what assistive technologies know of the view by the elements of other views, which are not shown.
+  /// Replaces the accessibility elements of the view with those of other views, which are not displayed.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/accessibilityrepresentation(representation:)
   nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
     accessibilityHidden(true).overlay { representation().applying(UnseenModifier()) }
   }
 
-  /// Gives the view children for assistive technologies, which are not shown.
+  /// Adds views that are not displayed as accessibility children of the view.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/accessibilitychildren(children:)
   nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
     overlay { children().applying(UnseenModifier()) }
   }
 
-  // MARK: Spellings of iOS 13
+  // MARK: Names from iOS 13
 
-  /// Names the view for assistive technologies. Superseded by `accessibilityLabel(_:)`.
+  /// Sets the accessibility label of the view. Superseded by `accessibilityLabel(_:)`.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/accessibility(label:)
   nonisolated public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
-  /// Sets the view's value for assistive technologies. Superseded by `accessibilityValue(_:)`.
+  /// Sets the view's accessibility value. Superseded by `accessibilityValue(_:)`.
   nonisolated public func accessibility(value: Text) -> some View { accessibilityValue(value) }
   /// Sets a hint at the outcome of activating the view. Superseded by `accessibilityHint(_:)`.
   nonisolated public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
@@ -156,17 +157,18 @@ extension View {
   nonisolated public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
     accessibilityRemoveTraits(traits)
   }
-  /// Sets the order of reading. Superseded by `accessibilitySortPriority(_:)`.
+  /// Sets the priority of the view in the reading order. Superseded by `accessibilitySortPriority(_:)`.
   nonisolated public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
-  /// Sets the texts with which the view can be addressed by voice. Superseded by `accessibilityInputLabels(_:)`.
+  /// Sets the texts by which a user of Voice Control can address the view. Superseded by
+  /// `accessibilityInputLabels(_:)`.
   nonisolated public func accessibility(inputLabels: [Text]) -> some View { accessibilityInputLabels(inputLabels) }
 }
 
-/// Keeps the content from being drawn. Assistive technologies know it.
+/// A modifier that prevents the drawing of its content, which remains visible to assistive technologies.
 private struct UnseenModifier: EffectModifier {
   typealias EffectView = PassingView
   func configure(_ view: PassingView, _ box: EffectBox<Self>) {
-    // With an empty mask nothing is drawn.
+    // An empty mask prevents drawing.
     if view.layer.mask == nil { view.layer.mask = CALayer() }
     view.isUserInteractionEnabled = false
   }

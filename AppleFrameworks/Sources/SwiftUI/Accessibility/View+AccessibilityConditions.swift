@@ -1,7 +1,7 @@
 import UIKit
 
 extension View {
-  /// Names the view for assistive technologies under a condition.
+  /// Sets the accessibility label of the view to a text if a condition is true.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/accessibilitylabel(_:isenabled:)
   nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
@@ -11,18 +11,18 @@ extension View {
     }
   }
 
-  /// Names the view for assistive technologies with a localized text, under a condition.
+  /// Sets the accessibility label of the view to a localized string if a condition is true.
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> some View {
     accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
   }
 
-  /// Names the view for assistive technologies with an unlocalized text, under a condition.
+  /// Sets the accessibility label of the view to an unlocalized string if a condition is true.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View {
     accessibilityLabel(Text(label), isEnabled: isEnabled)
   }
 
-  /// Sets whether assistive technologies offer to act on the view.
+  /// Sets whether assistive technologies offer interaction with the view.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/accessibilityrespondstouserinteraction(_:)
   nonisolated public func accessibilityRespondsToUserInteraction(

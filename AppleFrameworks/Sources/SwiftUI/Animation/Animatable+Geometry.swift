@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGSize: Animatable {
-  /// The width and the height, which animations interpolate.
+  /// The width and the height as data for animations.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(width, height) }
     set { (width, height) = (newValue.first, newValue.second) }
@@ -9,7 +9,7 @@ extension CGSize: Animatable {
 }
 
 extension CGPoint: Animatable {
-  /// The coordinates, which animations interpolate.
+  /// The coordinates as data for animations.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
@@ -17,7 +17,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGRect: Animatable {
-  /// The origin and the size, which animations interpolate.
+  /// The origin and the size as data for animations.
   public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(origin.animatableData, size.animatableData) }
     set {
@@ -28,7 +28,7 @@ extension CGRect: Animatable {
 }
 
 extension UnitPoint: Animatable {
-  /// The coordinates, which animations interpolate.
+  /// The coordinates as data for animations.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
@@ -36,7 +36,7 @@ extension UnitPoint: Animatable {
 }
 
 extension EdgeInsets: Animatable {
-  /// The four insets, which animations interpolate.
+  /// The four insets as data for animations.
   public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> {
     get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
     set {

@@ -4,15 +4,15 @@
 public protocol Animatable {
   /// The type of the data that animations interpolate.
   ///
-  /// - Default: `EmptyAnimatableData`, for values that change at once.
+  /// - Default: `EmptyAnimatableData`, for values that change without animation.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 
-  /// The data that animations interpolate. Setting it changes the value accordingly.
+  /// The data that animations interpolate. Setting it updates the value.
   var animatableData: Self.AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// No data: the value changes at once.
+  /// Empty data: the value changes without animation.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}

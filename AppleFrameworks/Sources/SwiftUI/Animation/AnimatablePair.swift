@@ -24,7 +24,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     second.scale(by: rhs)
   }
 
-  /// The square of the length of the pair as a vector: the sum of those of its values.
+  /// The square of the pair's length as a vector, which is the sum of the squares of its values.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Runs changes of UIKit views with an animation.
+/// A namespace for functions that apply changes of UIKit views with an animation.
 @MainActor
 enum AnimatedChange {
   static func run(_ animation: Animation, _ change: @escaping () -> Void, completion: (() -> Void)? = nil) {

@@ -1,4 +1,4 @@
-/// Interpolates the animatable data of one value from an old to a new state.
+/// An interpolation of a value's animatable data from an old state to a new one.
 @MainActor
 final class AnimatedData {
   private let animation: Animation
@@ -15,7 +15,7 @@ final class AnimatedData {
 
   /// Starts an interpolation when an animatable value changes during an animated update.
   ///
-  /// - Returns: the earlier interpolation if the data does not change; `nil` without an animation.
+  /// - Returns: The earlier interpolation if the data does not change; `nil` without an animation.
   static func following<Value>(
     from old: Value, to new: Value, earlier: AnimatedData?, graph: ViewGraph, node: Node
   ) -> AnimatedData? {

@@ -13,7 +13,7 @@ public struct Animation: Hashable, Sendable {
   var curve: Curve
   var delayTime: Double = 0
   var rate: Double = 1
-  /// The number of runs; `nil` for no end.
+  /// The number of runs; `nil` for endless repetition.
   var count: Double? = 1
   var reverses = false
   /// The time at which the animation counts as complete, in seconds; `nil` for the default.
@@ -23,15 +23,15 @@ public struct Animation: Hashable, Sendable {
     self.curve = curve
   }
 
-  /// The standard animation: a spring of half a second without bounce.
+  /// The default animation: a spring with a duration of half a second and no bounce.
   public static let `default` = Animation(curve: .standard)
 
-  /// The duration of curves without an explicit one, in seconds.
+  /// The default duration of an animation, in seconds.
   static let standardDuration = 0.35
 
   /// Creates an animation along a curve.
   ///
-  /// - Parameter duration: the seconds that it takes.
+  /// - Parameter duration: The duration in seconds.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
     Animation(curve: .timed(curve, duration))
   }
@@ -39,11 +39,11 @@ public struct Animation: Hashable, Sendable {
   /// Creates an animation along a cubic Bézier curve from (0, 0) to (1, 1).
   ///
   /// - Parameters:
-  ///   - p1x: the x coordinate of the first control point, from 0 to 1.
-  ///   - p1y: the y coordinate of the first control point.
-  ///   - p2x: the x coordinate of the second control point, from 0 to 1.
-  ///   - p2y: the y coordinate of the second control point.
-  ///   - duration: the seconds that it takes.
+  ///   - p1x: The x coordinate of the first control point, from 0 to 1.
+  ///   - p1y: The y coordinate of the first control point.
+  ///   - p2x: The x coordinate of the second control point, from 0 to 1.
+  ///   - p2y: The y coordinate of the second control point.
+  ///   - duration: The duration in seconds.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
   ) -> Animation {
@@ -52,7 +52,7 @@ public struct Animation: Hashable, Sendable {
 
   /// Creates an animation that starts and ends slowly.
   ///
-  /// - Parameter duration: the seconds that it takes.
+  /// - Parameter duration: The duration in seconds.
   public static func easeInOut(duration: TimeInterval) -> Animation { Animation(curve: .timed(.easeInOut, duration)) }
 
   /// An animation of 0.35 seconds that starts and ends slowly.
@@ -60,7 +60,7 @@ public struct Animation: Hashable, Sendable {
 
   /// Creates an animation that starts slowly.
   ///
-  /// - Parameter duration: the seconds that it takes.
+  /// - Parameter duration: The duration in seconds.
   public static func easeIn(duration: TimeInterval) -> Animation { Animation(curve: .timed(.easeIn, duration)) }
 
   /// An animation of 0.35 seconds that starts slowly.
@@ -68,7 +68,7 @@ public struct Animation: Hashable, Sendable {
 
   /// Creates an animation that ends slowly.
   ///
-  /// - Parameter duration: the seconds that it takes.
+  /// - Parameter duration: The duration in seconds.
   public static func easeOut(duration: TimeInterval) -> Animation { Animation(curve: .timed(.easeOut, duration)) }
 
   /// An animation of 0.35 seconds that ends slowly.
@@ -76,36 +76,33 @@ public struct Animation: Hashable, Sendable {
 
   /// Creates an animation of constant speed.
   ///
-  /// - Parameter duration: the seconds that it takes.
+  /// - Parameter duration: The duration in seconds.
   public static func linear(duration: TimeInterval) -> Animation { Animation(curve: .timed(.linear, duration)) }
 
   /// An animation of 0.35 seconds of constant speed.
   public static var linear: Animation { linear(duration: standardDuration) }
 
-  /// Creates an animation with a spring.
-  ///
-  /// - Parameter blendDuration: ignored, as in the other springs. Consecutive springs are added up, so there is no jump
-  ///   that needs blending.
+  /// Creates a spring animation.
+  /// - Parameter blendDuration: Ignored, as in the other spring animations. Consecutive spring animations are added, so
+  ///   that no jump needs blending.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
     Animation(curve: .spring(spring, velocity: 0))
   }
 
-  /// Creates a spring animation from its duration and bounce.
-  ///
+  /// Creates a spring animation from its perceptual duration and bounce.
   /// - Parameters:
-  ///   - duration: the seconds that the spring seems to take.
-  ///   - bounce: 0 for none, up to 1 for more; negative values slow the spring down.
-  ///   - blendDuration: ignored.
+  ///   - duration: The perceptual duration in seconds.
+  ///   - bounce: The bounce, from 0 for none to 1. Negative values slow the spring down.
+  ///   - blendDuration: Ignored.
   public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
     Animation(curve: .spring(Spring(duration: duration, bounce: bounce), velocity: 0))
   }
 
   /// Creates a spring animation from its response and damping.
-  ///
   /// - Parameters:
-  ///   - response: the seconds of one oscillation without damping.
-  ///   - dampingFraction: 1 for no bounce, 0 for no damping.
-  ///   - blendDuration: ignored.
+  ///   - response: The period of one oscillation without damping, in seconds.
+  ///   - dampingFraction: The damping, from 0 for none to 1 for no bounce.
+  ///   - blendDuration: Ignored.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
@@ -116,12 +113,11 @@ public struct Animation: Hashable, Sendable {
   /// A spring of half a second without bounce.
   public static var spring: Animation { spring(duration: 0.5, bounce: 0) }
 
-  /// Creates a spring for views that follow a finger.
-  ///
+  /// Creates a spring animation for views that follow a finger.
   /// - Parameters:
-  ///   - response: the seconds of one oscillation without damping.
-  ///   - dampingFraction: 1 for no bounce, 0 for no damping.
-  ///   - blendDuration: ignored.
+  ///   - response: The period of one oscillation without damping, in seconds.
+  ///   - dampingFraction: The damping, from 0 for none to 1 for no bounce.
+  ///   - blendDuration: Ignored.
   @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
@@ -129,12 +125,11 @@ public struct Animation: Hashable, Sendable {
     spring(response: response, dampingFraction: dampingFraction)
   }
 
-  /// Creates a spring for views that follow a finger.
-  ///
+  /// Creates a spring animation for views that follow a finger, from its perceptual duration and bounce.
   /// - Parameters:
-  ///   - duration: the seconds that the spring seems to take.
-  ///   - extraBounce: what is added to the bounce of 0.14.
-  ///   - blendDuration: ignored.
+  ///   - duration: The perceptual duration in seconds.
+  ///   - extraBounce: The bounce to add to the standard bounce of 0.14.
+  ///   - blendDuration: Ignored.
   public static func interactiveSpring(
     duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
   ) -> Animation {
@@ -147,10 +142,10 @@ public struct Animation: Hashable, Sendable {
   /// Creates a spring animation from physical quantities.
   ///
   /// - Parameters:
-  ///   - mass: the mass of the object.
-  ///   - stiffness: the stiffness of the spring.
-  ///   - damping: the friction.
-  ///   - initialVelocity: the velocity at the start, in distances per second.
+  ///   - mass: The mass of the object.
+  ///   - stiffness: The stiffness of the spring.
+  ///   - damping: The friction of the object.
+  ///   - initialVelocity: The initial velocity, in units of the distance per second.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
@@ -159,12 +154,12 @@ public struct Animation: Hashable, Sendable {
         Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true), velocity: initialVelocity))
   }
 
-  /// Creates a spring animation with a velocity at the start.
+  /// Creates a spring animation with an initial velocity.
   ///
   /// - Parameters:
-  ///   - duration: the seconds that the spring seems to take.
-  ///   - bounce: 0 for none, up to 1 for more.
-  ///   - initialVelocity: the velocity at the start, in distances per second.
+  ///   - duration: The perceptual duration in seconds.
+  ///   - bounce: The bounce, from 0 for none to 1.
+  ///   - initialVelocity: The initial velocity, in units of the distance per second.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation {
@@ -176,11 +171,11 @@ public struct Animation: Hashable, Sendable {
   /// A spring of half a second without bounce.
   public static var smooth: Animation { spring(.smooth) }
 
-  /// Creates a spring without bounce.
+  /// Creates a spring animation without bounce.
   ///
   /// - Parameters:
-  ///   - duration: the seconds that the spring seems to take.
-  ///   - extraBounce: the bounce that is added.
+  ///   - duration: The perceptual duration in seconds.
+  ///   - extraBounce: The additional bounce.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     spring(.smooth(duration: duration, extraBounce: extraBounce))
   }
@@ -188,11 +183,11 @@ public struct Animation: Hashable, Sendable {
   /// A spring of half a second with a small bounce.
   public static var snappy: Animation { spring(.snappy) }
 
-  /// Creates a spring with a bounce of 0.15.
+  /// Creates a spring animation with a bounce of 0.15.
   ///
   /// - Parameters:
-  ///   - duration: the seconds that the spring seems to take.
-  ///   - extraBounce: the bounce that is added.
+  ///   - duration: The perceptual duration in seconds.
+  ///   - extraBounce: The bounce to add to 0.15.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     spring(.snappy(duration: duration, extraBounce: extraBounce))
   }
@@ -200,24 +195,25 @@ public struct Animation: Hashable, Sendable {
   /// A spring of half a second with a bounce.
   public static var bouncy: Animation { spring(.bouncy) }
 
-  /// Creates a spring with a bounce of 0.3.
+  /// Creates a spring animation with a bounce of 0.3.
   ///
   /// - Parameters:
-  ///   - duration: the seconds that the spring seems to take.
-  ///   - extraBounce: the bounce that is added.
+  ///   - duration: The perceptual duration in seconds.
+  ///   - extraBounce: The bounce to add to 0.3.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     spring(.bouncy(duration: duration, extraBounce: extraBounce))
   }
 
-  /// Returns the animation, started some seconds later.
+  /// Returns the animation with an additional delay, in seconds.
   public func delay(_ delay: TimeInterval) -> Animation {
     var result = self
-    // A delay is not scaled by an earlier speed, only by a later one.
+    // A later speed scales the delay, but an earlier one does not.
     result.delayTime += delay
     return result
   }
 
-  /// Returns the animation at another speed: 2 is twice as fast. Delays that were set before change as well.
+  /// Returns the animation at another speed. A speed of 2 is twice as fast. The speed also scales the delays that were
+  /// set before.
   public func speed(_ speed: Double) -> Animation {
     var result = self
     result.rate *= speed
@@ -225,18 +221,18 @@ public struct Animation: Hashable, Sendable {
     return result
   }
 
-  /// Returns the animation, which counts as complete after some seconds even if something still moves.
+  /// Returns the animation with an explicit duration, in seconds, after which it is considered complete even if values
+  /// still change.
   public func logicallyComplete(after duration: TimeInterval) -> Animation {
     var result = self
     result.logicalEnd = duration
     return result
   }
 
-  /// Returns the animation, repeated.
-  ///
+  /// Returns the animation with a number of repetitions.
   /// - Parameters:
-  ///   - repeatCount: the number of runs; negative counts are 0.
-  ///   - autoreverses: whether every second run goes backward.
+  ///   - repeatCount: The number of runs. Negative numbers are treated as 0.
+  ///   - autoreverses: Whether every second run is reversed.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     var result = self
     result.count = Double(max(0, repeatCount))
@@ -244,9 +240,8 @@ public struct Animation: Hashable, Sendable {
     return result
   }
 
-  /// Returns the animation, repeated without end.
-  ///
-  /// - Parameter autoreverses: whether every second run goes backward.
+  /// Returns the animation with endless repetition.
+  /// - Parameter autoreverses: Whether every second run is reversed.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     var result = self
     result.count = nil
@@ -254,12 +249,12 @@ public struct Animation: Hashable, Sendable {
     return result
   }
 
-  /// The curve with `default` replaced by its spring.
+  /// The curve, or the spring of the default animation if the curve is `default`.
   var resolvedCurve: Curve {
     if case .standard = curve { .spring(Spring(duration: 0.5, bounce: 0), velocity: 0) } else { curve }
   }
 
-  /// The duration of one run until nothing moves, in seconds.
+  /// The duration of one run until all values are at rest, in seconds.
   var runDuration: Double {
     switch resolvedCurve {
     case .timed(_, let duration): max(0, duration) / rate
@@ -268,10 +263,10 @@ public struct Animation: Hashable, Sendable {
     }
   }
 
-  /// The duration of all runs and the delay, in seconds; infinity for animations that repeat forever.
+  /// The duration of all runs and the delay, in seconds. It is infinite for animations that repeat forever.
   var totalDuration: Double { count.map { delayTime + $0 * runDuration } ?? .infinity }
 
-  /// The time after which the animation counts as logically complete, in seconds.
+  /// The time after which the animation is considered logically complete, in seconds.
   var logicalDuration: Double {
     if let logicalEnd { return logicalEnd }
     guard let count else { return .infinity }
@@ -281,7 +276,7 @@ public struct Animation: Hashable, Sendable {
     }
   }
 
-  /// Returns the progress at a time, from 0 to 1; springs may exceed 1.
+  /// Returns the progress at a time, from 0 to 1. Springs may exceed 1.
   func progress(at time: Double) -> Double {
     var time = time - delayTime
     guard time > 0 else { return 0 }

@@ -8,7 +8,8 @@ struct AnimationModifier<V: Equatable>: BoxModifier {
   }
 }
 
-/// Animates the content with its own animation in the layout pass that follows a change of its value.
+/// The box of an animation modifier. It animates the content in the layout pass that follows a change of the modifier's
+/// value.
 final class AnimationBox<V: Equatable>: ModifierBox<AnimationModifier<V>> {
   private var hasChanged = false
 
@@ -30,11 +31,11 @@ final class AnimationBox<V: Equatable>: ModifierBox<AnimationModifier<V>> {
 }
 
 extension View {
-  /// Animates the changes of the view that come with a change of a value.
+  /// Animates the changes of the view when a value changes.
   ///
   /// - Parameters:
-  ///   - animation: the animation; `nil` for none, even where the change is animated elsewhere.
-  ///   - value: the value to compare.
+  ///   - animation: The animation; `nil` prevents animation, even if the change is animated by other code.
+  ///   - value: The value to observe.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/animation(_:value:)
   nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
@@ -42,8 +43,7 @@ extension View {
   }
 
   /// Changes the transaction of each change of the view.
-  ///
-  /// - Parameter transform: sets, for instance, another animation.
+  /// - Parameter transform: A closure that changes the transaction. It can set another animation, for example.
   /// - Source: developer.apple.com/documentation/swiftui/view/transaction(_:)
   nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     applying(TransactionModifier(transform: transform))

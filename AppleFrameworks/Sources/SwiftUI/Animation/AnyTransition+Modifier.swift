@@ -1,15 +1,15 @@
 import UIKit
 
-/// A transition that is made of views instead of a change of a `UIView`.
+/// A transition that is described by views instead of a change of a `UIView`.
 ///
-/// Unchecked: the closure makes views of values, on the main actor only.
+/// Unchecked: The closure makes views from values, only on the main actor.
 struct ViewTransition: @unchecked Sendable {
-  /// Returns the content in a phase.
+  /// The closure that returns the content in a phase.
   let apply: @MainActor (AnyView, TransitionPhase) -> AnyView
 
   init(apply: @escaping @MainActor (AnyView, TransitionPhase) -> AnyView) { self.apply = apply }
 
-  /// This transition inside of another one.
+  /// Returns this transition applied inside another one.
   func merged(_ other: ViewTransition?) -> ViewTransition {
     guard let other else { return self }
     return ViewTransition { content, phase in other.apply(self.apply(content, phase), phase) }
@@ -17,18 +17,18 @@ struct ViewTransition: @unchecked Sendable {
 }
 
 extension AnyTransition {
-  /// The view changes from one modifier to another when it appears, and back when it disappears.
-  ///
+  /// Creates a transition that changes a view from one modifier to another when it appears, and back when it
+  /// disappears.
   /// - Parameters:
-  ///   - active: the modifier of the view before it appears and after it has disappeared.
-  ///   - identity: the modifier of the view while it is shown.
+  ///   - active: The modifier of the view before it appears and after it has disappeared.
+  ///   - identity: The modifier of the view while it is displayed.
   /// - Source: developer.apple.com/documentation/swiftui/anytransition/modifier(active:identity:)
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     let holder = ModifierHolder(active: active, identity: identity)
     return AnyTransition(TransitionChange(views: ViewTransition { holder.body($0, $1) }))
   }
 
-  /// Hides the type of a transition.
+  /// Creates a type-erased transition.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/anytransition/init(_:)
   public init<T: Transition>(_ transition: T) {
@@ -37,9 +37,9 @@ extension AnyTransition {
   }
 }
 
-/// Holds a transition of a type.
+/// A container for a transition of a specific type.
 ///
-/// Unchecked: the transition is a value, which is used on the main actor only.
+/// Unchecked: The transition is a value that is used only on the main actor.
 private struct TransitionHolder<T: Transition>: @unchecked Sendable {
   nonisolated(unsafe) let transition: T
 
@@ -48,9 +48,9 @@ private struct TransitionHolder<T: Transition>: @unchecked Sendable {
   }
 }
 
-/// Holds the modifiers of a transition.
+/// A container for the modifiers of a transition.
 ///
-/// Unchecked: the modifiers are values, which are used on the main actor only.
+/// Unchecked: The modifiers are values that are used only on the main actor.
 private struct ModifierHolder<M: ViewModifier>: @unchecked Sendable {
   nonisolated(unsafe) let active: M
   nonisolated(unsafe) let identity: M

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The way a view appears and disappears in an animated change.
+/// A type-erased transition, which animates the insertion and removal of a view.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/anytransition
 public struct AnyTransition: Sendable {
@@ -13,34 +13,33 @@ public struct AnyTransition: Sendable {
     removal = change
   }
 
-  /// The view appears and disappears at once.
+  /// A transition without animation.
   public static let identity = AnyTransition(TransitionChange())
-  /// The view fades in and out.
+  /// A transition that fades the view in and out.
   public static let opacity = AnyTransition(TransitionChange(opacity: 0))
-  /// The view grows from nothing and shrinks to nothing.
+  /// A transition that scales the view up from nothing and down to nothing.
   public static var scale: AnyTransition { scale(scale: 0) }
 
-  /// The view grows from a scale and shrinks to it.
-  ///
+  /// Returns a transition that scales the view up from a scale and down to it.
   /// - Parameters:
-  ///   - scale: the factor of the size.
-  ///   - anchor: the point of the view that stays in place.
+  ///   - scale: The scale factor.
+  ///   - anchor: The point of the view that stays in place.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(TransitionChange(scale: scale, anchor: anchor))
   }
 
-  /// The view moves in from an edge and out to it.
+  /// Returns a transition that moves the view in from an edge and out to it.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(TransitionChange(edge: edge)) }
-  /// The view moves in from an offset and out to it, in points.
+  /// Returns a transition that moves the view in from an offset, in points, and out to it.
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(TransitionChange(offset: offset)) }
-  /// The view moves in from an offset and out to it, in points.
+  /// Returns a transition that moves the view in from an offset, in points, and out to it.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { offset(CGSize(width: x, height: y)) }
-  /// The view moves in from the leading edge and out to the trailing edge.
+  /// A transition that moves the view in from the leading edge and out to the trailing edge.
   public static var slide: AnyTransition {
     asymmetric(insertion: .move(edge: .leading), removal: .move(edge: .trailing))
   }
 
-  /// The view moves in from an edge and out to the opposite one, and fades.
+  /// Returns a transition that moves the view in from an edge and out to the opposite one, while it fades.
   public static func push(from edge: Edge) -> AnyTransition {
     let opposite: Edge =
       switch edge {
@@ -53,14 +52,14 @@ public struct AnyTransition: Sendable {
       insertion: .move(edge: edge).combined(with: .opacity), removal: .move(edge: opposite).combined(with: .opacity))
   }
 
-  /// Returns a transition with different ways in and out.
+  /// Returns a transition that animates the insertion and the removal differently.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     var result = insertion
     result.removal = removal.removal
     return result
   }
 
-  /// Returns both transitions at once.
+  /// Returns a combination of both transitions.
   public func combined(with other: AnyTransition) -> AnyTransition {
     var result = self
     result.insertion = insertion.merged(other.insertion)
@@ -68,9 +67,8 @@ public struct AnyTransition: Sendable {
     return result
   }
 
-  /// Returns the transition with an animation of its own.
-  ///
-  /// - Parameter animation: `nil` for that of the change.
+  /// Returns the transition with its own animation.
+  /// - Parameter animation: The animation; `nil` for the animation of the change.
   public func animation(_ animation: Animation?) -> AnyTransition {
     var result = self
     result.ownAnimation = animation

@@ -10,8 +10,8 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public static func + (first: Self, second: Self) -> Self { first }
   /// Returns the empty value.
   public static func - (first: Self, second: Self) -> Self { first }
-  /// Does nothing.
+  /// Does nothing. The value is empty.
   public mutating func scale(by rhs: Double) {}
-  /// Always 0.
+  /// The number 0.
   public var magnitudeSquared: Double { 0 }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Animates each change of the content.
+/// A modifier that animates each change of its content.
 struct EveryChangeAnimation: BoxModifier {
   let animation: Animation?
   static func makeBox(_ modifier: Self, child: Box, node: Node) -> ModifierBox<Self> {
@@ -8,7 +8,7 @@ struct EveryChangeAnimation: BoxModifier {
   }
 }
 
-/// Places its content with an animation, except in the update in which the content comes.
+/// The box of the modifier. It animates the layout of its content, except in the update that inserts the content.
 final class EveryChangeBox: ModifierBox<EveryChangeAnimation> {
   private let firstUpdate: Int
 
@@ -33,7 +33,7 @@ final class EveryChangeBox: ModifierBox<EveryChangeAnimation> {
 extension View {
   /// Animates each change of the view. Superseded by `animation(_:value:)`.
   ///
-  /// - Parameter animation: the animation; `nil` for none, even where the change is animated elsewhere.
+  /// - Parameter animation: The animation; `nil` prevents animation, even if the change is animated by other code.
   /// - Source: developer.apple.com/documentation/swiftui/view/animation(_:)-1hc0p
   nonisolated public func animation(_ animation: Animation?) -> some View {
     applying(EveryChangeAnimation(animation: animation))

@@ -1,7 +1,7 @@
 import HostServices
 import UIKit
 
-/// The animations of one graph that it steps itself, frame by frame, instead of leaving them to UIKit.
+/// The animations of a graph that the graph itself updates in each frame, instead of UIKit.
 @MainActor
 final class GraphAnimations {
   weak var graph: ViewGraph?
@@ -10,7 +10,7 @@ final class GraphAnimations {
   private var end: (@MainActor () -> Void)?
   private var frame: Double?
 
-  /// The time of the current frame; outside of a frame, the clock's time.
+  /// The time of the current frame, or the clock's time outside of a frame.
   var now: Double { frame ?? HostServices.time?.seconds ?? ProcessInfo.processInfo.systemUptime }
 
   func add(_ data: AnimatedData, _ changed: @escaping @MainActor () -> Void) {
@@ -18,14 +18,14 @@ final class GraphAnimations {
     begin()
   }
 
-  /// Runs the completion of `withAnimation` when its animation is over.
+  /// Calls the completion of `withAnimation` when its animation is complete.
   func complete(_ record: Transaction.CompletionRecord, after animation: Animation?) {
     let duration = animation.map { record.criteria.isRemoval ? $0.totalDuration : $0.logicalDuration } ?? 0
     waiting.append((now + duration, record.action))
     begin()
   }
 
-  /// Runs an action after some seconds.
+  /// Calls an action after a number of seconds.
   func after(_ seconds: Double, _ action: @escaping @MainActor () -> Void) {
     waiting.append((now + seconds, action))
     begin()
@@ -58,6 +58,6 @@ final class GraphAnimations {
 }
 
 extension ViewGraph {
-  /// The animation of the running update.
+  /// The animation of the current update.
   var animationOfUpdate: Animation? { transaction.animation }
 }

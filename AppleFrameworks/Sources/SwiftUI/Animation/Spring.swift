@@ -1,6 +1,6 @@
 import Foundation
 
-/// The physics of a spring that pulls a value to its target.
+/// A model of a spring that pulls a value to its target.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/spring
 public struct Spring: Hashable, Sendable {
@@ -8,26 +8,24 @@ public struct Spring: Hashable, Sendable {
   public let mass: Double
   /// The stiffness of the spring.
   public let stiffness: Double
-  /// The friction.
+  /// The friction of the object.
   public let damping: Double
 
   /// Creates a spring from physical quantities.
-  ///
-  /// - Parameter allowOverDamping: whether the spring may be slower than without any bounce; otherwise the damping is
-  ///   limited.
+  /// - Parameter allowOverDamping: Whether the spring may be overdamped, so that it is slower than without bounce.
+  ///   Otherwise, the damping is limited.
   public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
     self.mass = mass
     self.stiffness = stiffness
     self.damping = allowOverDamping ? damping : min(damping, 2 * (stiffness * mass).squareRoot())
   }
 
-  /// Creates a spring from its duration and bounce.
-  ///
+  /// Creates a spring from its perceptual duration and bounce.
   /// - Parameters:
-  ///   - duration: the seconds that the spring seems to take; 0 and less is the stiffest spring.
-  ///   - bounce: 0 for none, up to 1 for more; negative values slow the spring down.
+  ///   - duration: The perceptual duration in seconds. Values of 0 or less create the stiffest spring.
+  ///   - bounce: The bounce, from 0 for none to 1. Negative values slow the spring down.
   public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
-    // The stiffness is limited, however short the duration.
+    // The stiffness is limited for very short durations.
     let stiffness = duration > 0 ? min(pow(2 * .pi / duration, 2), 45_000) : 45_000
     let ratio = bounce >= 0 ? 1 - min(bounce, 1) : 1 / (1 + max(bounce, -0.999))
     mass = 1
@@ -36,10 +34,10 @@ public struct Spring: Hashable, Sendable {
   }
 
   /// Creates a spring from its response and damping.
-  ///
   /// - Parameters:
-  ///   - response: the seconds of one oscillation without damping; 0 and less is the stiffest spring.
-  ///   - dampingRatio: 1 for no bounce, 0 for no damping.
+  ///   - response: The period of one oscillation without damping, in seconds. Values of 0 or less create the stiffest
+  ///     spring.
+  ///   - dampingRatio: The damping, from 0 for none to 1 for no bounce.
   public init(response: Double, dampingRatio: Double) {
     let stiffness = response > 0 ? min(pow(2 * .pi / response, 2), 45_000) : 45_000
     mass = 1
@@ -47,13 +45,13 @@ public struct Spring: Hashable, Sendable {
     damping = dampingRatio * 2 * stiffness.squareRoot()
   }
 
-  /// The seconds of one oscillation without damping.
+  /// The period of one oscillation without damping, in seconds.
   public var response: Double { 2 * .pi / (stiffness / mass).squareRoot() }
-  /// The seconds that the spring seems to take.
+  /// The perceptual duration in seconds.
   public var duration: TimeInterval { response }
-  /// The damping as a part of that without bounce: 1 for no bounce.
+  /// The ratio of the damping to the critical damping, at which the spring does not bounce.
   public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
-  /// The bounce: 0 for none, up to 1; negative for springs that are slower than without bounce.
+  /// The bounce, from 0 for none to 1. It is negative for overdamped springs, which are slower than without bounce.
   public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
 
   /// A spring of half a second without bounce.
@@ -62,8 +60,8 @@ public struct Spring: Hashable, Sendable {
   /// Creates a spring without bounce.
   ///
   /// - Parameters:
-  ///   - duration: the seconds that the spring seems to take.
-  ///   - extraBounce: the bounce that is added.
+  ///   - duration: The perceptual duration in seconds.
+  ///   - extraBounce: The additional bounce.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
@@ -74,8 +72,8 @@ public struct Spring: Hashable, Sendable {
   /// Creates a spring with a bounce of 0.15.
   ///
   /// - Parameters:
-  ///   - duration: the seconds that the spring seems to take.
-  ///   - extraBounce: the bounce that is added.
+  ///   - duration: The perceptual duration in seconds.
+  ///   - extraBounce: The bounce to add to 0.15.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
@@ -86,13 +84,13 @@ public struct Spring: Hashable, Sendable {
   /// Creates a spring with a bounce of 0.3.
   ///
   /// - Parameters:
-  ///   - duration: the seconds that the spring seems to take.
-  ///   - extraBounce: the bounce that is added.
+  ///   - duration: The perceptual duration in seconds.
+  ///   - extraBounce: The bounce to add to 0.3.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 
-  /// Returns the progress on a distance of 1 after some seconds, for a velocity at the start.
+  /// Returns the progress of a value that moves by 1, after a number of seconds and with an initial velocity.
   func progress(at time: Double, velocity: Double = 0) -> Double {
     guard time > 0 else { return 0 }
     let omega = (stiffness / mass).squareRoot()
@@ -120,9 +118,7 @@ public struct Spring: Hashable, Sendable {
     return (ratio < 1 ? 6.908 : 9.233) / rate
   }
 
-  /// Returns the value after some seconds on the way from zero to a target.
-  ///
-  /// - Parameter initialVelocity: ignored.
+  /// Returns the value that moves from zero to a target, after a number of seconds.
   public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
     var result = target
     result.scale(by: progress(at: time))

@@ -1,13 +1,13 @@
 import UIKit
 
-/// The way a view appears and disappears in an animated change, as views.
+/// A type that describes the insertion and the removal of a view in an animated change.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/transition
 @preconcurrency @MainActor
 public protocol Transition {
-  /// The type of the view in transition.
+  /// The type of the view during the transition.
   associatedtype Body: View
-  /// The view without the transition.
+  /// The type of the view without the transition.
   typealias Content = PlaceholderContentView<Self>
 
   /// Returns the view in a phase of the transition.
@@ -17,24 +17,24 @@ public protocol Transition {
 }
 
 extension Transition {
-  /// Says by default that the transition moves something.
+  /// The default properties. The transition contains motion.
   public static var properties: TransitionProperties { TransitionProperties() }
 }
 
-/// The part of a transition that a view is in.
+/// A phase of a transition.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/transitionphase
 public enum TransitionPhase: Hashable, Sendable {
   /// The view is about to appear.
   case willAppear
-  /// The view is shown.
+  /// The view is displayed.
   case identity
   /// The view has been removed.
   case didDisappear
 
-  /// Whether the view is shown.
+  /// Whether the view is displayed.
   public var isIdentity: Bool { self == .identity }
-  /// -1 before the view appears, 0 while it is shown, and 1 after it is removed.
+  /// The number -1 before the view appears, 0 while it is displayed, and 1 after it is removed.
   public var value: Double {
     switch self {
     case .willAppear: -1
@@ -44,13 +44,11 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// The properties of a type of transitions.
+/// The properties of a transition.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/transitionproperties
 public struct TransitionProperties: Sendable {
-  /// Whether the transition moves something, which people who want less motion do not see.
-  ///
-  /// - Default: `true`.
+  /// Whether the transition contains motion, which the system omits for users who prefer reduced motion.
   public var hasMotion: Bool
 
   /// Creates properties.
@@ -58,7 +56,7 @@ public struct TransitionProperties: Sendable {
 }
 
 extension View {
-  /// Sets how the view appears and disappears where that is animated.
+  /// Sets the transition with which the view appears and disappears in an animated change.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/transition(_:)-83vf6
   nonisolated public func transition<T: Transition>(_ transition: T) -> some View {

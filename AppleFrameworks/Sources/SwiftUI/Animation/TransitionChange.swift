@@ -1,14 +1,14 @@
 import UIKit
 
-/// The state of a view before it appears or after it disappears.
+/// The change of a view before it appears and after it disappears.
 struct TransitionChange: Sendable {
   var opacity: CGFloat = 1
   var scale: CGFloat = 1
   var anchor = UnitPoint.center
-  /// The edge to move from or to, by the size of the view.
+  /// The edge from or to which the view moves by its own size.
   var edge: Edge?
   var offset = CGSize.zero
-  /// The part of the transition that is made of views.
+  /// The part of the transition that is described by views.
   var views: ViewTransition?
   var isIdentity: Bool { opacity == 1 && scale == 1 && edge == nil && offset == .zero && views == nil }
 
@@ -34,7 +34,7 @@ struct TransitionChange: Sendable {
       transform = transform.translatedBy(x: shift.x, y: shift.y).scaledBy(x: size, y: size)
     }
     var move = offset
-    // The view moves by its own size from or to the edge.
+    // The view moves from or to the edge by its own size.
     if let edge {
       let mirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
       switch edge {

@@ -1,4 +1,4 @@
-/// The transition of a view; `nil` where none is set.
+/// A trait that contains the transition of a view; `nil` if none is set.
 enum TransitionTrait: BoxTrait {
   static var defaultValue: AnyTransition? { nil }
 }

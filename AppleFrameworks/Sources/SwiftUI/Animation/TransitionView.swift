@@ -1,6 +1,6 @@
-/// Contains the content of a view with a transition.
+/// A view that contains the content of a view with a transition.
 final class TransitionView: PassingView {
   var transition: AnyTransition = .opacity
-  /// Changes the content to the state after it is removed; `nil` where the transition is a change of this view only.
+  /// A closure that changes the content to its state after the removal; `nil` if the transition only changes this view.
   var leave: ((Animation) -> Void)?
 }

@@ -21,20 +21,20 @@ public struct UnitCurve: Hashable, Sendable {
 
   /// A straight line.
   public static let linear = UnitCurve(kind: .bezier(0, 0, 1, 1))
-  /// Starts slowly.
+  /// A curve that starts slowly.
   public static let easeIn = UnitCurve(kind: .bezier(0.42, 0, 1, 1))
-  /// Ends slowly.
+  /// A curve that ends slowly.
   public static let easeOut = UnitCurve(kind: .bezier(0, 0, 0.58, 1))
-  /// Starts and ends slowly.
+  /// A curve that starts and ends slowly.
   public static let easeInOut = UnitCurve(kind: .bezier(0.42, 0, 0.58, 1))
-  /// Starts slowly, along a quarter of a circle.
+  /// A curve that starts slowly, along a quarter of a circle.
   public static let circularEaseIn = UnitCurve(kind: .circularIn)
-  /// Ends slowly, along a quarter of a circle.
+  /// A curve that ends slowly, along a quarter of a circle.
   public static let circularEaseOut = UnitCurve(kind: .circularOut)
-  /// Starts and ends slowly, along two quarters of circles.
+  /// A curve that starts and ends slowly, along two quarters of circles.
   public static let circularEaseInOut = UnitCurve(kind: .circularInOut)
 
-  /// Returns the progress at a time. Times outside of 0 and 1 are moved into that range.
+  /// Returns the progress at a time. Times are clamped to the range from 0 to 1.
   public func value(at progress: Double) -> Double {
     let time = min(max(progress, 0), 1)
     switch kind {
@@ -67,7 +67,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// The curve with time and progress exchanged.
+  /// The inverse curve, in which time and progress are exchanged.
   public var inverse: UnitCurve {
     switch kind {
     case .bezier(let x1, let y1, let x2, let y2): UnitCurve(kind: .bezier(y1, x1, y2, x2))
@@ -87,7 +87,8 @@ public struct UnitCurve: Hashable, Sendable {
     return 3 * u * u * first + 6 * u * t * (second - first) + 3 * t * t * (1 - second)
   }
 
-  /// Bisection: after 50 steps the result is as exact as the numbers are.
+  /// Finds the parameter of a curve for an x coordinate by bisection. After 50 steps, the result has the precision of
+  /// floating-point numbers.
   private static func parameter(_ x: Double, _ first: Double, _ second: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<50 {

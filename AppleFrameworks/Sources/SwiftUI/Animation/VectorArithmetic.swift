@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that can be added and scaled, as animations need it.
+/// A type whose values can be added and scaled for animations.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/vectorarithmetic
 public protocol VectorArithmetic: AdditiveArithmetic {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows its content in the phases of a transition that is made of views.
+/// A view that displays its content in the phases of a transition that is described by views.
 nonisolated struct ViewTransitionView<Content: View>: View {
   let content: Content
   let insertion: ViewTransition?
@@ -14,13 +14,13 @@ extension ViewTransitionView: PrimitiveView {
   }
 }
 
-/// A node with a transition of its own when it leaves.
+/// A node that animates its own removal.
 @MainActor
 protocol LeavingNode: Node {
   func leave()
 }
 
-/// The node of a view with such a transition. It begins before the view appears if the appearance is animated.
+/// The node of a view with such a transition. If the appearance is animated, the node starts in the phase before it.
 @MainActor
 final class ViewTransitionNode<Content: View>: ViewNode<ViewTransitionView<Content>>, LeavingNode {
   private var view: ViewTransitionView<Content>
@@ -42,7 +42,7 @@ final class ViewTransitionNode<Content: View>: ViewNode<ViewTransitionView<Conte
     }
   }
 
-  /// The content in the current phase. The way in and the way out are views of one type, so that state stays.
+  /// The content in the current phase. The views of all phases have the same type, so that state is preserved.
   private var shown: AnyView {
     var result = AnyView(view.content)
     let own = AnyView(result)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Passes user activities with which the app is continued to views.
+/// A namespace for functions that pass continued user activities to views.
 enum ContinuedActivities {
   private static let name = Notification.Name("SwiftUI.ContinuedActivity")
 
@@ -17,7 +17,7 @@ enum ContinuedActivities {
   }
 }
 
-/// Runs an action for activities of a type while its view is shown.
+/// A modifier that calls an action for activities of a type while its view is displayed.
 private struct ActivityModifier: LifecycleModifier {
   let type: String
   let action: (NSUserActivity) -> Void
@@ -44,7 +44,8 @@ private struct ActivityModifier: LifecycleModifier {
 }
 
 extension View {
-  /// Adds an action for user activities of a type with which the app is continued, while the view is shown.
+  /// Adds an action that is called when the app is continued with a user activity of a type, while the view is
+  /// displayed.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/oncontinueuseractivity(_:perform:)
   nonisolated public func onContinueUserActivity(
@@ -53,7 +54,7 @@ extension View {
     applying(ActivityModifier(type: activityType, action: action))
   }
 
-  /// Says which events from outside open the scene of the view. A phone has one scene, which gets them all.
+  /// Sets the external events that open the scene of the view. A phone has one scene, which receives all of them.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/handlesexternalevents(preferring:allowing:)
   nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }

@@ -1,20 +1,19 @@
 import UIKit
 
-/// An app. Its scenes are shown when the type marked with `@main` is launched.
+/// A type that describes an app. The app displays its scenes when the type that is marked with `@main` is launched.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/app
 @preconcurrency @MainActor
 public protocol App {
   /// The type of the app's scenes.
   associatedtype Body: Scene
-  /// The app's scenes. A phone shows the first window.
-  /// Creates the app, once per launch.
+  /// The app's scenes. A phone displays the first window.
   @SceneBuilder var body: Self.Body { get }
   init()
 }
 
 extension App {
-  /// Starts the app and runs until the program ends.
+  /// Starts the app, and runs until the program ends.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/app/main()
   public static func main() {
@@ -24,9 +23,9 @@ extension App {
   }
 }
 
-/// The app that is being started. Task-local so that several hosts in one process do not interfere.
+/// The app that is starting. The value is task-local so that several hosts in one process are independent.
 ///
-/// Unchecked: the closure runs on the main thread only.
+/// Unchecked: The closure runs only on the main thread.
 struct StartedApp: @unchecked Sendable {
   @TaskLocal static var current: StartedApp?
   let make: @MainActor () -> any RunningApp

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Creates the app's window, and forwards messages to the app's own delegate.
+/// An application delegate that creates the app's window, and forwards messages to the app's own delegate.
 final class AppLifeDelegate: NSObject, UIApplicationDelegate {
   var window: UIWindow?
   private let running = StartedApp.current?.make()

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Commands of an app's menus. A phone has no menu bar: their keyboard shortcuts work with a hardware keyboard.
+/// A group of commands of an app's menus. A phone has no menu bar, but the keyboard shortcuts work with a hardware
+/// keyboard.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/commands
 @preconcurrency @MainActor
@@ -14,11 +15,11 @@ public protocol Commands {
 extension Never: Commands {}
 
 extension Commands where Body == Never {
-  /// Built-in commands have no body: asking for it stops the program.
+  /// The body, which built-in commands do not have. Reading it stops the program.
   public var body: Never { fatalError("\(type(of: self)) is not made of other commands: it has no body") }
 }
 
-/// Commands of this framework, with views.
+/// A protocol of this framework's commands, which consist of views.
 @MainActor
 protocol CommandViews: Commands where Body == Never {
   var views: [AnyView] { get }
@@ -33,7 +34,7 @@ extension Commands {
   }
 }
 
-/// Several commands.
+/// A list of commands.
 struct CommandList: CommandViews {
   typealias Body = Never
   let views: [AnyView]
@@ -43,19 +44,19 @@ struct CommandList: CommandViews {
 ///
 /// - Source: developer.apple.com/documentation/swiftui/emptycommands
 public struct EmptyCommands: Commands, CommandViews {
-  /// Has no body.
+  /// Commands without a body.
   public typealias Body = Never
   /// Creates commands that do nothing.
   nonisolated public init() {}
   var views: [AnyView] { [] }
 }
 
-/// Combines the commands that a closure lists.
+/// A result builder that combines the commands of a closure.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/commandsbuilder
 @resultBuilder @MainActor
 public struct CommandsBuilder {
-  /// Takes commands as they are.
+  /// Returns commands unchanged.
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
   /// Returns commands that do nothing.
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
@@ -94,7 +95,7 @@ public struct CommandsBuilder {
 ///
 /// - Source: developer.apple.com/documentation/swiftui/commandgroup
 public struct CommandGroup<Content: View>: Commands, CommandViews {
-  /// Has no body.
+  /// Commands without a body.
   public typealias Body = Never
   nonisolated(unsafe) let content: Content
 
@@ -116,23 +117,23 @@ public struct CommandGroup<Content: View>: Commands, CommandViews {
   var views: [AnyView] { [AnyView(content)] }
 }
 
-/// Commands in a menu of their own.
+/// A menu of commands.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/commandmenu
 public struct CommandMenu<Content: View>: Commands, CommandViews {
-  /// Has no body.
+  /// Commands without a body.
   public typealias Body = Never
   nonisolated(unsafe) let content: Content
 
-  /// Creates a menu with a localized title, which a phone does not show.
+  /// Creates a menu with a localized title, which is not displayed on a phone.
   nonisolated public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// Creates a menu with a title, which a phone does not show.
+  /// Creates a menu with a title, which is not displayed on a phone.
   nonisolated public init(_ name: Text, @ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Creates a menu with an unlocalized title, which a phone does not show.
+  /// Creates a menu with an unlocalized title, which is not displayed on a phone.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
     self.content = content()
@@ -141,49 +142,49 @@ public struct CommandMenu<Content: View>: Commands, CommandViews {
   var views: [AnyView] { [AnyView(content)] }
 }
 
-/// A group of the system's commands.
+/// A placement of commands relative to a group of the system's commands.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/commandgroupplacement
 public struct CommandGroupPlacement: Sendable {
   let name: String
-  /// Information about the app.
+  /// Commands that display information about the app.
   public static let appInfo = CommandGroupPlacement(name: "appInfo")
-  /// The app's settings.
+  /// Commands for the app's settings.
   public static let appSettings = CommandGroupPlacement(name: "appSettings")
-  /// Services of other apps.
+  /// Commands for services of other apps.
   public static let systemServices = CommandGroupPlacement(name: "systemServices")
-  /// Hiding and showing apps.
+  /// Commands that hide and show apps.
   public static let appVisibility = CommandGroupPlacement(name: "appVisibility")
-  /// Ending the app.
+  /// Commands that quit the app.
   public static let appTermination = CommandGroupPlacement(name: "appTermination")
-  /// New documents and windows.
+  /// Commands that create documents and windows.
   public static let newItem = CommandGroupPlacement(name: "newItem")
-  /// Saving.
+  /// Commands that save documents.
   public static let saveItem = CommandGroupPlacement(name: "saveItem")
-  /// Importing and exporting.
+  /// Commands that import and export data.
   public static let importExport = CommandGroupPlacement(name: "importExport")
-  /// Printing.
+  /// Commands that print.
   public static let printItem = CommandGroupPlacement(name: "printItem")
-  /// Undo and redo.
+  /// Commands that undo and redo actions.
   public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
-  /// Cut, copy and paste.
+  /// Commands that cut, copy and paste.
   public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
-  /// Editing text.
+  /// Commands that edit text.
   public static let textEditing = CommandGroupPlacement(name: "textEditing")
-  /// Formats of text.
+  /// Commands that format text.
   public static let textFormatting = CommandGroupPlacement(name: "textFormatting")
-  /// Toolbars.
+  /// Commands for toolbars.
   public static let toolbar = CommandGroupPlacement(name: "toolbar")
-  /// Sidebars.
+  /// Commands for sidebars.
   public static let sidebar = CommandGroupPlacement(name: "sidebar")
-  /// Sizes of windows.
+  /// Commands for the sizes of windows.
   public static let windowSize = CommandGroupPlacement(name: "windowSize")
-  /// Lists of windows.
+  /// Commands that list the windows.
   public static let windowList = CommandGroupPlacement(name: "windowList")
-  /// A single window.
+  /// Commands that show single windows.
   public static let singleWindowList = CommandGroupPlacement(name: "singleWindowList")
-  /// The order of windows.
+  /// Commands that arrange windows.
   public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
-  /// Help.
+  /// Commands that show help.
   public static let help = CommandGroupPlacement(name: "help")
 }

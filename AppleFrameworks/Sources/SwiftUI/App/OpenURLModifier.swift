@@ -1,6 +1,6 @@
 import UIKit
 
-/// Runs an action for URLs while its view is shown.
+/// A modifier that calls an action for URLs while its view is displayed.
 private struct OpenURLModifier: LifecycleModifier {
   let action: (URL) -> Void
 
@@ -23,7 +23,7 @@ private struct OpenURLModifier: LifecycleModifier {
 }
 
 extension View {
-  /// Adds an action for URLs that the app is opened with, while the view is shown.
+  /// Adds an action that is called when the app opens a URL, while the view is displayed.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/onopenurl(perform:)
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Passes URLs that the app is opened with to views.
+/// A namespace for functions that pass opened URLs to views.
 enum OpenedURLs {
   private static let name = Notification.Name("SwiftUI.OpenedURL")
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An app with its first window.
+/// An app whose first window is displayed.
 @MainActor
 protocol RunningApp {
   /// The root controller of the app's first window.
@@ -9,7 +9,7 @@ protocol RunningApp {
   var delegate: (any UIApplicationDelegate)? { get }
 }
 
-/// An app that is running, with its root controller and its own delegate.
+/// The content of a running app, with its root controller and its own delegate.
 struct AppContent<A: App>: RunningApp {
   let app: A
   var controller: UIViewController { UIHostingController(rootView: AppWindow(app: app)) }
@@ -21,7 +21,7 @@ struct AppContent<A: App>: RunningApp {
   }
 }
 
-/// The content of an app's first window, with the app's own dynamic properties connected.
+/// A view that displays the content of an app's first window, and connects the app's own dynamic properties.
 struct AppWindow<A: App>: View, DynamicHolder {
   let app: A
   var body: some View { SceneContent.view(of: app.body) ?? AnyView(EmptyView()) }

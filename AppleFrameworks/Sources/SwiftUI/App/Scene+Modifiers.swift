@@ -1,6 +1,6 @@
 import UIKit
 
-/// A scene whose views are modified.
+/// A scene with modified views.
 struct ModifiedScene<Base: Scene>: ShownScene {
   typealias Body = Never
   nonisolated(unsafe) let base: Base
@@ -14,7 +14,7 @@ struct ModifiedScene<Base: Scene>: ShownScene {
   var shown: AnyView { SceneContent.view(of: base).map(modify) ?? AnyView(EmptyView()) }
 }
 
-/// Keeps the content out of sight, and its shortcuts working.
+/// A modifier that hides its content, but keeps its keyboard shortcuts active.
 private struct UnseenCommands: EffectModifier {
   typealias EffectView = PassingView
   func configure(_ view: PassingView, _ box: EffectBox<Self>) {
@@ -41,7 +41,7 @@ extension Scene {
 
   /// Calls an action with the old and the new value when a value has changed.
   ///
-  /// - Parameter initial: whether it is called when the scene appears as well.
+  /// - Parameter initial: Whether the action is also called when the scene appears.
   /// - Source: developer.apple.com/documentation/swiftui/scene/onchange(of:initial:_:)-1w9u5
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
@@ -51,7 +51,7 @@ extension Scene {
 
   /// Calls an action when a value has changed.
   ///
-  /// - Parameter initial: whether it is called when the scene appears as well.
+  /// - Parameter initial: Whether the action is also called when the scene appears.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene {
@@ -63,7 +63,7 @@ extension Scene {
     ModifiedScene(base: self) { AnyView($0.onChange(of: value, perform: action)) }
   }
 
-  /// Sets a value of the environment of the scene.
+  /// Sets an environment value of the scene.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/scene/environment(_:_:)
   nonisolated public func environment<V>(
@@ -82,7 +82,7 @@ extension Scene {
     ModifiedScene(base: self) { AnyView($0.environmentObject(object)) }
   }
 
-  /// Says which events from outside open the scene. A phone has one scene, which gets them all.
+  /// Sets the external events that open the scene. A phone has one scene, which receives all of them.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/scene/handlesexternalevents(matching:)
   nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
@@ -93,20 +93,20 @@ extension Scene {
   nonisolated public func defaultSize(_ size: CGSize) -> some Scene { self }
   /// Sets the size of new windows. The window of a phone fills the screen.
   nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
-  /// Sets how windows can be resized. The window of a phone fills the screen.
+  /// Sets the resizability of the windows. The window of a phone fills the screen.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/scene/windowresizability(_:)
   nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
 }
 
-/// The ways in which windows can be resized.
+/// The resizability of a window.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/windowresizability
 public struct WindowResizability: Sendable {
-  /// The system's choice.
+  /// The resizability that the system chooses.
   public static let automatic = WindowResizability()
-  /// In the range of the content's sizes.
+  /// The resizability that is limited to the sizes of the content.
   public static let contentSize = WindowResizability()
-  /// Not smaller than the content.
+  /// The resizability that is limited to sizes not smaller than the content.
   public static let contentMinSize = WindowResizability()
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A part of an app with windows of its own.
+/// A part of an app that has its own windows.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/scene
 @preconcurrency @MainActor
@@ -14,6 +14,6 @@ public protocol Scene {
 extension Never: Scene {}
 
 extension Scene where Body == Never {
-  /// Built-in scenes have no body: asking for it stops the program.
+  /// The body, which built-in scenes do not have. Reading it stops the program.
   public var body: Never { fatalError("\(type(of: self)) is not made of other scenes: it has no body") }
 }

@@ -1,11 +1,11 @@
 import UIKit
 
-/// Combines the scenes that a closure lists into one.
+/// A result builder that combines the scenes of a closure.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/scenebuilder
 @resultBuilder
 public struct SceneBuilder {
-  /// Takes one scene as it is.
+  /// Returns one scene unchanged.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
   /// Returns the only scene of a block.
   public static func buildBlock<Content: Scene>(_ content: Content) -> some Scene { content }
@@ -19,7 +19,7 @@ public struct SceneBuilder {
   }
 }
 
-/// Several scenes.
+/// A list of scenes.
 struct SceneList: Scene {
   typealias Body = Never
   let scenes: [any Scene]

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Finds the content of scenes.
+/// A namespace for functions that find the content of scenes.
 @MainActor
 enum SceneContent {
-  /// The content of the first window among scenes; a phone shows no other.
+  /// Returns the content of the first window among scenes. A phone displays no other window.
   static func view(of scene: some Scene) -> AnyView? {
     if let shown = scene as? any ShownScene { return shown.shown }
     if let list = scene as? SceneList { return list.scenes.lazy.compactMap { first($0) }.first }
@@ -16,7 +16,7 @@ enum SceneContent {
   }
 }
 
-/// A built-in scene that shows views.
+/// A built-in scene that displays views.
 @MainActor
 protocol ShownScene: Scene where Body == Never {
   var shown: AnyView { get }

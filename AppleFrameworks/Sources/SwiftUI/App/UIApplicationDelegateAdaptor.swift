@@ -1,6 +1,7 @@
 @_spi(Host) import UIKit
 
-/// Creates a UIKit application delegate for an app. It receives launch and life cycle messages, and URLs.
+/// A property wrapper that creates a UIKit application delegate for an app. The delegate receives launch and life cycle
+/// messages, and URLs.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/uiapplicationdelegateadaptor
 @propertyWrapper @MainActor
@@ -12,7 +13,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
   public init(_ delegateType: DelegateType.Type = DelegateType.self) { wrappedValue = delegateType.makeDelegate() }
 }
 
-/// A property that holds an application delegate.
+/// A property that contains an application delegate.
 @MainActor
 protocol DelegateHolding {
   var held: any UIApplicationDelegate { get }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Declares an activity of the user while its view is shown.
+/// A modifier that declares a user activity while its view is displayed.
 private struct UserActivityModifier: LifecycleModifier {
   let type: String
   let isActive: Bool
@@ -46,12 +46,11 @@ private struct UserActivityModifier: LifecycleModifier {
 }
 
 extension View {
-  /// Declares an activity of the user while the view is shown.
-  ///
+  /// Declares a user activity while the view is displayed.
   /// - Parameters:
-  ///   - activityType: the type of the activity.
-  ///   - isActive: whether it is declared. Default: `true`.
-  ///   - update: sets the properties of the activity.
+  ///   - activityType: The type of the activity.
+  ///   - isActive: Whether the activity is declared. Default: `true`.
+  ///   - update: A closure that sets the properties of the activity.
   /// - Source: developer.apple.com/documentation/swiftui/view/useractivity(_:isactive:_:)
   nonisolated public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void

@@ -1,18 +1,18 @@
 import UIKit
 
-/// A group of windows with the same content; a phone shows one.
+/// A group of windows with the same content. A phone displays one of them.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/windowgroup
 public struct WindowGroup<Content: View>: Scene, ShownScene {
-  /// Has no body: the framework renders it.
+  /// A scene without a body. The framework renders it.
   public typealias Body = Never
   nonisolated(unsafe) let content: Content
-  /// Creates a group of windows with these views.
+  /// Creates a group of windows with the given views.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
   /// Creates a group of windows with an identifier, which has no effect on a phone.
   nonisolated public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Creates a group of windows with a title, which a phone does not show.
+  /// Creates a group of windows with a title, which is not displayed on a phone.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.content = content()
   }

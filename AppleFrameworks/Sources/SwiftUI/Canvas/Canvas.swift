@@ -1,31 +1,29 @@
 import UIKit
 
-/// A view that is drawn by a closure.
+/// A view whose content a closure draws.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/canvas
 public struct Canvas<Symbols: View>: View {
   /// The views that the renderer can draw.
   public nonisolated(unsafe) var symbols: Symbols
-  /// Draws the canvas, in a context and a size in points.
+  /// The closure that draws the canvas in a context, with a size in points.
   public nonisolated(unsafe) var renderer: (inout GraphicsContext, CGSize) -> Void
 
-  /// Whether the canvas covers everything behind it.
+  /// Whether the canvas is opaque.
   ///
   /// - Default: `false`.
   public var isOpaque: Bool
 
-  /// The color space in which colors are mixed.
-  ///
-  /// - Default: `.nonLinear`.
+  /// The color space in which colors are blended.
   public var colorMode: ColorRenderingMode
 
   /// Creates a canvas with symbols.
   ///
   /// - Parameters:
-  ///   - opaque: whether the canvas covers everything behind it: places where nothing is drawn are black then.
-  ///   - colorMode: the color space in which colors are mixed.
-  ///   - renderer: draws in a context with its origin at the top left, and the size in points.
-  ///   - symbols: the views that the renderer can draw, found by their tags.
+  ///   - opaque: Whether the canvas is opaque. Areas of an opaque canvas without drawing are black.
+  ///   - colorMode: The color space in which colors are blended.
+  ///   - renderer: A closure that draws in a context whose origin is at the top left, with the size in points.
+  ///   - symbols: The views that the renderer can draw. It finds them by their tags.
   nonisolated public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -36,7 +34,7 @@ public struct Canvas<Symbols: View>: View {
     self.colorMode = colorMode
   }
 
-  /// The view is drawn by the framework, so it has no body.
+  /// A view without a body. The framework draws it.
   public typealias Body = Never
 }
 
@@ -44,9 +42,9 @@ extension Canvas where Symbols == EmptyView {
   /// Creates a canvas without symbols.
   ///
   /// - Parameters:
-  ///   - opaque: whether the canvas covers everything behind it: places where nothing is drawn are black then.
-  ///   - colorMode: the color space in which colors are mixed.
-  ///   - renderer: draws in a context with its origin at the top left, and the size in points.
+  ///   - opaque: Whether the canvas is opaque. Areas of an opaque canvas without drawing are black.
+  ///   - colorMode: The color space in which colors are blended.
+  ///   - renderer: A closure that draws in a context whose origin is at the top left, with the size in points.
   nonisolated public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void

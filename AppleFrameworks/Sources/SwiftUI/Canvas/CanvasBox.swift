@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows a canvas. Its size is the proposed one.
+/// A box that displays a canvas. Its size is the proposed size.
 final class CanvasBox: Box {
   var draw: (CanvasTarget) -> Void = { _ in }
   var symbolBoxes: () -> [Box] = { [] }
@@ -16,7 +16,7 @@ final class CanvasBox: Box {
     node.graph.invalidateLayout()
   }
 
-  /// A symbol has changed.
+  /// Redraws the canvas after a symbol has changed.
   override func sizesBelowChanged() { view.setNeedsDisplay() }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
@@ -36,7 +36,7 @@ final class CanvasBox: Box {
     draw(target)
   }
 
-  /// Returns the symbol with a tag, laid out in its ideal size.
+  /// Returns the symbol with a tag, laid out at its ideal size.
   private func symbol(_ id: AnyHashable) -> CanvasSymbol? {
     guard let box = symbolBoxes().first(where: { $0.trait(TagTrait.self) == id }) else { return nil }
     box.superbox = self

@@ -1,4 +1,4 @@
-/// Keeps the symbols of a canvas as nodes: they have state as other views do, and they are not laid out.
+/// The node of a canvas. It keeps the symbols as nodes, which have state like other views but are not laid out.
 @MainActor
 final class CanvasNode<Symbols: View>: ViewNode<Canvas<Symbols>> {
   private var view: Canvas<Symbols>
@@ -11,7 +11,7 @@ final class CanvasNode<Symbols: View>: ViewNode<Canvas<Symbols>> {
     symbols = NodeFactory.make(view.symbols, self.context())
     box.isOpaque = view.isOpaque
     box.draw = { [unowned self] target in
-      // A change of what the renderer reads redraws the canvas.
+      // A change of values that the renderer reads redraws the canvas.
       graph.tracking(self) {
         var context = GraphicsContext(target)
         self.view.renderer(&context, target.size)

@@ -12,7 +12,7 @@ final class CanvasSymbol {
     self.size = size
   }
 
-  /// Draws the view in a size, with its origin at that of the context.
+  /// Draws the view at a size, with its origin at that of the context.
   nonisolated func draw(in context: CGContext, size: CGSize) {
     nonisolated(unsafe) let context = context
     MainActor.assumeIsolated {

@@ -2,7 +2,7 @@ import UIKit
 
 /// The drawing target that all copies of a graphics context share.
 ///
-/// Unchecked: it is used while its canvas is drawn, on the main actor.
+/// Unchecked: It is used only while its canvas is drawn, on the main actor.
 final class CanvasTarget: @unchecked Sendable {
   let context: CGContext
   let size: CGSize

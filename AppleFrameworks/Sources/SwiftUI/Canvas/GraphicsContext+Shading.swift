@@ -1,11 +1,11 @@
 import UIKit
 
 extension GraphicsContext {
-  /// A color, style or gradient for paths and text.
+  /// A color, style or gradient that fills paths and text.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/graphicscontext/shading
   public struct Shading: Sendable {
-    /// Unchecked: its closures only read styles, which are values.
+    /// Unchecked: The closures only read styles, which are values.
     enum Kind: @unchecked Sendable {
       case paint((EnvironmentValues) -> Paint)
       case linear(Gradient, CGPoint, CGPoint)
@@ -15,49 +15,48 @@ extension GraphicsContext {
 
     let kind: Kind
 
-    /// The foreground of the canvas's environment.
+    /// The foreground style of the canvas's environment.
     public static var foreground: Shading {
       Shading(kind: .paint { HierarchicalShapeStyle.primary.paint(in: $0) })
     }
 
-    /// A color.
+    /// Returns a shading with a color.
     public static func color(_ color: Color) -> Shading { Shading(kind: .paint { color.paint(in: $0) }) }
-    /// A color from its components.
+    /// Returns a shading with a color from its components.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) -> Shading {
       .color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
     }
 
-    /// A gray.
+    /// Returns a shading with a gray.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading {
       .color(Color(colorSpace, white: white, opacity: opacity))
     }
 
-    /// A style. Unit points refer to the bounds of the path.
+    /// Returns a shading with a style. Unit points refer to the bounds of the path.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .paint { style.painted(in: $0) }) }
-    /// A gradient along a line, in the coordinates of the context.
+    /// Returns a shading with a linear gradient, in the coordinates of the context.
     public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> Shading {
       Shading(kind: .linear(gradient, startPoint, endPoint))
     }
 
-    /// A gradient around a point, in the coordinates of the context.
+    /// Returns a shading with a radial gradient around a point, in the coordinates of the context.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> Shading {
       Shading(kind: .radial(gradient, center, startRadius, endRadius))
     }
 
-    /// A gradient that turns around a point, in the coordinates of the context.
-    ///
-    /// - Parameter angle: the angle of the start.
+    /// Returns a shading with a conic gradient around a point, in the coordinates of the context.
+    /// - Parameter angle: The start angle.
     public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = Angle()) -> Shading {
       Shading(kind: .conic(gradient, center, angle))
     }
 
-    /// The color to use where gradients are not possible.
+    /// Returns the color that replaces the gradient where gradients are not supported.
     func color(in environment: EnvironmentValues) -> UIColor {
       switch kind {
       case .paint(let paint): paint(environment).color
@@ -95,7 +94,7 @@ extension GraphicsContext {
 }
 
 extension Gradient {
-  /// The gradient as one of Core Graphics.
+  /// Returns the gradient as a Core Graphics gradient.
   fileprivate func drawn(in environment: EnvironmentValues) -> CGGradient? {
     guard !stops.isEmpty, let space = CGColorSpace(name: CGColorSpace.sRGB) else { return nil }
     let colors = stops.map { (stop: Stop) -> CGColor in

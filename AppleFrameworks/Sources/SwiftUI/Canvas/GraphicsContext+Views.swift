@@ -9,8 +9,8 @@ extension GraphicsContext {
     let font: UIFont
     let environment: EnvironmentValues
 
-    /// The shading of the text. Text with its own colors keeps them until this is set. Of a gradient, the first color
-    /// is used.
+    /// The shading of the text. Text with its own colors keeps them until this property is set. If the shading is a
+    /// gradient, its first color is used.
     public var shading: Shading {
       didSet { isShaded = true }
     }
@@ -24,7 +24,7 @@ extension GraphicsContext {
       return result
     }
 
-    /// Returns the size of the text inside a maximum size, in points.
+    /// Returns the size of the text within a maximum size, in points.
     public func measure(in size: CGSize) -> CGSize {
       let scale = environment.displayScale
       let bounds = text.boundingRect(
@@ -33,9 +33,9 @@ extension GraphicsContext {
       return CGSize(width: min(bounds.width.ceiled(scale), size.width), height: bounds.height.ceiled(scale))
     }
 
-    /// Returns the distance of the first baseline from the top, in points.
+    /// Returns the distance from the top to the first baseline, in points.
     public func firstBaseline(in size: CGSize) -> CGFloat { font.ascender }
-    /// Returns the distance of the last baseline from the top, in points.
+    /// Returns the distance from the top to the last baseline, in points.
     public func lastBaseline(in size: CGSize) -> CGFloat { measure(in: size).height + font.descender }
   }
 
@@ -45,9 +45,9 @@ extension GraphicsContext {
   public struct ResolvedImage {
     let image: UIImage
     let environment: EnvironmentValues
-    /// The distance of the baseline from the top, in points; the height for images without a baseline.
+    /// The distance from the top to the baseline, in points. For images without a baseline, it is the height.
     public let baseline: CGFloat
-    /// The shading of a template image; `nil` for images with their own colors.
+    /// The shading of a template image; `nil` for images that have their own colors.
     public var shading: Shading?
     /// The size, in points.
     public var size: CGSize { image.size }
@@ -84,7 +84,7 @@ extension GraphicsContext {
       shading: image.isTemplate(resolved) ? .foreground : nil)
   }
 
-  /// Returns the symbol with a tag; `nil` where there is none.
+  /// Returns the symbol with a tag; `nil` if there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     target.symbol(AnyHashable(id)).map { ResolvedSymbol(symbol: $0) }
   }
@@ -104,7 +104,7 @@ extension GraphicsContext {
 
   /// Draws text at a point.
   ///
-  /// - Parameter anchor: the point of the text that lies at the point.
+  /// - Parameter anchor: The point of the text that is positioned at `point`.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let size = text.measure(in: CGSize(width: 1_000_000, height: 1_000_000))
     draw(text, in: CGRect(origin: origin(size, point, anchor), size: size))
@@ -115,14 +115,14 @@ extension GraphicsContext {
 
   /// Draws text at a point.
   ///
-  /// - Parameter anchor: the point of the text that lies at the point.
+  /// - Parameter anchor: The point of the text that is positioned at `point`.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
   }
 
-  /// Draws an image in a rectangle, stretched to its size.
+  /// Draws an image in a rectangle, stretched to the rectangle's size.
   ///
-  /// - Parameter style: whether edges are smooth.
+  /// - Parameter style: The style that determines whether edges are antialiased.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     drawing { context in
       context.setShouldAntialias(style.isAntialiased)
@@ -130,31 +130,29 @@ extension GraphicsContext {
     }
   }
 
-  /// Draws an image at a point, in its own size.
-  ///
-  /// - Parameter anchor: the point of the image that lies at the point.
+  /// Draws an image at a point, at the image's size.
+  /// - Parameter anchor: The point of the image that is positioned at `point`.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(image, in: CGRect(origin: origin(image.size, point, anchor), size: image.size))
   }
 
-  /// Draws an image in a rectangle, stretched to its size.
+  /// Draws an image in a rectangle, stretched to the rectangle's size.
   ///
-  /// - Parameter style: whether edges are smooth.
+  /// - Parameter style: The style that determines whether edges are antialiased.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
     draw(resolve(image), in: rect, style: style)
   }
 
-  /// Draws an image at a point, in its own size.
-  ///
-  /// - Parameter anchor: the point of the image that lies at the point.
+  /// Draws an image at a point, at the image's size.
+  /// - Parameter anchor: The point of the image that is positioned at `point`.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
   }
 
-  /// Draws a symbol in a rectangle, laid out again for its size.
+  /// Draws a symbol in a rectangle, laid out at the rectangle's size.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
     drawing { context in
-      // A layer applies opacity and blend mode to the symbol as a whole.
+      // A transparency layer applies the opacity and the blend mode to the entire symbol.
       context.beginTransparencyLayer(auxiliaryInfo: nil)
       context.translateBy(x: rect.minX, y: rect.minY)
       symbol.symbol.draw(in: context, size: rect.size)
@@ -162,9 +160,8 @@ extension GraphicsContext {
     }
   }
 
-  /// Draws a symbol at a point, in its own size.
-  ///
-  /// - Parameter anchor: the point of the symbol that lies at the point.
+  /// Draws a symbol at a point, at the symbol's size.
+  /// - Parameter anchor: The point of the symbol that is positioned at `point`.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(symbol, in: CGRect(origin: origin(symbol.size, point, anchor), size: symbol.size))
   }

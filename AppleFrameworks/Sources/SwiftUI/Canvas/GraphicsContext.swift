@@ -1,13 +1,13 @@
 import UIKit
 
-/// Draws into a canvas. Copies draw into the same canvas and have settings of their own.
+/// A context that draws into a canvas. Copies draw into the same canvas, but have their own settings.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/graphicscontext
 public struct GraphicsContext {
   let target: CanvasTarget
   /// The opacity of drawings, from 0 to 1.
   public var opacity: Double = 1
-  /// How drawings are combined with the background.
+  /// The blend mode of drawings.
   public var blendMode = BlendMode.normal
   /// The transform from the coordinates of drawings to those of the canvas.
   public var transform = CGAffineTransform.identity
@@ -26,70 +26,70 @@ public struct GraphicsContext {
   /// The environment of the canvas.
   public var environment: EnvironmentValues { target.environment }
 
-  /// How drawings are combined with the background.
+  /// A mode of blending drawings with the background.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/graphicscontext/blendmode-swift.struct
   public struct BlendMode: RawRepresentable, Equatable, Sendable {
     /// The raw value.
     public let rawValue: Int32
-    /// Creates a value from its raw value; any is accepted.
+    /// Creates a value from its raw value. Any raw value is accepted.
     public init(rawValue: Int32) { self.rawValue = rawValue }
     init(_ mode: CGBlendMode) { rawValue = mode.rawValue }
-    /// Covers the background.
+    /// A mode in which drawings cover the background.
     public static var normal: BlendMode { BlendMode(.normal) }
-    /// Multiplies the colors: darkens.
+    /// A mode that multiplies the colors, which darkens the background.
     public static var multiply: BlendMode { BlendMode(.multiply) }
-    /// Multiplies the inverted colors: lightens.
+    /// A mode that multiplies the inverted colors, which lightens the background.
     public static var screen: BlendMode { BlendMode(.screen) }
-    /// Multiplies or screens, depending on the background.
+    /// A mode that multiplies or screens the colors, depending on the background.
     public static var overlay: BlendMode { BlendMode(.overlay) }
-    /// Keeps the darker color.
+    /// A mode that keeps the darker color.
     public static var darken: BlendMode { BlendMode(.darken) }
-    /// Keeps the lighter color.
+    /// A mode that keeps the lighter color.
     public static var lighten: BlendMode { BlendMode(.lighten) }
-    /// Brightens the background.
+    /// A mode that brightens the background.
     public static var colorDodge: BlendMode { BlendMode(.colorDodge) }
-    /// Darkens the background.
+    /// A mode that darkens the background.
     public static var colorBurn: BlendMode { BlendMode(.colorBurn) }
-    /// Darkens or lightens, depending on the source, softly.
+    /// A mode that softly darkens or lightens the background, depending on the source.
     public static var softLight: BlendMode { BlendMode(.softLight) }
-    /// Multiplies or screens, depending on the source.
+    /// A mode that multiplies or screens the colors, depending on the source.
     public static var hardLight: BlendMode { BlendMode(.hardLight) }
-    /// The difference of the colors.
+    /// A mode that computes the difference of the colors.
     public static var difference: BlendMode { BlendMode(.difference) }
-    /// The difference of the colors, with less contrast.
+    /// A mode that computes the difference of the colors with lower contrast.
     public static var exclusion: BlendMode { BlendMode(.exclusion) }
-    /// The hue of the source with the saturation and luminosity of the background.
+    /// A mode that combines the hue of the source with the saturation and luminosity of the background.
     public static var hue: BlendMode { BlendMode(.hue) }
-    /// The saturation of the source with the hue and luminosity of the background.
+    /// A mode that combines the saturation of the source with the hue and luminosity of the background.
     public static var saturation: BlendMode { BlendMode(.saturation) }
-    /// The hue and saturation of the source with the luminosity of the background.
+    /// A mode that combines the hue and saturation of the source with the luminosity of the background.
     public static var color: BlendMode { BlendMode(.color) }
-    /// The luminosity of the source with the hue and saturation of the background.
+    /// A mode that combines the luminosity of the source with the hue and saturation of the background.
     public static var luminosity: BlendMode { BlendMode(.luminosity) }
-    /// Erases the background.
+    /// A mode that erases the background.
     public static var clear: BlendMode { BlendMode(.clear) }
-    /// Replaces the background.
+    /// A mode that replaces the background.
     public static var copy: BlendMode { BlendMode(.copy) }
-    /// Keeps the source where the background is opaque, and nothing else.
+    /// A mode that keeps only the part of the source where the background is opaque.
     public static var sourceIn: BlendMode { BlendMode(.sourceIn) }
-    /// Keeps the source where the background is transparent, and nothing else.
+    /// A mode that keeps only the part of the source where the background is transparent.
     public static var sourceOut: BlendMode { BlendMode(.sourceOut) }
-    /// Draws the source where the background is opaque.
+    /// A mode that draws the source where the background is opaque.
     public static var sourceAtop: BlendMode { BlendMode(.sourceAtop) }
-    /// Draws the source behind the background.
+    /// A mode that draws the source behind the background.
     public static var destinationOver: BlendMode { BlendMode(.destinationOver) }
-    /// Keeps the background where the source is opaque, and nothing else.
+    /// A mode that keeps only the part of the background where the source is opaque.
     public static var destinationIn: BlendMode { BlendMode(.destinationIn) }
-    /// Keeps the background where the source is transparent, and nothing else.
+    /// A mode that keeps only the part of the background where the source is transparent.
     public static var destinationOut: BlendMode { BlendMode(.destinationOut) }
-    /// Draws the source behind the background, and keeps only what lies in the source.
+    /// A mode that draws the source behind the background, and removes the background outside of the source.
     public static var destinationAtop: BlendMode { BlendMode(.destinationAtop) }
-    /// Keeps each where the other is transparent.
+    /// A mode that keeps the source and the background where the other one is transparent.
     public static var xor: BlendMode { BlendMode(.xor) }
-    /// Adds the colors, toward black.
+    /// A mode that adds the colors toward black.
     public static var plusDarker: BlendMode { BlendMode(.plusDarker) }
-    /// Adds the colors, toward white.
+    /// A mode that adds the colors toward white.
     public static var plusLighter: BlendMode { BlendMode(.plusLighter) }
   }
 
@@ -101,9 +101,8 @@ public struct GraphicsContext {
     let radius: CGFloat
     let offset: CGSize
 
-    /// A shadow behind each drawing.
-    ///
-    /// - Parameter radius: of the blur, in points.
+    /// Returns a filter that draws a shadow behind each drawing.
+    /// - Parameter radius: The blur radius, in points.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> Filter {
@@ -111,7 +110,7 @@ public struct GraphicsContext {
     }
   }
 
-  /// How a clip is applied.
+  /// Options for clipping.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/graphicscontext/clipoptions
   @frozen
@@ -120,19 +119,19 @@ public struct GraphicsContext {
     public let rawValue: UInt32
     /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Clips to the outside of the path instead of the inside.
+    /// An option that clips to the outside of the path instead of the inside.
     public static var inverse: ClipOptions { ClipOptions(rawValue: 1) }
   }
 
   // MARK: Coordinates
 
-  /// Scales what is drawn from now on.
+  /// Scales later drawings.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
-  /// Moves what is drawn from now on, in points.
+  /// Translates later drawings, in points.
   public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
-  /// Turns what is drawn from now on, clockwise around the origin.
+  /// Rotates later drawings clockwise around the origin.
   public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
-  /// Transforms what is drawn from now on, before the present transform.
+  /// Applies a transform to later drawings, before the current transform.
   public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 
   // MARK: Clips and filters
@@ -170,7 +169,7 @@ public struct GraphicsContext {
     }
     context.setAlpha(min(1, max(0, opacity)))
     context.setBlendMode(CGBlendMode(rawValue: blendMode.rawValue) ?? .normal)
-    // Each shadow applies to the drawing together with the earlier shadows.
+    // Each shadow applies to the drawing and the earlier shadows.
     for (index, shadow) in shadows.enumerated().reversed() {
       let color = shadow.color.resolve(in: environment)
       context.setShadow(offset: shadow.offset, blur: shadow.radius * 2, color: color.cgColor)
@@ -186,7 +185,7 @@ public struct GraphicsContext {
     drawing { context in shading.fill(path, style, context, environment, target.size) }
   }
 
-  /// Draws along a path.
+  /// Strokes a path.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     drawing { context in
       if case .paint(let paint) = shading.kind, case .color = paint(environment) {
@@ -197,7 +196,7 @@ public struct GraphicsContext {
     }
   }
 
-  /// Draws along a path.
+  /// Strokes a path.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
@@ -207,13 +206,13 @@ public struct GraphicsContext {
     try drawing { context in
       context.beginTransparencyLayer(auxiliaryInfo: nil)
       defer { context.endTransparencyLayer() }
-      // The context already has the transform.
+      // The context already contains the transform.
       var inner = GraphicsContext(target)
       try content(&inner)
     }
   }
 
-  /// Draws with Core Graphics.
+  /// Draws with a Core Graphics context.
   public func withCGContext(content: (CGContext) throws -> Void) rethrows {
     try drawing { context in try content(context) }
   }

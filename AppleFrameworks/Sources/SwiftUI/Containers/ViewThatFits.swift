@@ -1,21 +1,21 @@
 import UIKit
 
-/// The first of several views that fits into the proposed size; the last one if none does.
+/// A view that displays the first of several views that fits the proposed size, or the last one if none fits.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/viewthatfits
 public struct ViewThatFits<Content: View>: View {
   let axes: Axis.Set
   nonisolated(unsafe) let content: Content
 
-  /// Creates a view that shows the first of its views that fits.
+  /// Creates a view that displays the first of its views that fits.
   ///
-  /// - Parameter axes: the axes along which a view's ideal size must fit. Default: both.
+  /// - Parameter axes: The axes along which a view's ideal size must fit. Default: both.
   nonisolated public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()
   }
 
-  /// Has no body: the framework renders it.
+  /// The type of the body. The view has none, because the framework renders it.
   public typealias Body = Never
 }
 
@@ -23,7 +23,7 @@ extension ViewThatFits: PrimitiveView {
   static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> { FittingNode(view, context) }
 }
 
-/// The node of a `ViewThatFits`.
+/// The node of a view that displays the first of several views that fits.
 @MainActor
 final class FittingNode<Content: View>: ViewNode<ViewThatFits<Content>> {
   private var content: ViewNode<Content>!
@@ -44,7 +44,7 @@ final class FittingNode<Content: View>: ViewNode<ViewThatFits<Content>> {
   override func boxesDidChange() { box.contentDidChange() }
 }
 
-/// Shows the first of its boxes that fits.
+/// A box that displays the first of its boxes that fits.
 final class FittingBox: Box {
   var axes: Axis.Set {
     didSet { if axes != oldValue { invalidateSize() } }

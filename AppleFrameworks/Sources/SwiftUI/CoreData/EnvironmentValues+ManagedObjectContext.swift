@@ -5,7 +5,7 @@ private struct ManagedObjectContextKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The context that views fetch from. Default: one without stores.
+  /// The managed object context for fetch requests of views. Default: A context without stores.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/environmentvalues/managedobjectcontext
   public var managedObjectContext: NSManagedObjectContext {

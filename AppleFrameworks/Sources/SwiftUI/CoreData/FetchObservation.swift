@@ -1,7 +1,7 @@
 import CoreData
 import HostServices
 
-/// The request of a view, its results, and the changes of its context.
+/// The observation of a view's fetch request, its results, and the changes of its context.
 @MainActor
 final class FetchObservation<Result: NSFetchRequestResult> {
   private weak var node: Node?
@@ -81,7 +81,7 @@ final class FetchObservation<Result: NSFetchRequestResult> {
   }
 }
 
-/// Hears of a context's changes until it goes.
+/// An observer of a context's changes. It stops observing when it is deallocated.
 private final class ContextObserver {
   private var token: (any NSObjectProtocol)?
 

@@ -1,16 +1,17 @@
 import CoreData
 
-/// Objects of the environment's context, which evaluate the view again when they change.
+/// A property wrapper that fetches objects from the environment's context. A change of the objects evaluates the view
+/// again.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/fetchrequest
 @propertyWrapper @preconcurrency @MainActor
 public struct FetchRequest<Result: NSFetchRequestResult> {
-  /// The condition and the order of a request, which can be changed while it is shown.
+  /// The predicate and the sort descriptors of a request, which can be changed while its results are displayed.
   @preconcurrency @MainActor
   public struct Configuration {
-    /// The condition.
+    /// The predicate.
     public var nsPredicate: NSPredicate?
-    /// The order.
+    /// The sort descriptors.
     public var nsSortDescriptors: [NSSortDescriptor]
     var typed: Any = [Any]()
   }
@@ -29,17 +30,17 @@ public struct FetchRequest<Result: NSFetchRequestResult> {
     self.makeRequest = makeRequest
   }
 
-  /// Fetches by a request.
+  /// Creates a property wrapper from a fetch request.
   public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {
     self.init(fetchRequest: fetchRequest, transaction: Transaction(animation: animation))
   }
 
-  /// Fetches by a request, and shows changes in a transaction.
+  /// Creates a property wrapper from a fetch request, which displays changes in a transaction.
   public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) {
     self.init(transaction: transaction) { fetchRequest }
   }
 
-  /// Fetches the objects of an entity.
+  /// Creates a property wrapper that fetches the objects of an entity.
   public init(
     entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
     animation: Animation? = nil
@@ -53,12 +54,12 @@ public struct FetchRequest<Result: NSFetchRequestResult> {
     }
   }
 
-  /// The objects, in their order.
+  /// The fetched objects in their order.
   public var wrappedValue: FetchedResults<Result> {
     FetchedResults(objects: observation?.objects ?? [], observation: observation)
   }
 
-  /// A binding to the condition and the order.
+  /// A binding to the predicate and the sort descriptors.
   public var projectedValue: Binding<Configuration> {
     let observation = observation
     return Binding {
@@ -76,7 +77,7 @@ public struct FetchRequest<Result: NSFetchRequestResult> {
 }
 
 extension FetchRequest where Result: NSManagedObject {
-  /// Fetches the objects of a class.
+  /// Creates a property wrapper that fetches the objects of a class.
   @_disfavoredOverload
   public init(sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil) {
     self.init(transaction: Transaction(animation: animation)) {
@@ -88,7 +89,7 @@ extension FetchRequest where Result: NSManagedObject {
     }
   }
 
-  /// Fetches the objects of a class.
+  /// Creates a property wrapper that fetches the objects of a class.
   public init(
     sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil
   ) {
@@ -103,14 +104,14 @@ extension FetchRequest where Result: NSManagedObject {
 }
 
 extension FetchRequest.Configuration where Result: NSManagedObject {
-  /// The order.
+  /// The sort descriptors.
   public var sortDescriptors: [SortDescriptor<Result>] {
     get { typed as? [SortDescriptor<Result>] ?? [] }
     set { typed = newValue }
   }
 }
 
-/// A list of sort descriptors, for a request for objects of their class.
+/// A list of sort descriptors for the objects of a class.
 private protocol DescriptorList {
   @MainActor func apply<Result>(to observation: FetchObservation<Result>)
 }

@@ -1,6 +1,6 @@
 import CoreData
 
-/// The objects of a fetch request in a view.
+/// The results of a view's fetch request.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/fetchedresults
 @preconcurrency @MainActor
@@ -8,13 +8,13 @@ public struct FetchedResults<Result: NSFetchRequestResult>: @preconcurrency Rand
   let objects: [Result]
   let observation: FetchObservation<Result>?
 
-  /// The condition of the request. Setting it fetches again.
+  /// The predicate of the request. Setting it fetches the objects again.
   public var nsPredicate: NSPredicate? {
     get { observation?.predicate }
     nonmutating set { observation?.predicate = newValue }
   }
 
-  /// The order of the request. Setting it fetches again.
+  /// The sort descriptors of the request. Setting them fetches the objects again.
   public var nsSortDescriptors: [NSSortDescriptor] {
     get { observation?.sortDescriptors ?? [] }
     nonmutating set { observation?.sortDescriptors = newValue }
@@ -26,7 +26,7 @@ public struct FetchedResults<Result: NSFetchRequestResult>: @preconcurrency Rand
 }
 
 extension FetchedResults where Result: NSManagedObject {
-  /// The order of the request. Setting it fetches again.
+  /// The sort descriptors of the request. Setting them fetches the objects again.
   public var sortDescriptors: [SortDescriptor<Result>] {
     get { observation?.typedDescriptors as? [SortDescriptor<Result>] ?? [] }
     nonmutating set { observation?.setDescriptors(newValue) }

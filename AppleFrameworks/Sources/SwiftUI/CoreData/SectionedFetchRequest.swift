@@ -1,6 +1,6 @@
 import CoreData
 
-/// Objects of the environment's context, in sections.
+/// A property wrapper that fetches objects from the environment's context in sections.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/sectionedfetchrequest
 @propertyWrapper @preconcurrency @MainActor
@@ -8,7 +8,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
   private var request: FetchRequest<Result>
   private let identifier: KeyPath<Result, SectionIdentifier>
 
-  /// Fetches by a request.
+  /// Creates a property wrapper from a fetch request.
   public init(
     fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
     animation: Animation? = nil
@@ -17,7 +17,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
     identifier = sectionIdentifier
   }
 
-  /// Fetches the objects of an entity.
+  /// Creates a property wrapper that fetches the objects of an entity.
   public init(
     entity: NSEntityDescription, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
     sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
@@ -32,12 +32,12 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
     SectionedFetchResults(results: request.wrappedValue, identifier: identifier)
   }
 
-  /// A binding to the condition and the order.
+  /// A binding to the predicate and the sort descriptors.
   public var projectedValue: Binding<FetchRequest<Result>.Configuration> { request.projectedValue }
 }
 
 extension SectionedFetchRequest where Result: NSManagedObject {
-  /// Fetches the objects of a class.
+  /// Creates a property wrapper that fetches the objects of a class.
   public init(
     sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [SortDescriptor<Result>],
     predicate: NSPredicate? = nil, animation: Animation? = nil
@@ -46,7 +46,7 @@ extension SectionedFetchRequest where Result: NSManagedObject {
     identifier = sectionIdentifier
   }
 
-  /// Fetches the objects of a class.
+  /// Creates a property wrapper that fetches the objects of a class.
   @_disfavoredOverload
   public init(
     sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor],
@@ -61,14 +61,14 @@ extension SectionedFetchRequest: DynamicProperty, ConnectableProperty {
   mutating func connect(to store: PropertyStore, slot: Int) { request.connect(to: store, slot: slot) }
 }
 
-/// Objects in sections of those that follow each other with the same value.
+/// The sections of a fetch request. A section consists of consecutive objects with the same value.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/sectionedfetchresults
 @preconcurrency @MainActor
 public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetchRequestResult>:
   @preconcurrency RandomAccessCollection
 {
-  /// The objects with one value.
+  /// A section of consecutive objects with the same value.
   public struct Section: Identifiable, RandomAccessCollection {
     public let id: SectionIdentifier
     let objects: [Result]
@@ -91,13 +91,13 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
     sections = found.map { Section(id: $0.id, objects: $0.objects) }
   }
 
-  /// The condition of the request. Setting it fetches again.
+  /// The predicate of the request. Setting it fetches the objects again.
   public var nsPredicate: NSPredicate? {
     get { results.nsPredicate }
     nonmutating set { results.nsPredicate = newValue }
   }
 
-  /// The order of the request. Setting it fetches again.
+  /// The sort descriptors of the request. Setting them fetches the objects again.
   public var nsSortDescriptors: [NSSortDescriptor] {
     get { results.nsSortDescriptors }
     nonmutating set { results.nsSortDescriptors = newValue }
@@ -109,7 +109,7 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
 }
 
 extension SectionedFetchResults where Result: NSManagedObject {
-  /// The order of the request. Setting it fetches again.
+  /// The sort descriptors of the request. Setting them fetches the objects again.
   public var sortDescriptors: [SortDescriptor<Result>] {
     get { results.sortDescriptors }
     nonmutating set { results.sortDescriptors = newValue }

@@ -20,9 +20,9 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
   /// Returns an angle in degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
-  /// No angle.
+  /// The zero angle.
   public static let zero = Angle()
-  /// Whether an angle is smaller than another. Full turns count.
+  /// Returns whether an angle is smaller than another one. Full turns are taken into account.
   public static func < (first: Angle, second: Angle) -> Bool { first.radians < second.radians }
   /// Returns the sum of two angles.
   public static func + (first: Angle, second: Angle) -> Angle { Angle(radians: first.radians + second.radians) }
@@ -32,14 +32,14 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
   /// Returns a multiple of an angle.
   public static func * (angle: Angle, factor: Double) -> Angle { Angle(radians: angle.radians * factor) }
-  /// Returns a part of an angle.
+  /// Returns an angle divided by a number.
   public static func / (angle: Angle, divisor: Double) -> Angle { Angle(radians: angle.radians / divisor) }
-  /// Adds an angle to another.
+  /// Adds an angle to another one.
   public static func += (angle: inout Angle, other: Angle) { angle.radians += other.radians }
 }
 
 extension Angle: Animatable {
-  /// The radians, which animations interpolate.
+  /// The angle in radians as data for animations.
   public var animatableData: Double {
     get { radians }
     set { radians = newValue }

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// - Source: developer.apple.com/documentation/swiftui/font
 public struct Font: Hashable, Sendable {
-  /// Unchecked: fonts of UIKit never change.
+  /// Unchecked: UIKit's fonts are immutable.
   enum Base: Hashable, @unchecked Sendable {
     case style(TextStyle, Design?, Weight?)
     case system(CGFloat, Weight?, Design?)
@@ -31,11 +31,11 @@ public struct Font: Hashable, Sendable {
     self.base = base
   }
 
-  /// The purpose of a text, which sets the size of its font.
+  /// The purpose of a text, which determines the size of its font.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/font/textstyle
   public enum TextStyle: CaseIterable, Hashable, Sendable {
-    /// The styles, from the largest to the smallest; `headline` is as large as `body`, in bold.
+    /// The styles, from the largest to the smallest. `headline` has the size of `body`, but is bold.
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 
     var style: UIFont.TextStyle {
@@ -62,19 +62,19 @@ public struct Font: Hashable, Sendable {
     let value: CGFloat
     /// The lightest weight.
     public static let ultraLight = Weight(value: UIFont.Weight.ultraLight.rawValue)
-    /// Lighter than light.
+    /// A weight that is lighter than light.
     public static let thin = Weight(value: UIFont.Weight.thin.rawValue)
-    /// Light.
+    /// The light weight.
     public static let light = Weight(value: UIFont.Weight.light.rawValue)
-    /// The usual weight.
+    /// The regular weight.
     public static let regular = Weight(value: UIFont.Weight.regular.rawValue)
-    /// A little heavier than usual.
+    /// A weight that is slightly heavier than regular.
     public static let medium = Weight(value: UIFont.Weight.medium.rawValue)
-    /// Between medium and bold.
+    /// A weight between medium and bold.
     public static let semibold = Weight(value: UIFont.Weight.semibold.rawValue)
-    /// Bold.
+    /// The bold weight.
     public static let bold = Weight(value: UIFont.Weight.bold.rawValue)
-    /// Heavier than bold.
+    /// A weight that is heavier than bold.
     public static let heavy = Weight(value: UIFont.Weight.heavy.rawValue)
     /// The heaviest weight.
     public static let black = Weight(value: UIFont.Weight.black.rawValue)
@@ -84,17 +84,17 @@ public struct Font: Hashable, Sendable {
   ///
   /// - Source: developer.apple.com/documentation/swiftui/font/width
   public struct Width: Hashable, Sendable {
-    /// The width: 0 for the usual one.
+    /// The width value; 0 for the standard width.
     public var value: CGFloat
-    /// Creates a width: negative values are narrower than usual, positive ones wider.
+    /// Creates a width. Negative values are narrower than the standard width, and positive values are wider.
     public init(_ value: CGFloat) { self.value = value }
     /// The narrowest width, -0.3.
     public static let compressed = Width(-0.3)
-    /// Narrower than usual, -0.2.
+    /// A width that is narrower than standard, -0.2.
     public static let condensed = Width(-0.2)
-    /// The usual width, 0.
+    /// The standard width, 0.
     public static let standard = Width(0)
-    /// Wider than usual, 0.2.
+    /// A width that is wider than standard, 0.2.
     public static let expanded = Width(0.2)
   }
 
@@ -102,7 +102,7 @@ public struct Font: Hashable, Sendable {
   ///
   /// - Source: developer.apple.com/documentation/swiftui/font/design
   public enum Design: Hashable, Sendable {
-    /// The usual design, with serifs, with round ends, or with glyphs of equal width.
+    /// The default design, with serifs, with rounded ends, or with glyphs of equal width.
     case `default`, serif, rounded, monospaced
 
     var design: UIFontDescriptor.SystemDesign {
@@ -115,11 +115,11 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// The distance of lines.
+  /// The line spacing of a font.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/font/leading
   public enum Leading: Hashable, Sendable {
-    /// The usual distance, less, or more.
+    /// The standard spacing, tight spacing, or loose spacing.
     case standard, tight, loose
   }
 
@@ -131,11 +131,11 @@ public struct Font: Hashable, Sendable {
   public static let title2 = Font(.style(.title2, nil, nil))
   /// The font of third-level titles.
   public static let title3 = Font(.style(.title3, nil, nil))
-  /// The font of headings, bold.
+  /// The font of headlines, which is bold.
   public static let headline = Font(.style(.headline, nil, nil))
   /// The font of subheadings.
   public static let subheadline = Font(.style(.subheadline, nil, nil))
-  /// The font of text.
+  /// The font of body text.
   public static let body = Font(.style(.body, nil, nil))
   /// The font of callouts.
   public static let callout = Font(.style(.callout, nil, nil))
@@ -149,32 +149,31 @@ public struct Font: Hashable, Sendable {
   /// Creates a system font for a text style.
   ///
   /// - Parameters:
-  ///   - design: `nil` for the usual one.
-  ///   - weight: `nil` for that of the style.
+  ///   - design: The design; `nil` for the default one.
+  ///   - weight: The weight; `nil` for that of the style.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     Font(.style(style, design, weight))
   }
 
-  /// Creates a system font of a size in points, which does not grow with the user's text size.
-  ///
+  /// Creates a system font with a size in points that does not scale with the user's text size.
   /// - Parameters:
-  ///   - weight: `nil` for the regular one.
-  ///   - design: `nil` for the usual one.
+  ///   - weight: The weight; `nil` for the regular one.
+  ///   - design: The design; `nil` for the default one.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(.system(size, weight, design))
   }
 
-  /// Creates a font from its name. Its size in points grows as body text does.
+  /// Creates a font from its name and a size in points that scales like body text.
   public static func custom(_ name: String, size: CGFloat) -> Font { Font(.custom(name, size, .body)) }
-  /// Creates a font from its name. Its size in points grows as a text style does.
+  /// Creates a font from its name and a size in points that scales like a text style.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
     Font(.custom(name, size, textStyle))
   }
 
-  /// Creates a font from its name, with a fixed size in points.
+  /// Creates a font from its name and a fixed size in points.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(.custom(name, fixedSize, nil)) }
 
-  /// Creates a font from one of UIKit.
+  /// Creates a font from a UIKit font.
   public init(_ font: UIFont) {
     self.init(.font(font))
   }
@@ -182,22 +181,21 @@ public struct Font: Hashable, Sendable {
   /// Returns the font in bold.
   public func bold() -> Font { changed { $0.isBold = true } }
 
-  /// Returns the font in bold, or not.
-  ///
-  /// - Parameter isActive: whether it is bold.
+  /// Returns the font with or without bold.
+  /// - Parameter isActive: Whether the font is bold.
   public func bold(_ isActive: Bool) -> Font { changed { $0.isBold = isActive } }
 
   /// Returns the font in italics.
   public func italic() -> Font { changed { $0.isItalic = true } }
-  /// Returns the font in a weight.
+  /// Returns the font with a weight.
   public func weight(_ weight: Weight) -> Font { changed { $0.weight = weight } }
-  /// Returns the font in a width.
+  /// Returns the font with a width.
   public func width(_ width: Width) -> Font { changed { $0.width = width } }
   /// Returns the font with glyphs of equal width.
   public func monospaced() -> Font { changed { $0.isMonospaced = true } }
   /// Returns the font with digits of equal width.
   public func monospacedDigit() -> Font { changed { $0.hasMonospacedDigits = true } }
-  /// Returns the font with another distance of lines. It has an effect on text styles only.
+  /// Returns the font with another line spacing. It affects only text styles.
   public func leading(_ leading: Leading) -> Font { changed { $0.leading = leading } }
 
   private func changed(_ change: (inout Look) -> Void) -> Font {
@@ -206,7 +204,7 @@ public struct Font: Hashable, Sendable {
     return result
   }
 
-  /// Returns the font of UIKit for an environment, with the attributes of a text.
+  /// Returns the UIKit font for an environment, with the attributes of a text.
   func resolve(in environment: EnvironmentValues, _ text: TextLook = TextLook()) -> UIFont {
     let traits = environment.traitCollection
     var font: UIFont
@@ -223,7 +221,7 @@ public struct Font: Hashable, Sendable {
     case .custom(let name, let size, let relative):
       let scaled =
         relative.map { UIFontMetrics(forTextStyle: $0.style).scaledValue(for: size, compatibleWith: traits) } ?? size
-      // A font that does not exist is replaced by Helvetica, as on Apple's systems.
+      // A missing font is replaced with Helvetica, as on Apple's systems.
       font = UIFont(name: name, size: scaled) ?? UIFont(name: "Helvetica", size: scaled) ?? .systemFont(ofSize: scaled)
     case .font(let given): font = given
     }
@@ -245,10 +243,10 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
-  /// Returns the distance between lines of a text style in addition to the height of the font, in points; 0 for fonts
-  /// with their own size.
+  /// Returns the additional line spacing of a text style beyond the height of the font, in points. It is 0 for fonts
+  /// with an explicit size.
   ///
-  /// The distance comes from Apple's table of text sizes and depends on the size alone.
+  /// The value comes from Apple's table of text sizes and depends only on the size.
   ///
   /// - Source: developer.apple.com/design/human-interface-guidelines/typography#Specifications
   func leading(of font: UIFont) -> CGFloat {
@@ -257,7 +255,7 @@ extension Font {
     return max(0, distance + leadingChange - font.lineHeight)
   }
 
-  /// The change of the distance between lines, in points. Only text styles have one.
+  /// The change of the line spacing, in points. It is 0 for fonts without a text style.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uifontdescriptor/symbolictraits-swift.struct/traitlooseleading
   var leadingChange: CGFloat {
@@ -269,7 +267,7 @@ extension Font {
     }
   }
 
-  /// The distances of lines by the size of the text style, both in points.
+  /// The line heights by the size of the text style, both in points.
   private static let lineDistances: [Int: CGFloat] = [
     11: 13, 12: 16, 13: 18, 14: 19, 15: 20, 16: 21, 17: 22, 18: 23, 19: 24, 20: 25, 21: 26, 22: 28, 23: 29, 24: 30,
     25: 31, 26: 32, 27: 33, 28: 34, 29: 35, 30: 37, 31: 38, 32: 39, 33: 40, 34: 41, 36: 43, 37: 44, 38: 46, 39: 47,
@@ -293,7 +291,7 @@ extension UIFont {
     return UIFont(descriptor: fontDescriptor.addingAttributes([.traits: traits]), size: pointSize)
   }
 
-  /// Returns the bold font for a text style: semibold for most styles, and heavy where the style is semibold already.
+  /// Returns the bold font for a text style: semibold for most styles, and heavy if the style is already semibold.
   fileprivate func emboldened(_ style: Font.TextStyle?, hasWeight: Bool) -> UIFont {
     guard let style, !hasWeight else { return weighted(UIFont.Weight.bold.rawValue) }
     switch style {

@@ -9,7 +9,7 @@ extension EnvironmentValues {
     set {
       guard newValue != design else { return }
       self[DesignKey.self] = newValue
-      // Values that nobody has set follow the design.
+      // Values that are not set explicitly follow the design.
       defaultMinListRowHeight = ListMeasures.of(newValue).rowHeight
     }
   }

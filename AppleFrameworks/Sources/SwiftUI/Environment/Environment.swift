@@ -1,4 +1,4 @@
-/// A value of the environment in a view. A change of the value evaluates the view again.
+/// A property wrapper that reads an environment value. A change of the value evaluates the view again.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/environment
 @propertyWrapper
@@ -11,14 +11,13 @@ public struct Environment<Value> {
   private let source: Source
   private var value: Value?
 
-  /// Reads a value of the environment.
-  ///
-  /// - Parameter keyPath: the value. The view is evaluated again when it changes.
+  /// Creates a property wrapper that reads an environment value.
+  /// - Parameter keyPath: The key path of the value. The view is evaluated again when the value changes.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     source = .keyPath(keyPath)
   }
 
-  /// The value in the environment of the view; the default outside of a view.
+  /// The value in the environment of the view, or the default outside of a view.
   public var wrappedValue: Value {
     if let value { return value }
     switch source {
@@ -29,7 +28,8 @@ public struct Environment<Value> {
 }
 
 extension Environment where Value: AnyObject & Observable {
-  /// Reads the observable object of a type. Without one, reading stops the program.
+  /// Creates a property wrapper that reads the observable object of a type. If there is none, reading it stops the
+  /// program.
   public init(_ objectType: Value.Type) {
     source = .object(
       { store in MainActor.assumingIsolated { store.readObject(Value.self) } },
@@ -40,7 +40,7 @@ extension Environment where Value: AnyObject & Observable {
 }
 
 extension Environment {
-  /// Reads the observable object of a type; `nil` if there is none.
+  /// Creates a property wrapper that reads the observable object of a type; `nil` if there is none.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     source = .object({ store in MainActor.assumingIsolated { .some(store.readObject(T.self)) } }, missing: "")
   }
@@ -55,5 +55,5 @@ extension Environment: DynamicProperty, ConnectableProperty {
   }
 }
 
-// Unchecked: the source never changes, and the value is sendable.
+// Unchecked: The source is immutable, and the value is sendable.
 extension Environment: @unchecked Sendable where Value: Sendable {}

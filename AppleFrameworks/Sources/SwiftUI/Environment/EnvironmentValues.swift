@@ -1,6 +1,6 @@
-/// The values that views get from the views above them.
+/// The values that views inherit from their ancestors.
 ///
-/// Unchecked: the shared storage is copied before it is changed; its values are used on the main actor.
+/// Unchecked: The shared storage is copied before it is changed. Its values are used on the main actor.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/environmentvalues
 public struct EnvironmentValues: @unchecked Sendable {
@@ -16,10 +16,10 @@ public struct EnvironmentValues: @unchecked Sendable {
 
   private var storage = Storage()
 
-  /// Creates values that are all defaults.
+  /// Creates an environment with default values.
   public init() {}
 
-  /// The value of a key; its default where nothing is set.
+  /// The value of a key, or its default if no value is set.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       // A stored `nil` differs from a missing value.
@@ -37,7 +37,7 @@ public struct EnvironmentValues: @unchecked Sendable {
     storage = Storage(values: storage.values, objects: storage.objects)
   }
 
-  /// Whether these values are known to be the same as others.
+  /// Returns whether these values are known to be identical to others.
   func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
 
   func object<Object: AnyObject>(of type: Object.Type) -> Object? {
@@ -49,7 +49,7 @@ public struct EnvironmentValues: @unchecked Sendable {
     storage.objects[ObjectIdentifier(Object.self)] = object
   }
 
-  /// An observable object, by its type; `nil` where none is set.
+  /// The observable object of a type; `nil` if none is set.
   public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
     get { object(of: objectType) }
     set { setObject(newValue) }

@@ -1,7 +1,7 @@
 @_spi(Host) import UIKit
 
 extension EnvironmentValues {
-  /// Takes the values of UIKit's traits.
+  /// Sets the values of UIKit's traits.
   mutating func take(_ traits: UITraitCollection) {
     func set<Value: Equatable>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) {
       if self[keyPath: keyPath] != value { self[keyPath: keyPath] = value }
@@ -24,7 +24,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// The traits for UIKit views in this environment, on top of those that they inherit.
+  /// Sets the traits for UIKit views in this environment, in addition to the traits that they inherit.
   @MainActor
   func apply(to traits: inout any UIMutableTraits) {
     traits.userInterfaceStyle = colorScheme == .dark ? .dark : .light
@@ -32,7 +32,7 @@ extension EnvironmentValues {
     traits.preferredContentSizeCategory = dynamicTypeSize.category
   }
 
-  /// Sets the direction of reading of a UIKit view in a container.
+  /// Sets the layout direction of a UIKit view in a container.
   @MainActor
   func passDirection(to overrides: inout UITraitOverrides, in container: UIView) {
     let wanted: UITraitEnvironmentLayoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
@@ -47,7 +47,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// The traits for resolving colors, fonts and images.
+  /// The traits that resolve colors, fonts and images.
   var traitCollection: UITraitCollection {
     UITraitCollection { traits in
       traits.userInterfaceStyle = colorScheme == .dark ? .dark : .light

@@ -1,35 +1,35 @@
 import UIKit
 
-/// The element on which assistive technologies are.
+/// A property wrapper for the accessibility focus.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/accessibilityfocusstate
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable> {
-  /// Reads and writes the state.
+  /// A binding to the state.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/accessibilityfocusstate/binding
   @propertyWrapper
   public struct Binding {
     let binding: SwiftUI.Binding<Value>
-    /// The value. Setting it moves the focus of assistive technologies.
+    /// The focused value. Setting it moves the accessibility focus.
     public var wrappedValue: Value {
       get { binding.wrappedValue }
       nonmutating set { binding.wrappedValue = newValue }
     }
 
-    /// The binding itself.
+    /// The binding.
     public var projectedValue: AccessibilityFocusState<Value>.Binding { self }
   }
 
   private let initial: Value
   private var location: StateLocation<Value>?
 
-  /// Creates a state for one element, without focus.
+  /// Creates a state for one element without focus.
   public init() where Value == Bool { initial = false }
-  /// Creates a state for several elements, without focus.
+  /// Creates a state for several elements without focus.
   public init<T>() where Value == T?, T: Hashable { initial = nil }
 
-  /// The value of the element with the focus. Setting it moves the focus.
+  /// The value of the focused element. Setting it moves the accessibility focus.
   public var wrappedValue: Value {
     get { location?.get() ?? initial }
     nonmutating set { location?.set(newValue, transaction: Transaction()) }
@@ -49,7 +49,7 @@ extension AccessibilityFocusState: DynamicProperty, ConnectableProperty {
 }
 
 extension View {
-  /// Moves the focus of assistive technologies to the view while the binding has a value.
+  /// Moves the accessibility focus to the view while the binding has a value.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/accessibilityfocused(_:equals:)
   nonisolated public func accessibilityFocused<Value: Hashable>(
@@ -58,7 +58,7 @@ extension View {
     AccessibilityFocusHolder(content: self) { binding.wrappedValue == value }
   }
 
-  /// Moves the focus of assistive technologies to the view while the binding is `true`.
+  /// Moves the accessibility focus to the view while the binding is `true`.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/accessibilityfocused(_:)
   nonisolated public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
@@ -66,7 +66,7 @@ extension View {
   }
 }
 
-/// Posts the notification that moves the focus when a condition begins to hold.
+/// A view that posts the notification that moves the focus when a condition becomes true.
 nonisolated private struct AccessibilityFocusHolder<Content: View>: View {
   let content: Content
   let isWanted: () -> Bool
@@ -81,7 +81,7 @@ nonisolated private struct AccessibilityFocusHolder<Content: View>: View {
   }
 }
 
-/// The view of an element.
+/// A weak reference to the view of an element.
 @MainActor
 private final class WeakTarget {
   weak var view: UIView?

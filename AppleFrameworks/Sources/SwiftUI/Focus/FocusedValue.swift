@@ -1,6 +1,6 @@
 import UIKit
 
-/// A value of the focused view.
+/// A property wrapper that reads a value of the focused view.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/focusedvalue
 @propertyWrapper
@@ -8,10 +8,10 @@ public struct FocusedValue<Value> {
   private let keyPath: KeyPath<FocusedValues, Value?>
   private var value: Value?
 
-  /// Reads a value of the focused view.
+  /// Creates a property wrapper from the key path of a value.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) { self.keyPath = keyPath }
 
-  /// The value; `nil` where the focused view sets none.
+  /// The value; `nil` if the focused view sets none.
   public var wrappedValue: Value? { value }
 }
 
@@ -21,7 +21,7 @@ extension FocusedValue: DynamicProperty, ConnectableProperty {
   }
 }
 
-/// A binding of the focused view, as a property.
+/// A property wrapper that reads a binding of the focused view.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/focusedbinding
 @propertyWrapper
@@ -29,10 +29,10 @@ public struct FocusedBinding<Value> {
   private let keyPath: KeyPath<FocusedValues, Binding<Value>?>
   private var binding: Binding<Value>?
 
-  /// Reads a binding of the focused view.
+  /// Creates a property wrapper from the key path of a binding.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { self.keyPath = keyPath }
 
-  /// The value behind the binding; `nil` where the focused view sets none. Without a binding, setting it has no effect.
+  /// The value of the binding; `nil` if the focused view sets none. Setting it without a binding has no effect.
   public var wrappedValue: Value? {
     get { binding?.wrappedValue }
     nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
@@ -51,7 +51,7 @@ extension FocusedBinding: DynamicProperty, ConnectableProperty {
   }
 }
 
-/// Reads the focused values of a window's views.
+/// A namespace for functions that read the focused values of a window's views.
 @MainActor
 enum FocusReading {
   static func values(for store: PropertyStore, slot: Int) -> FocusedValues {

@@ -1,4 +1,4 @@
-/// A key of a value that the focused view has for the rest of the app.
+/// A key of a value that the focused view provides to the app.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/focusedvaluekey
 public protocol FocusedValueKey {
@@ -6,23 +6,23 @@ public protocol FocusedValueKey {
   associatedtype Value
 }
 
-/// The values of the focused view and of those around it.
+/// The values of the focused view and its ancestors.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/focusedvalues
 public struct FocusedValues {
   var values: [ObjectIdentifier: Any] = [:]
 
-  /// Creates values without any entry.
+  /// Creates an empty set of values.
   public init() {}
 
-  /// The value of a key; `nil` where the focused view sets none.
+  /// The value of a key; `nil` if the focused view sets none.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { values[ObjectIdentifier(key)] as? Key.Value }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 }
 
-/// The values that views set for the whole scene.
+/// The preference for values that views set for the entire scene.
 enum FocusedValuesKey: PreferenceKey {
   static var defaultValue: FocusedValues { FocusedValues() }
   static func reduce(value: inout FocusedValues, nextValue: () -> FocusedValues) {
@@ -31,7 +31,8 @@ enum FocusedValuesKey: PreferenceKey {
 }
 
 extension View {
-  /// Sets a value while the view or a view inside of it is in focus. On a phone, the shown views are.
+  /// Sets a value while the view or one of its descendants is focused. On a phone, all displayed views are considered
+  /// focused.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/focusedvalue(_:_:)
   nonisolated public func focusedValue<Value>(
@@ -40,7 +41,7 @@ extension View {
     transformPreference(FocusedValuesKey.self) { $0[keyPath: keyPath] = value }
   }
 
-  /// Sets a value while the scene of the view is in focus.
+  /// Sets a value while the scene of the view is focused.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/focusedscenevalue(_:_:)
   nonisolated public func focusedSceneValue<T>(

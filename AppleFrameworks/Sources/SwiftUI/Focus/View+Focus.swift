@@ -1,10 +1,10 @@
 import UIKit
 
-/// A view that can have the keyboard focus and handles keys.
+/// A view that can have the keyboard focus and handles key presses.
 final class KeyView: PassingView {
   var isFocusable = false
   var focus: FocusLink?
-  /// The actions of keys; the first one that handles a key ends the search.
+  /// The actions for key presses. The first action that handles a key press ends the search.
   var handle: ((KeyPress) -> KeyPress.Result)?
 
   override var canBecomeFirstResponder: Bool { isFocusable }
@@ -30,7 +30,7 @@ final class KeyView: PassingView {
   }
 }
 
-/// Lets the content have the keyboard focus.
+/// A modifier that allows its content to have the keyboard focus.
 private struct FocusableModifier: EffectModifier {
   let isFocusable: Bool
   func makeView() -> KeyView { KeyView() }
@@ -44,7 +44,7 @@ private struct FocusableModifier: EffectModifier {
   }
 }
 
-/// Handles keys while the content has the keyboard focus.
+/// A modifier that handles key presses while its content has the keyboard focus.
 private struct KeyPressModifier: EffectModifier {
   let handle: (KeyPress) -> KeyPress.Result
   func makeView() -> KeyView { KeyView() }
@@ -59,12 +59,11 @@ extension View {
     applying(FocusableModifier(isFocusable: isFocusable))
   }
 
-  /// Gives a field the focus when the view appears.
-  ///
+  /// Focuses a field when the view appears.
   /// - Parameters:
-  ///   - binding: the focus state.
-  ///   - value: the value that it gets.
-  ///   - priority: has no effect: the focus is set when the view appears.
+  ///   - binding: The focus state.
+  ///   - value: The value to set.
+  ///   - priority: Ignored. The focus is set when the view appears.
   /// - Source: developer.apple.com/documentation/swiftui/view/defaultfocus(_:_:priority:)
   nonisolated public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
@@ -88,7 +87,7 @@ extension View {
     onKeyPress(keys: [key], phases: phases, action: action)
   }
 
-  /// Calls an action when one of some keys is pressed while the view has the keyboard focus.
+  /// Calls an action when any of the given keys is pressed while the view has the keyboard focus.
   nonisolated public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -96,7 +95,8 @@ extension View {
     onKeyPress(phases: phases) { keys.contains($0.key) ? action($0) : .ignored }
   }
 
-  /// Calls an action when a key that types one of some characters is pressed while the view has the keyboard focus.
+  /// Calls an action when a key that types any of the given characters is pressed while the view has the keyboard
+  /// focus.
   nonisolated public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -114,13 +114,13 @@ extension View {
   }
 }
 
-/// How strongly a view wants the focus at first.
+/// The priority of a view's default focus.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/defaultfocusevaluationpriority
 public struct DefaultFocusEvaluationPriority: Sendable {
   let isUserInitiated: Bool
-  /// The usual priority.
+  /// The default priority.
   public static let automatic = DefaultFocusEvaluationPriority(isUserInitiated: false)
-  /// Also when the user moves the focus into the view.
+  /// The priority that also applies when the user moves the focus into the view.
   public static let userInitiated = DefaultFocusEvaluationPriority(isUserInitiated: true)
 }

@@ -1,7 +1,8 @@
 import Foundation
 import HostServices
 
-/// Runs work on the main actor: at once on the main thread, and otherwise on the main queue.
+/// A namespace for functions that perform work on the main actor: immediately on the main thread, and otherwise on the
+/// main queue.
 enum MainWork {
   static func run(_ work: @escaping @MainActor () -> Void) {
     if HostServices.isOnMainQueue {
@@ -12,7 +13,7 @@ enum MainWork {
     }
   }
 
-  /// Unchecked: the closure is called on the main actor only.
+  /// Unchecked: The closure is called only on the main actor.
   private struct UncheckedWork: @unchecked Sendable {
     let work: @MainActor () -> Void
   }

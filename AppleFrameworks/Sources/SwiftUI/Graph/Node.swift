@@ -1,8 +1,9 @@
-/// A view at its place in the hierarchy: its current value, its environment and its state.
+/// A node of the view hierarchy, with the current value, the environment and the state of a view.
 ///
-/// Nodes form a tree of the same shape as the values of the views. A node lives as long as its view keeps its identity:
-/// while the view above provides a view of the same type at the same place, or with the same id. Boxes show the
-/// content. Nodes of views with content of their own have boxes; the others pass on those below.
+/// The tree of nodes corresponds to the tree of view values. A node exists while its view keeps its identity, which is
+/// as long as the parent provides a view of the same type at the same position or with the same identifier. Boxes
+/// display the content. Nodes of views with their own content have boxes. Other nodes pass on the boxes of their
+/// children.
 @MainActor
 class Node {
   private(set) weak var parent: Node?
@@ -10,9 +11,9 @@ class Node {
   let depth: Int
   private(set) var environment: EnvironmentValues
   private(set) var isGone = false
-  /// Whether the node waits to be evaluated.
+  /// Whether the node is waiting for evaluation.
   var isWaiting = false
-  /// The reader that values remember; one for each node, so that readers can be compared.
+  /// The reference that values store. There is one for each node, so that references can be compared.
   lazy var reference = Evaluation.NodeReference(self)
 
   init(_ context: NodeContext) {
@@ -22,22 +23,22 @@ class Node {
     environment = context.environment
   }
 
-  /// Returns the context for nodes below this one, with its environment or another one.
+  /// Returns the context for child nodes, with this node's environment or another one.
   func context(_ environment: EnvironmentValues? = nil) -> NodeContext {
     NodeContext(parent: self, graph: graph, environment: environment ?? self.environment)
   }
 
-  // MARK: For subclasses
+  // MARK: Overriding
 
-  /// The nodes directly below, in order.
+  /// The child nodes, in order.
   var children: [Node] { [] }
 
-  /// Called after a change of the environment; passes it on to the nodes below.
+  /// Updates the node after a change of the environment, and passes the change to the child nodes.
   func environmentDidChange(from old: EnvironmentValues) {
     for child in children { child.setEnvironment(environment) }
   }
 
-  /// Called after a change of a value that the node has read.
+  /// Evaluates the node after a change of a value that it has read.
   func evaluate() {}
 
   /// Adds the boxes of the visible content, in order.
@@ -45,20 +46,20 @@ class Node {
     for child in children { child.collect(into: &boxes) }
   }
 
-  /// Adds the content without creating all of it: rows of long lists are added as sources of rows.
+  /// Adds the content without creating all of it. Rows of long lists are added as row sources.
   func collectLazily(into items: inout [LazyItem]) {
     var boxes: [Box] = []
     collect(into: &boxes)
     items += boxes.map { .box($0) }
   }
 
-  /// The value of a preference of the nodes below.
+  /// Combines the values of a preference of the child nodes.
   func reducePreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
     for child in children { child.reducePreference(key, into: &value) }
   }
 
-  /// Called when the node and the nodes below appear on the screen. Actions are collected from the outside to the
-  /// inside and run in the opposite order.
+  /// Handles the appearance of the node and its descendants on the screen. The actions are collected from parents to
+  /// children, and called in reverse order.
   func appear(into actions: inout [() -> Void]) {
     for child in children { child.appear(into: &actions) }
   }
@@ -67,16 +68,16 @@ class Node {
     for child in children { child.disappear(into: &actions) }
   }
 
-  /// Removes the node and the nodes below for good.
+  /// Removes the node and its descendants permanently.
   func tearDown() {
     isGone = true
     for child in children { child.tearDown() }
   }
 
-  /// Called after a change of the boxes below.
+  /// Handles a change of the boxes of descendants.
   func boxesDidChange() { parent?.boxesDidChange() }
 
-  // MARK: Doing
+  // MARK: Updates
 
   final func setEnvironment(_ new: EnvironmentValues) {
     guard !environment.isIdentical(to: new) else { return }
@@ -96,7 +97,7 @@ class Node {
     graph.remove(self)
   }
 
-  /// Returns the preference of the nodes below, or the default of its key.
+  /// Returns the preference of the child nodes, or the default value of its key.
   final func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value {
     var value: K.Value?
     reducePreference(key, into: &value)

@@ -1,4 +1,4 @@
-/// The surroundings that a node is created in.
+/// The context in which a node is created.
 @MainActor
 struct NodeContext {
   let parent: Node?

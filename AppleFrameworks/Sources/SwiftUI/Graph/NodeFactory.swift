@@ -1,4 +1,4 @@
-/// Creates the nodes of views.
+/// A namespace for functions that create the nodes of views.
 @MainActor
 enum NodeFactory {
   static func make<V: View>(_ view: V, _ context: NodeContext) -> ViewNode<V> {

@@ -1,6 +1,6 @@
 import Combine
 
-/// Observes one object at a time.
+/// An observation of one object at a time.
 @MainActor
 final class ObjectObservation {
   private weak var object: AnyObject?

@@ -1,9 +1,9 @@
-/// The storage of the dynamic properties of one view, as long as the view keeps its identity.
+/// The storage of the dynamic properties of one view, which exists as long as the view keeps its identity.
 @MainActor
 final class PropertyStore {
   unowned let node: Node
   private var slots: [Int: AnyObject] = [:]
-  /// The values of the environment that the view reads, and how to find out whether they have changed.
+  /// The comparisons of the environment values that the view reads.
   private var reads: [(EnvironmentValues, EnvironmentValues) -> Bool] = []
 
   init(node: Node) {
@@ -34,7 +34,7 @@ final class PropertyStore {
     return node.environment.object(of: type)
   }
 
-  /// Whether any value that was read differs in an environment.
+  /// Returns whether any value that was read differs in an environment.
   func isConcerned(by new: EnvironmentValues, insteadOf old: EnvironmentValues) -> Bool {
     reads.contains { !$0(old, new) }
   }

@@ -3,19 +3,19 @@ import HostServices
 import Observation
 import UIKit
 
-/// The nodes of one hosted view, the evaluations that are pending, and the actions that follow them.
+/// The graph of a hosted view: its nodes, the pending evaluations, and the actions that follow them.
 @MainActor
 final class ViewGraph {
-  /// Called when an update is needed.
+  /// A closure that is called when an update is needed.
   var needsUpdate: () -> Void = {}
   /// The number of evaluated bodies.
   var evaluations = 0
-  /// The number of updates that have ended.
+  /// The number of completed updates.
   private(set) var updates = 0
   private(set) var root: Node?
   /// Whether the hosted view is on the screen.
   private(set) var isShown = false
-  /// The transaction of the running or the next update.
+  /// The transaction of the current or the next update.
   private(set) var transaction = Transaction()
   /// The watchers that check for changes after each evaluation, such as `onChange`.
   private var watchers: [WeakWatcher] = []
@@ -33,23 +33,23 @@ final class ViewGraph {
     animations.graph = self
   }
 
-  /// The number of times that a view with an anchor has moved.
+  /// The number of moves of views with an anchor.
   var anchorMoves = 0
 
-  /// The views that are laid out again in each frame of an animation.
+  /// The views that perform layout in each frame of an animation.
   private var framed: [WeakView] = []
 
   private struct WeakView {
     weak var view: UIView?
   }
 
-  /// Lays out a view again in each frame of an animation of this framework.
+  /// Performs layout of a view in each frame of an animation of this framework.
   func watchFrames(of view: UIView) {
     framed.removeAll { $0.view == nil }
     if !framed.contains(where: { $0.view === view }) { framed.append(WeakView(view: view)) }
   }
 
-  /// Called for each frame of an animation.
+  /// Handles a frame of an animation.
   func frameDidChange() {
     for entry in framed { entry.view?.setNeedsLayout() }
   }
@@ -62,7 +62,7 @@ final class ViewGraph {
     root = node
   }
 
-  // MARK: What has to be done
+  // MARK: Scheduling
 
   func invalidate(_ node: Node, _ transaction: Transaction) {
     note(transaction)
@@ -79,7 +79,7 @@ final class ViewGraph {
     needsUpdate()
   }
 
-  /// Whether a matched place has changed since the layout pass.
+  /// Whether a layout pass is required, for example because a matched geometry has changed.
   var layoutIsStale = false
 
   private func note(_ transaction: Transaction) {
@@ -90,17 +90,17 @@ final class ViewGraph {
 
   /// Removes a node from the screen.
   ///
-  /// - Parameter beforeOthersCome: whether the node disappears before the new nodes of the same update appear.
+  /// - Parameter beforeOthersCome: Whether the node disappears before the new nodes of the same update appear.
   func remove(_ node: Node, beforeOthersCome: Bool = false) {
     if beforeOthersCome { removedAtOnce.append((node, isShown)) } else { removed.append((node, isShown)) }
   }
 
-  /// Adds a node below one that is already shown.
+  /// Adds a node below a displayed one.
   func added(_ node: Node) {
     if isShown { appearing.append(node) }
   }
 
-  /// Notes that a node has left the screen and may come back: its state stays.
+  /// Records that a node has left the screen but may reappear. Its state is preserved.
   func hid(_ node: Node) {
     if isShown { hidden.append(node) }
   }
@@ -109,7 +109,7 @@ final class ViewGraph {
     watchers.append(WeakWatcher(node: watcher))
   }
 
-  /// Runs an action after the update, before anything is drawn.
+  /// Calls an action after the update, before drawing.
   func afterUpdate(_ action: @escaping () -> Void) {
     afterUpdate.append(action)
     if !isUpdating { needsUpdate() }
@@ -117,25 +117,25 @@ final class ViewGraph {
 
   private var changesOfContent: [() -> [() -> Void]] = []
 
-  /// Runs an action after the update, and then the actions that it returns.
+  /// Calls an action after the update, and then the actions that it returns.
   func afterChange(_ actions: @escaping () -> [() -> Void]) {
     changesOfContent.append(actions)
   }
 
   private var lastOrder = 0
 
-  /// Returns a number for a watcher: later nodes get larger numbers.
+  /// Returns the order of a watcher. Later nodes have larger numbers.
   func nextOrder() -> Int {
     lastOrder += 1
     return lastOrder
   }
 
-  /// Notes that a preference has changed, so that its readers check it again.
+  /// Records that a preference has changed, so that its readers check it again.
   func preferencesDidChange() {
     if !isUpdating { needsUpdate() }
   }
 
-  // MARK: Doing it
+  // MARK: Performing updates
 
   /// Evaluates a body and records the values that it reads.
   func tracking<Result>(_ node: Node, _ body: () -> Result) -> Result {
@@ -154,7 +154,7 @@ final class ViewGraph {
       || !changesOfContent.isEmpty
   }
 
-  /// Evaluates the pending nodes from the top down.
+  /// Evaluates the waiting nodes from the top down.
   func evaluateWaiting() {
     isUpdating = true
     defer { isUpdating = false }
@@ -177,7 +177,7 @@ final class ViewGraph {
     }
   }
 
-  /// Runs the actions of changes: `onChange`, then `onAppear`, then `onDisappear`, each from the last to the first.
+  /// Calls the actions of changes: `onChange`, then `onAppear`, then `onDisappear`, each from the last to the first.
   func runActions() {
     isUpdating = true
     var changes: [() -> Void] = []
@@ -217,7 +217,7 @@ final class ViewGraph {
     for (node, _) in nodes { node.tearDown() }
   }
 
-  /// The next update gets a new transaction.
+  /// Sets a new transaction for the next update.
   func endTransaction() {
     let completions = transaction.completions
     transaction = Transaction()

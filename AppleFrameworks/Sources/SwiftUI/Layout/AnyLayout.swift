@@ -1,6 +1,6 @@
 import UIKit
 
-/// A layout of any type. Replacing the layout keeps the state of the subviews.
+/// A type-erased layout. Replacing the layout preserves the state of the subviews.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/anylayout
 @MainActor
@@ -12,7 +12,7 @@ public struct AnyLayout: Layout {
 
   let layout: any Layout
 
-  /// Creates a layout from another one of any type.
+  /// Creates a type-erased layout from another layout.
   public init<L: Layout>(_ layout: L) {
     self.layout = (layout as? AnyLayout)?.layout ?? layout
   }
@@ -57,7 +57,7 @@ public struct AnyLayout: Layout {
     return size(layout, &cache)
   }
 
-  /// Places the subviews as the layout does.
+  /// Places the subviews with the underlying layout.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
     func place<L: Layout>(_ layout: L, _ cache: inout Cache) {
       opened(
@@ -67,7 +67,7 @@ public struct AnyLayout: Layout {
     place(layout, &cache)
   }
 
-  /// Returns the position of a guide that the layout sets; `nil` where it sets none.
+  /// Returns the position of a guide that the layout sets; `nil` if it sets none.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -81,7 +81,7 @@ public struct AnyLayout: Layout {
     return place(layout, &cache)
   }
 
-  /// Returns the position of a guide that the layout sets; `nil` where it sets none.
+  /// Returns the position of a guide that the layout sets; `nil` if it sets none.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -97,7 +97,7 @@ public struct AnyLayout: Layout {
 }
 
 extension Layout {
-  /// The underlying layout of `AnyLayout`, or else the layout itself.
+  /// The underlying layout of an `AnyLayout`, or the layout itself.
   var concrete: any Layout { (self as? AnyLayout)?.layout ?? self }
   /// The axis of the layout if it is a stack.
   var stackAxis: Axis? { type(of: concrete).layoutProperties.stackOrientation }

@@ -1,19 +1,18 @@
 import UIKit
 
-/// A part of the layout that a view is represented by: it returns sizes for proposals and is placed in a container
-/// view.
+/// The layout representation of a view. It returns sizes for proposals and is placed in a container view.
 ///
-/// Boxes live as long as their nodes and cache the sizes that they have returned. Most have no content of their own;
-/// the others have a `UIView` that they add to their container view.
+/// A box exists as long as its node, and caches the sizes that it has returned. Most boxes have no content of their
+/// own. The others have a `UIView` that they add to their container view.
 @MainActor
 class Box {
-  /// The node that the box belongs to. The environment is that of the node.
+  /// The node of the box. It provides the environment.
   private(set) unowned var node: Node
   weak var superbox: Box?
   private var answers: [ProposedViewSize: CGSize] = [:]
-  /// The frame of the last layout pass, in the container view.
+  /// The frame from the last layout pass, in the container view.
   private(set) var frame = CGRect.zero
-  /// The proposal of the last layout pass.
+  /// The proposal from the last layout pass.
   private(set) var proposal = ProposedViewSize.unspecified
   /// The placement that a `Layout` has set during a layout pass.
   var pending: Placement?
@@ -31,7 +30,7 @@ class Box {
   var environment: EnvironmentValues { node.environment }
   var scale: CGFloat { environment.displayScale }
 
-  // MARK: For subclasses
+  // MARK: Overriding
 
   /// Returns the size for a proposal.
   func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
@@ -41,7 +40,7 @@ class Box {
 
   var spacing: ViewSpacing { ViewSpacing() }
   var priority: Double { trait(LayoutPriorityTrait.self) }
-  /// Whether the box sets a guide.
+  /// Returns whether the box sets a guide.
   func defines(_ key: AlignmentKey) -> Bool { false }
   /// Returns the position of a guide that the box sets.
   func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
@@ -51,14 +50,14 @@ class Box {
   var stackAxis: Axis? { nil }
   /// The box around an overlay or background, which does not lay it out.
   var enclosing: Box? { (node as? SecondaryNode)?.box }
-  /// The boxes inside.
+  /// The contained boxes.
   var contained: [Box] { [] }
-  /// Whether content stops looking for an enclosing stack here.
+  /// Whether the search for an enclosing stack ends at this box.
   var endsStack: Bool { false }
   /// Whether the box is a spacer, which is flexible along the axis of its stack.
   var isSpacer: Bool { false }
 
-  /// The axis of the enclosing stack, modifiers in between ignored.
+  /// The axis of the enclosing stack. Modifiers in between are ignored.
   final var enclosingStack: Axis? {
     var box = superbox
     while let current = box {
@@ -69,12 +68,12 @@ class Box {
     return nil
   }
 
-  // MARK: Asking
+  // MARK: Measuring
 
   final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let known = answers[proposal] { return known }
     let answer = measure(proposal)
-    // Measuring repeats the same proposals; animated widths do not.
+    // Measuring repeats the same proposals, but animated widths differ each time.
     if answers.count > 24 { answers.removeAll(keepingCapacity: true) }
     answers[proposal] = answer
     return answer
@@ -108,7 +107,7 @@ class Box {
 
   func sizesBelowChanged() {}
 
-  // MARK: Placing
+  // MARK: Placement
 
   final func place(_ frame: CGRect, _ proposal: ProposedViewSize, _ context: PlacementContext) {
     self.frame = frame
@@ -116,7 +115,7 @@ class Box {
     arrange(context)
   }
 
-  /// Places a box inside of this one, mirrored where reading goes from right to left.
+  /// Places a box inside this one, mirrored if the layout direction is right to left.
   final func placeInside(
     _ box: Box, at origin: CGPoint, size: CGSize, _ proposal: ProposedViewSize, _ context: PlacementContext
   ) {

@@ -1,5 +1,5 @@
-/// A layout that takes its guides from its subviews.
+/// A layout that derives its guides from its subviews.
 protocol BuiltInLayout {}
 
-/// A stack, which takes the priority of a single subview.
+/// A stack, which uses the priority of its view if there is only one.
 protocol StackingLayout: BuiltInLayout {}

@@ -1,4 +1,4 @@
-/// A key of a value that a view has for its container.
+/// A key of a value that a view provides to its container.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/containervaluekey
 public protocol ContainerValueKey {
@@ -8,35 +8,35 @@ public protocol ContainerValueKey {
   static var defaultValue: Self.Value { get }
 }
 
-/// The values that a view has for its container.
+/// The values that a view provides to its container.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/containervalues
 public struct ContainerValues {
   var values: [ObjectIdentifier: Any] = [:]
 
-  /// The value of a key; its default where nothing is set.
+  /// The value of a key; its default if no value is set.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// The tag of the view, if it has one of this type.
+  /// Returns the tag of the view if it has this type.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/containervalues/tag(for:)
   public func tag<V: Hashable>(for type: V.Type) -> V? { tag?.base as? V }
 
-  /// Whether the view has a tag.
+  /// Returns whether the view has a tag.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag == AnyHashable(tag) }
 
   var tag: AnyHashable?
 }
 
-/// The values that a view has for its container.
+/// A trait for the values that a view provides to its container.
 enum ContainerValuesTrait: BoxTrait {
   static var defaultValue: [(inout ContainerValues) -> Void] { [] }
 }
 
-/// Sets a value for the container.
+/// A modifier that sets a value for the container.
 private struct ContainerValueModifier: BoxModifier {
   let change: (inout ContainerValues) -> Void
   static func makeBox(_ modifier: Self, child: Box, node: Node) -> ModifierBox<Self> {
@@ -52,7 +52,7 @@ private final class ContainerValueBox: ModifierBox<ContainerValueModifier> {
 }
 
 extension View {
-  /// Sets a value that the view has for its container.
+  /// Sets a value that the view provides to its container.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/containervalue(_:_:)
   nonisolated public func containerValue<V>(

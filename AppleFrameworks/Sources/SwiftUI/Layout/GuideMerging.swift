@@ -1,8 +1,9 @@
 import UIKit
 
-/// Combines the positions of one guide in several views.
+/// A namespace for functions that combine the positions of a guide in several views.
 enum GuideMerging {
-  /// The first baseline is the topmost one, the last baseline the lowest one; other guides are the average.
+  /// Returns the combined position: the topmost first baseline, the lowest last baseline, or the average of other
+  /// guides.
   static func merged(_ values: [CGFloat], _ key: AlignmentKey) -> CGFloat? {
     guard !values.isEmpty else { return nil }
     if key == VerticalAlignment.firstTextBaseline.key { return values.min() }

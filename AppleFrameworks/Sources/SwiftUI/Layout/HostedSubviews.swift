@@ -1,9 +1,9 @@
 import UIKit
 
-/// Sets the subviews of a container view after a layout pass.
+/// A namespace for functions that set the subviews of a container view after a layout pass.
 @MainActor
 enum HostedSubviews {
-  /// Shows exactly these views in a container, in this order. In an animated change, new views fade in and removed ones
+  /// Sets the displayed views of a container and their order. In an animated change, new views fade in and removed ones
   /// fade out.
   static func set(_ views: [UIView], of container: UIView, animation: Animation?) {
     let departing = container.subviews.filter { departure(of: $0) != nil }
@@ -15,7 +15,7 @@ enum HostedSubviews {
     for (index, view) in views.enumerated() {
       let isNew = view.superview !== container
       if let before = departure(of: view) {
-        // The view was disappearing and comes back.
+        // A disappearing view returns.
         view.layer.setValue(nil, forKey: departingKey)
         view.isUserInteractionEnabled = true
         if let animation { AnimatedChange.run(animation) { before.apply(to: view) } } else { before.apply(to: view) }
@@ -35,7 +35,7 @@ enum HostedSubviews {
   /// Returns the state of a view before it started to disappear; `nil` for views that stay.
   private static func departure(of view: UIView) -> LookState? { view.layer.value(forKey: departingKey) as? LookState }
 
-  /// Whether a view belongs to the container itself, such as a scroll indicator.
+  /// Returns whether a view belongs to the container itself, such as a scroll indicator.
   private static func isForeign(_ view: UIView) -> Bool { (view.superview as? OwnSubviews)?.isOwn(view) ?? false }
 
   private static func arrive(_ view: UIView, _ animation: Animation) {

@@ -1,34 +1,32 @@
 import UIKit
 
-/// An algorithm that places the subviews of a container.
+/// A type that arranges the subviews of a container.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/layout
 @preconcurrency @MainActor
 public protocol Layout: Animatable {
-  /// The type of the data that is kept between calls.
+  /// The type of the cached data.
   associatedtype Cache = Void
   /// The type of the subviews.
   typealias Subviews = LayoutSubviews
 
   /// The properties of layouts of this type.
   static var layoutProperties: LayoutProperties { get }
-  /// Returns the data that the layout keeps between calls.
+  /// Returns the data that the layout caches between calls.
   func makeCache(subviews: Self.Subviews) -> Self.Cache
-  /// Brings the data up to date after a change of the subviews.
+  /// Updates the cached data after a change of the subviews.
   func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
-  /// Returns the distances that the container keeps from others.
+  /// Returns the preferred distances of the container from other views.
   func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
-  /// Returns the size of the container for a proposal. It may be asked for many proposals.
+  /// Returns the size of the container for a proposal. It may be called for many proposals.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGSize
 
-  /// Places the subviews with ``LayoutSubview/place(at:anchor:proposal:)``. Those that are not placed lie in the
-  /// middle.
-  ///
+  /// Places the subviews with ``LayoutSubview/place(at:anchor:proposal:)``. Subviews that are not placed are centered.
   /// - Parameters:
-  ///   - bounds: the place of the container.
-  ///   - proposal: the proposal that led to its size.
-  ///   - subviews: the views to place.
-  ///   - cache: the data that is kept between calls.
+  ///   - bounds: The bounds of the container.
+  ///   - proposal: The proposal that resulted in its size.
+  ///   - subviews: The views to place.
+  ///   - cache: The cached data.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache)
 
@@ -45,15 +43,15 @@ public protocol Layout: Animatable {
 }
 
 extension Layout {
-  /// Has no stack orientation by default.
+  /// The default properties, without a stack orientation.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Creates the data again by default.
+  /// Creates the cached data again by default.
   public func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews) {
     cache = makeCache(subviews: subviews)
   }
 
-  /// Unites the spacings of the subviews by default.
+  /// Combines the spacings of the subviews by default.
   public func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing {
     var result = ViewSpacing.ofNothing()
     for subview in subviews { result.formUnion(subview.spacing) }
@@ -79,6 +77,6 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-  /// Returns nothing, for layouts that keep no data.
+  /// Returns empty data, for layouts without a cache.
   public func makeCache(subviews: Self.Subviews) -> Self.Cache { () }
 }

@@ -11,7 +11,7 @@ final class LayoutBox<L: Layout>: Box {
   }
   private var boxes: [Box]?
   private var cache: L.Cache?
-  /// The placements for a size and a proposal, which questions about guides use.
+  /// The placements for a size and a proposal, from which guides are derived.
   private var guidePlacements: (size: CGSize, proposal: ProposedViewSize, placements: [Placement?])?
 
   init(_ layout: L, node: Node) {
@@ -64,14 +64,14 @@ final class LayoutBox<L: Layout>: Box {
 
   override var spacing: ViewSpacing { withCache { layout.spacing(subviews: $1, cache: &$0) } }
 
-  /// A stack with a single view takes its priority.
+  /// The priority. A stack with a single view uses the view's priority.
   override var priority: Double {
     let content = content
     return content.count == 1 && layout.concrete is any StackingLayout && !content[0].isSpacer ? content[0].priority : 0
   }
 
   override func arrange(_ context: PlacementContext) {
-    // In the coordinates of its own bounds, which mirroring uses.
+    // The coordinates are relative to its own bounds, which mirroring requires.
     place(in: CGRect(origin: .zero, size: frame.size), proposal)
     let content = content
     let placements = content.map(\.pending)

@@ -1,4 +1,4 @@
-/// The node of a view that lays out content: the boxes of its content are inside of its own box.
+/// The node of a view that lays out content. Its box contains the boxes of the content.
 @MainActor
 final class LayoutNode<V: LayoutView>: ViewNode<V> {
   private var content: ViewNode<V.Content>!

@@ -1,9 +1,8 @@
-/// General properties of a type of layouts.
+/// The properties of a type of layout.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/layoutproperties
 public struct LayoutProperties: Sendable {
-  /// The axis along which spacers grow; `nil` for both.
-  ///
+  /// The axis along which spacers expand; `nil` for both axes.
   /// - Default: `nil`.
   public var stackOrientation: Axis?
 

@@ -2,22 +2,21 @@ import UIKit
 
 /// A view that a layout places.
 ///
-/// Unchecked: the box is used on the main actor only.
+/// Unchecked: The box is used only on the main actor.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/layoutsubview
 public struct LayoutSubview: Equatable, @unchecked Sendable {
   let box: Box
 
-  /// Whether two values are equal.
+  /// Returns whether two values are equal.
   public static func == (first: LayoutSubview, second: LayoutSubview) -> Bool { first.box === second.box }
 
-  /// The value of the view for a key; the default where none is set.
+  /// The value of the view for a key, or the default if none is set.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     MainActor.assumingIsolated { box.traitValue(ObjectIdentifier(K.self)) as? K.Value ?? K.defaultValue }
   }
 
-  /// The priority in sharing space, as set with `layoutPriority(_:)`.
-  ///
+  /// The layout priority, as set with `layoutPriority(_:)`.
   /// - Default: 0.
   public var priority: Double { MainActor.assumeIsolated { box.priority } }
 
@@ -31,15 +30,15 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     MainActor.assumingIsolated { box.dimensions(proposal) }
   }
 
-  /// The distances that the view keeps from others.
+  /// The preferred distances of the view from other views.
   public var spacing: ViewSpacing { MainActor.assumeIsolated { box.spacing } }
 
   /// Places the view.
   ///
   /// - Parameters:
-  ///   - position: the point in the bounds of the layout.
-  ///   - anchor: the point of the view that lies there.
-  ///   - proposal: the proposal to the view.
+  ///   - position: The position in the bounds of the layout.
+  ///   - anchor: The point of the view that is placed at `position`.
+  ///   - proposal: The proposal to the view.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     MainActor.assumeIsolated {
       let size = box.sizeThatFits(proposal)

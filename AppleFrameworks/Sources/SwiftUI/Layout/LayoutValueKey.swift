@@ -1,4 +1,4 @@
-/// A value that views pass to the layout that contains them.
+/// A key of a value that views provide to the layout that contains them.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/layoutvaluekey
 public protocol LayoutValueKey {

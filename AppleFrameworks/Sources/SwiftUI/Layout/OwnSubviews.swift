@@ -1,6 +1,6 @@
 import UIKit
 
-/// A container view with subviews of its own among its content.
+/// A container view that has its own subviews in addition to its content.
 @MainActor
 protocol OwnSubviews: UIView {
   func isOwn(_ view: UIView) -> Bool

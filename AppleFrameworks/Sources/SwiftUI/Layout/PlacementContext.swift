@@ -1,6 +1,6 @@
 import UIKit
 
-/// One layout pass in one container view: its views in order, and the animation of their changes.
+/// The context of a layout pass in a container view, with its views in order and the animation of their changes.
 @MainActor
 final class PlacementContext {
   let container: UIView
@@ -9,12 +9,12 @@ final class PlacementContext {
   var animation: Animation?
   private(set) var views: [UIView] = []
   private(set) var controllers: [UIViewController] = []
-  /// The origin of the container in the hosting view, which aligns edges with its pixels.
+  /// The origin of the container in the hosting view. It determines the alignment of edges to pixels.
   let offset: CGPoint
   let scale: CGFloat
-  /// The visible part of the container, in its coordinates; `nil` for all of it.
+  /// The visible part of the container in its coordinates; `nil` for the entire container.
   var visible: CGRect?
-  /// The insets of bars and the like in the container.
+  /// The insets of bars and other obstructions in the container.
   var safeArea = EdgeInsets()
   var safeBounds: CGRect?
 
@@ -28,12 +28,12 @@ final class PlacementContext {
     self.scale = scale
   }
 
-  /// Returns a frame with its edges on pixels of the hosting view.
+  /// Returns a frame whose edges are aligned to pixels of the hosting view.
   func onPixels(_ frame: CGRect) -> CGRect {
     guard frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite else {
       return CGRect(x: 0, y: 0, width: 0, height: 0)
     }
-    // Lengths are multiples of pixels as well: rounding the sums in points would change the width of text.
+    // Lengths are also multiples of pixels. Rounding the sums in points would change the width of text.
     let left = (frame.minX + offset.x).pixels(scale)
     let top = (frame.minY + offset.y).pixels(scale)
     let right = (frame.maxX + offset.x).pixels(scale)
@@ -43,9 +43,9 @@ final class PlacementContext {
       height: max(0, bottom - top) / scale)
   }
 
-  /// Shows a view in front of the earlier ones.
-  ///
-  /// - Parameter configure: sets the look of the view. It is animated together with the change, except for new views.
+  /// Displays a view in front of the earlier ones.
+  /// - Parameter configure: A closure that sets the appearance of the view. It is animated together with the change,
+  ///   except for new views.
   func show(_ view: UIView, frame: CGRect, configure: () -> Void = {}) {
     views.append(view)
     let frame = onPixels(frame)
@@ -63,7 +63,7 @@ final class PlacementContext {
     }
   }
 
-  /// Sets the views of the container to those that were shown, in their order.
+  /// Sets the views of the container to those that were displayed, in their order.
   func finish() {
     HostedSubviews.set(views, of: container, animation: animation)
   }

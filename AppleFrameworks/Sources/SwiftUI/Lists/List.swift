@@ -1,18 +1,18 @@
 import UIKit
 
-/// Rows in a scrolling table.
+/// A container that displays rows in a scrolling table.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/list
 public struct List<SelectionValue, Content: View>: View {
-  // Unchecked: views are used on the main actor only, once they are made.
+  // Unchecked: Views are used only on the main actor after they are created.
   nonisolated(unsafe) let content: Content
   var selection: ListSelection?
   @Environment(\.listStyle) private var style
   @Environment(\.editMode) private var editMode
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
-    // Read here so that changes invalidate this view.
+    // The mode is read here so that changes invalidate this view.
     let _ = editMode?.wrappedValue
     TableView(content: content, style: style, selection: selection).ignoresSafeArea()
   }
@@ -24,7 +24,7 @@ extension List where SelectionValue == Never {
 
   /// Creates a list with rows for a collection's elements.
   ///
-  /// - Parameter rowContent: the views of an element's row.
+  /// - Parameter rowContent: The views of an element's row.
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -33,7 +33,7 @@ extension List where SelectionValue == Never {
 
   /// Creates a list with rows for a collection's elements, identified by a key path.
   ///
-  /// - Parameter rowContent: the views of an element's row.
+  /// - Parameter rowContent: The views of an element's row.
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
@@ -42,7 +42,7 @@ extension List where SelectionValue == Never {
 
   /// Creates a list with rows for the numbers of a range.
   ///
-  /// - Parameter rowContent: the views of a number's row.
+  /// - Parameter rowContent: The views of a number's row.
   nonisolated public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
   where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(content: ForEach(data, content: rowContent))
@@ -50,23 +50,20 @@ extension List where SelectionValue == Never {
 }
 
 extension List where SelectionValue: Hashable {
-  /// Creates a list of which several rows can be selected while it is edited.
-  ///
-  /// - Parameter selection: the tags or identifiers of the selected rows; `nil` allows no selection.
+  /// Creates a list with multiple selection while it is edited.
+  /// - Parameter selection: The tags or identifiers of the selected rows; `nil` disables selection.
   nonisolated public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(content: content(), selection: selection.map { ListSelection($0) })
   }
 
-  /// Creates a list of which one row can be selected.
-  ///
-  /// - Parameter selection: the tag or identifier of the selected row; `nil` allows no selection.
+  /// Creates a list with single selection.
+  /// - Parameter selection: The tag or identifier of the selected row; `nil` disables selection.
   nonisolated public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(content: content(), selection: selection.map { ListSelection($0) })
   }
 
-  /// Creates a list with rows for a collection's elements, several of which can be selected while the list is edited.
-  ///
-  /// - Parameter selection: the identifiers of the selected rows; `nil` allows no selection.
+  /// Creates a list with rows for a collection's elements, with multiple selection while the list is edited.
+  /// - Parameter selection: The identifiers of the selected rows; `nil` disables selection.
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -74,18 +71,16 @@ extension List where SelectionValue: Hashable {
     self.init(content: ForEach(data, content: rowContent), selection: selection.map { ListSelection($0) })
   }
 
-  /// Creates a list with rows for a collection's elements, one of which can be selected.
-  ///
-  /// - Parameter selection: the identifier of the selected row; `nil` allows no selection.
+  /// Creates a list with rows for a collection's elements, with single selection.
+  /// - Parameter selection: The identifier of the selected row; `nil` disables selection.
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(content: ForEach(data, content: rowContent), selection: selection.map { ListSelection($0) })
   }
 
-  /// Creates a list with rows identified by a key path, several of which can be selected while the list is edited.
-  ///
-  /// - Parameter selection: the identifiers of the selected rows; `nil` allows no selection.
+  /// Creates a list with rows identified by a key path, with multiple selection while the list is edited.
+  /// - Parameter selection: The identifiers of the selected rows; `nil` disables selection.
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -93,9 +88,8 @@ extension List where SelectionValue: Hashable {
     self.init(content: ForEach(data, id: id, content: rowContent), selection: selection.map { ListSelection($0) })
   }
 
-  /// Creates a list with rows identified by a key path, one of which can be selected.
-  ///
-  /// - Parameter selection: the identifier of the selected row; `nil` allows no selection.
+  /// Creates a list with rows identified by a key path, with single selection.
+  /// - Parameter selection: The identifier of the selected row; `nil` disables selection.
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -107,7 +101,7 @@ extension List where SelectionValue: Hashable {
 extension List where SelectionValue == Never {
   /// Creates a list with rows that can change a collection's elements.
   ///
-  /// - Parameter rowContent: the views of an element's row, with a binding to the element.
+  /// - Parameter rowContent: The views of an element's row, with a binding to the element.
   nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   ) where Content == ForEach<Binding<Data>, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -116,7 +110,7 @@ extension List where SelectionValue == Never {
 
   /// Creates a list with rows that can change a collection's elements, identified by a key path.
   ///
-  /// - Parameter rowContent: the views of an element's row, with a binding to the element.
+  /// - Parameter rowContent: The views of an element's row, with a binding to the element.
   nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

@@ -2,7 +2,7 @@ import UIKit
 
 /// The menu that a button opens.
 struct ButtonMenu {
-  /// Whether a tap opens it, and not only a long press.
+  /// Whether a tap opens the menu, in addition to a long press.
   let isPrimary: Bool
   let items: @MainActor () -> [MenuItem]
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Controls that belong together.
+/// A container of related controls.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/controlgroup
 public struct ControlGroup<Content: View>: View {
@@ -15,7 +15,7 @@ public struct ControlGroup<Content: View>: View {
     label = nil
   }
 
-  /// Creates a group with a label, which menus show as a title.
+  /// Creates a group with a label, which menus display as a title.
   nonisolated public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
   where Content == LabeledControlGroupContent<C, L> {
     let label = label()
@@ -23,13 +23,13 @@ public struct ControlGroup<Content: View>: View {
     self.label = AnyView(label)
   }
 
-  /// Creates a group with a localized title, which menus show.
+  /// Creates a group with a localized title, which menus display.
   nonisolated public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: content, label: { Text(titleKey) })
   }
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     if isListed {
       if let label {
@@ -54,44 +54,44 @@ public struct ControlGroup<Content: View>: View {
   }
 }
 
-/// The controls of a group with a label.
+/// The content of a group of controls with a label.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/labeledcontrolgroupcontent
 public struct LabeledControlGroupContent<Content: View, Label: View>: View {
   nonisolated(unsafe) let content: Content
   nonisolated(unsafe) let label: Label
-  /// The view's content.
+  /// The content of the view.
   public var body: some View { content }
 }
 
-/// The look of groups of controls.
+/// A type that defines the appearance of control groups.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/controlgroupstyle
 @preconcurrency @MainActor
 public protocol ControlGroupStyle {
   /// The type of the view that `makeBody(configuration:)` returns.
   associatedtype Body: View
-  /// The values that the style makes a view from.
+  /// The values from which the style creates a view.
   typealias Configuration = ControlGroupStyleConfiguration
   /// Returns the view of a group.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// The values from which a style makes the view of a group of controls.
+/// The values from which a control group style creates a view.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/controlgroupstyleconfiguration
 public struct ControlGroupStyleConfiguration {
-  /// The controls, as a view.
+  /// A view that displays the controls.
   public struct Content: View {
     let content: AnyView
-    /// The view that shows this part.
+    /// The content of the view.
     public var body: some View { content }
   }
 
-  /// The label, as a view.
+  /// A view that displays the label.
   public struct Label: View {
     let content: AnyView
-    /// The view that shows this part.
+    /// The content of the view.
     public var body: some View { content }
   }
 
@@ -108,23 +108,23 @@ private struct ControlGroupBody<S: ControlGroupStyle>: View, DynamicHolder {
   var body: some View { style.makeBody(configuration: configuration) }
 }
 
-/// The system's choice: controls beside each other.
+/// The default control group style, with controls beside each other.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/automaticcontrolgroupstyle
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   nonisolated public init() {}
-  /// Returns the controls beside each other.
+  /// Returns the view of a control group in this style.
   public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
 }
 
-/// Controls in a bar: beside each other, in a common background.
+/// A control group style for bars, with controls beside each other on a common background.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/navigationcontrolgroupstyle
 public struct NavigationControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   nonisolated public init() {}
-  /// Returns the controls beside each other.
+  /// Returns the view of a control group in this style.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 12) { configuration.content }.padding(.horizontal, 10).padding(.vertical, 6)
       .background(FillShapeStyle().tertiary, in: Capsule())
@@ -132,12 +132,12 @@ public struct NavigationControlGroupStyle: ControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// The system's choice: controls beside each other.
+  /// The default control group style, with controls beside each other.
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  /// Controls in a bar: beside each other, in a common background.
+  /// A control group style for bars, with controls beside each other on a common background.
   public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
@@ -153,7 +153,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of groups of controls.
+  /// Sets the style of control groups.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/controlgroupstyle(_:)
   nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The first two texts and the first image of a label, for labels that UIKit shows.
+/// The first two texts and the first image of a label, for labels that UIKit displays.
 @MainActor
 struct LabelWords {
   var title: String?
@@ -13,7 +13,7 @@ struct LabelWords {
     for box in boxes { read(box) }
   }
 
-  /// Reads a view that is not shown itself.
+  /// Returns the contents of a label that is not displayed itself.
   static func of<V: View>(_ view: V, _ node: Node, environment: EnvironmentValues? = nil) -> LabelWords {
     let made = NodeFactory.make(
       view, NodeContext(parent: nil, graph: node.graph, environment: environment ?? node.environment))
@@ -39,7 +39,7 @@ struct LabelWords {
 }
 
 extension Image {
-  /// The UIKit image without the environment's font, since UIKit sizes symbols itself where it shows them.
+  /// Returns the UIKit image without the environment's font, because UIKit sizes symbols where it displays them.
   func bare(in environment: EnvironmentValues) -> UIImage {
     guard case .symbol(let name) = source else { return resolved(in: environment) }
     let plain = UIImage.SymbolConfiguration(scale: .default)

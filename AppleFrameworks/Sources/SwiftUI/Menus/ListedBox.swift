@@ -1,6 +1,6 @@
 import UIKit
 
-/// The box of a view that is a menu item without being a control.
+/// The box of a view that is a menu item but not a control.
 @MainActor
 protocol ListedBox: Box {
   var item: MenuItem { get }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that is a menu item, with a label, and content that lists further items.
+/// A view that is a menu item, with a label and content that lists further items.
 struct ListedEntry<Label: View, Content: View>: View {
   let label: Label
   let content: Content

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The menu items of a view's descendants.
+/// A preference for the menu items of a view's descendants.
 enum ListedItems: PreferenceKey {
   static var defaultValue: [MenuItem] { [] }
   static func reduce(value: inout [MenuItem], nextValue: () -> [MenuItem]) { value += nextValue() }
@@ -9,7 +9,7 @@ enum ListedItems: PreferenceKey {
 private enum ListingKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Whether views are listed for UIKit menus and alerts instead of being shown.
+  /// Whether views are listed for UIKit menus and alerts instead of being displayed.
   var isListingItems: Bool {
     get { self[ListingKey.self] }
     set { self[ListingKey.self] = newValue }

@@ -13,20 +13,19 @@ public struct Menu<Label: View, Content: View>: View {
   /// Creates a menu.
   ///
   /// - Parameters:
-  ///   - content: the menu's items.
-  ///   - label: the label of the button that opens it.
+  ///   - content: The menu's items.
+  ///   - label: The label of the button that opens the menu.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
     primaryAction = nil
   }
 
-  /// Creates a menu with an action for a tap; a long press opens the menu.
-  ///
+  /// Creates a menu with an action for a tap. A long press opens the menu.
   /// - Parameters:
-  ///   - content: the menu's items.
-  ///   - label: the label of the button.
-  ///   - primaryAction: called when the button is tapped.
+  ///   - content: The menu's items.
+  ///   - label: The label of the button.
+  ///   - primaryAction: A closure that is called when the button is tapped.
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping @MainActor () -> Void
@@ -44,7 +43,7 @@ public struct Menu<Label: View, Content: View>: View {
 
   @Environment(\.menuStyle) private var style
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     if let style {
       AnyView(styled(style)).environment(\.menuStyle, nil)
@@ -79,14 +78,14 @@ extension Menu where Label == Text {
     self.init(content: content) { Text(title) }
   }
 
-  /// Creates a menu with a localized title and an action for a tap; a long press opens the menu.
+  /// Creates a menu with a localized title and an action for a tap. A long press opens the menu.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
   ) {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
 
-  /// Creates a menu with an unlocalized title and an action for a tap; a long press opens the menu.
+  /// Creates a menu with an unlocalized title and an action for a tap. A long press opens the menu.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Converts items to elements of UIKit menus.
+/// A namespace for functions that convert items to elements of UIKit menus.
 @MainActor
 enum MenuElements {
   static func menu(_ items: [MenuItem]) -> UIMenu? {
@@ -9,7 +9,7 @@ enum MenuElements {
   }
 
   static func elements(_ items: [MenuItem]) -> [UIMenuElement] {
-    // A divider and a section end a group.
+    // Dividers and sections end a group.
     var groups: [[UIMenuElement]] = [[]]
     for item in items {
       switch item {

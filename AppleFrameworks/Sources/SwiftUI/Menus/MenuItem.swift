@@ -1,10 +1,10 @@
 import UIKit
 
-/// A view as an item of a UIKit menu or alert.
+/// A view that is an item of a UIKit menu or alert.
 @MainActor
 enum MenuItem {
   case action(Action)
-  /// A field of an alert.
+  /// A text field of an alert.
   case field(Field)
   case text(String)
   case divider
@@ -15,7 +15,7 @@ enum MenuItem {
     var words: LabelWords
     var role: ButtonRole?
     var isEnabled = true
-    /// Whether it has a check mark.
+    /// Whether the item has a check mark.
     var isOn = false
     let action: @MainActor () -> Void
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Views that are menu items only, without a part in the layout.
+/// Views that are only menu items and do not participate in layout.
 struct MenuItemViews<Items: View>: View {
   let items: Items
   let source: MenuSource
@@ -11,7 +11,7 @@ extension MenuItemViews: PrimitiveView {
   static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> { MenuItemsNode(view, context) }
 }
 
-/// The node of a menu's items. It takes no part in layout.
+/// The node of a menu's items. It does not participate in layout.
 @MainActor
 final class MenuItemsNode<Items: View>: ViewNode<MenuItemViews<Items>> {
   private nonisolated(unsafe) var content: ViewNode<Items>!
@@ -36,7 +36,7 @@ final class MenuItemsNode<Items: View>: ViewNode<MenuItemViews<Items>> {
   override func disappear(into actions: inout [() -> Void]) {}
 }
 
-/// Finds the items of a menu when it is opened.
+/// An object that finds the items of a menu when it opens.
 final class MenuSource {
   weak var node: Node?
   nonisolated init() {}

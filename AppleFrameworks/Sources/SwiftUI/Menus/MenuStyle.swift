@@ -1,6 +1,6 @@
 import UIKit
 
-/// The look of menus.
+/// A type that defines the appearance of menus.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/menustyle
 @preconcurrency @MainActor
@@ -13,21 +13,21 @@ public protocol MenuStyle {
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// The menu that a style is given.
+/// The menu without a style.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/menustyleconfiguration
 public struct MenuStyleConfiguration {
-  /// The label of the menu's button, as a view.
+  /// A view that displays the label of the menu's button.
   public struct Label: View {
     let view: AnyView
-    /// The view that shows this part.
+    /// The content of the view.
     public var body: some View { view }
   }
 
-  /// The items of the menu, as a view.
+  /// A view that displays the items of the menu.
   public struct Content: View {
     let view: AnyView
-    /// The view that shows this part.
+    /// The content of the view.
     public var body: some View { view }
   }
 
@@ -37,7 +37,7 @@ public struct MenuStyleConfiguration {
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// Creates the menu that a style is given.
+  /// Creates a menu from the configuration of a menu style, for styles that modify other styles.
   nonisolated public init(_ configuration: MenuStyleConfiguration) {
     self.init(
       styled: MenuStyleConfiguration.Label(view: configuration.label),
@@ -46,48 +46,48 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
   }
 }
 
-/// The system's choice: the label as it is.
+/// The default menu style, which displays the unmodified label.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/defaultmenustyle
 public struct DefaultMenuStyle: MenuStyle {
   /// Creates the style.
   nonisolated public init() {}
-  /// Returns the menu as it is.
+  /// Returns the view of a menu in this style.
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
-/// A menu whose label is a button in the environment's style.
+/// A menu style with a button in the environment's style.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/buttonmenustyle
 public struct ButtonMenuStyle: MenuStyle {
   /// Creates the style.
   nonisolated public init() {}
-  /// Returns the menu as it is.
+  /// Returns the view of a menu in this style.
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
-/// A menu whose label is a button without a border.
+/// A menu style with a borderless button.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/borderlessbuttonmenustyle
 public struct BorderlessButtonMenuStyle: MenuStyle {
   /// Creates the style.
   nonisolated public init() {}
-  /// Returns the menu with a button without a border.
+  /// Returns the view of a menu in this style.
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration).buttonStyle(.borderless) }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// The system's choice: the label as it is.
+  /// The default menu style, which displays the unmodified label.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
-  /// A menu whose label is a button in the environment's style.
+  /// A menu style with a button in the environment's style.
   public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  /// A menu whose label is a button without a border.
+  /// A menu style with a borderless button.
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
@@ -96,7 +96,7 @@ private enum MenuStyleKey: EnvironmentKey { static var defaultValue: (any MenuSt
 private enum MenuOrderKey: EnvironmentKey { static var defaultValue: MenuOrder { .automatic } }
 
 extension EnvironmentValues {
-  /// The style of menus; `nil` for the label as it is, and for menus that a style has made.
+  /// The style of menus; `nil` for the unmodified label, and for menus that a style has created.
   var menuStyle: (any MenuStyle)? {
     get { self[MenuStyleKey.self] }
     set { self[MenuStyleKey.self] = newValue }
@@ -116,11 +116,11 @@ extension EnvironmentValues {
 /// - Source: developer.apple.com/documentation/swiftui/menuorder
 public struct MenuOrder: Equatable, Hashable, Sendable {
   let name: String
-  /// The system's choice: the order in which they are listed.
+  /// The default order, in which the items are listed.
   public static let automatic = MenuOrder(name: "automatic")
-  /// The first item is the nearest to the button.
+  /// The order in which the first item is nearest to the button.
   public static let priority = MenuOrder(name: "priority")
-  /// The order in which they are listed.
+  /// The order in which the items are listed.
   public static let fixed = MenuOrder(name: "fixed")
 }
 
@@ -137,7 +137,7 @@ extension View {
   /// - Source: developer.apple.com/documentation/swiftui/view/menuorder(_:)
   nonisolated public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
 
-  /// Sets whether buttons of menus have an indicator. On a phone they have none.
+  /// Sets the visibility of the indicator on menu buttons. On a phone, menus have no indicator.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/menuindicator(_:)
   nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }

@@ -1,21 +1,20 @@
 import UIKit
 
-/// A control that chooses one of several options.
+/// A control for selecting one of several options.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/picker
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   let selection: PickerSelection
   nonisolated(unsafe) let label: Label
   nonisolated(unsafe) let content: Content
-  /// The view for the choice in styles that show it; `nil` is the chosen option.
+  /// The view for the current value in styles that display it; `nil` for the selected option.
   let current: AnyView?
 
   /// Creates a picker.
-  ///
   /// - Parameters:
-  ///   - selection: the tag of the chosen option.
-  ///   - content: the options. Each has a tag; elements of a `ForEach` without one have their identifier.
-  ///   - label: what is chosen.
+  ///   - selection: The tag of the selected option.
+  ///   - content: The options, each with a tag. The tag of a `ForEach` element defaults to its identifier.
+  ///   - label: The views that describe the value.
   nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -25,13 +24,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     current = nil
   }
 
-  /// Creates a picker that shows a view of its own for the choice.
-  ///
+  /// Creates a picker with a custom view for the current value.
   /// - Parameters:
-  ///   - selection: the tag of the chosen option.
-  ///   - content: the options.
-  ///   - label: what is chosen.
-  ///   - currentValueLabel: the view for the choice, in menu and navigation link styles.
+  ///   - selection: The tag of the selected option.
+  ///   - content: The options.
+  ///   - label: The views that describe the value.
+  ///   - currentValueLabel: The view for the current value, in the menu and navigation link styles.
   nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> some View
@@ -42,7 +40,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     current = AnyView(currentValueLabel())
   }
 
-  /// Creates a picker with a label that is given as a value.
+  /// Creates a picker with a view as its label.
   nonisolated public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
     self.selection = PickerSelection(selection)
     self.label = label
@@ -50,13 +48,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     current = nil
   }
 
-  /// Creates a picker that sets several values at once.
-  ///
+  /// Creates a picker that sets several values at the same time.
   /// - Parameters:
-  ///   - sources: the elements with the values.
-  ///   - selection: the key path of an element's value. An option is chosen if all values equal its tag.
-  ///   - content: the options.
-  ///   - label: what is chosen.
+  ///   - sources: The elements with the values.
+  ///   - selection: The key path of an element's value. An option is selected if all values equal its tag.
+  ///   - content: The options.
+  ///   - label: The views that describe the value.
   nonisolated public init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -67,7 +64,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     current = nil
   }
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     PickerBody(selection: selection, label: AnyView(label), content: AnyView(content), current: current)
   }

@@ -1,11 +1,11 @@
 import UIKit
 
-/// Makes pictures of a view.
+/// An object that creates images of a view.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/imagerenderer
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
-  /// The view. Setting it tells the observers of the renderer.
+  /// The view to render. Setting it notifies the observers of the renderer.
   public var content: Content {
     didSet { subject.send() }
   }
@@ -15,37 +15,35 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     didSet { subject.send() }
   }
 
-  /// The pixels in a point of the pictures.
-  ///
+  /// The number of pixels per point in the images.
   /// - Default: 1.
   public var scale: CGFloat = 1 {
     didSet { subject.send() }
   }
 
-  /// Whether the pictures have no transparency: what shows nothing is black.
-  ///
+  /// Whether the images are opaque. Areas of an opaque image without content are black.
   /// - Default: `false`.
   public var isOpaque = false {
     didSet { subject.send() }
   }
 
-  /// The color mode. Pictures have sRGB colors in each mode.
+  /// The color mode. Images have sRGB colors in every mode.
   public var colorMode = ColorRenderingMode.nonLinear
 
-  /// Tells when the pictures may have changed.
+  /// The publisher that emits when the images may have changed.
   nonisolated public var objectWillChange: PassthroughSubject<Void, Never> { subject }
-  // Unchecked: the subject has a lock of its own.
+  // Unchecked: The subject has its own lock.
   nonisolated(unsafe) private let subject = PassthroughSubject<Void, Never>()
 
-  /// Creates a renderer of a view.
+  /// Creates a renderer for a view.
   public init(content view: Content) { content = view }
 
-  /// A picture of the view; `nil` if it has no size.
+  /// An image of the view; `nil` if the view has no size.
   public var uiImage: UIImage? {
     cgImage.map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
   }
 
-  /// A picture of the view; `nil` if it has no size.
+  /// An image of the view; `nil` if the view has no size.
   public var cgImage: CGImage? {
     let (view, size) = laidOut()
     guard size.width > 0, size.height > 0 else { return nil }
@@ -60,8 +58,9 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// Draws the view with a closure.
   ///
   /// - Parameters:
-  ///   - rasterizationScale: the pixels in a point of effects that are drawn as pictures.
-  ///   - renderer: receives the size in points and a function that draws into a context, whose y axis points up.
+  ///   - rasterizationScale: The number of pixels per point in effects that are drawn as images.
+  ///   - renderer: A closure that receives the size in points and a function that draws into a context whose y-axis
+  ///     points up.
   /// - Source: developer.apple.com/documentation/swiftui/imagerenderer/render(rasterizationscale:renderer:)
   public func render(
     rasterizationScale: CGFloat = 1, renderer: (_ size: CGSize, _ renderInContext: (CGContext) -> Void) -> Void
@@ -76,7 +75,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     }
   }
 
-  /// The view in its size.
+  /// Returns the view, laid out, and its size.
   private func laidOut() -> (UIView, CGSize) {
     let view = HostingView(content)
     view.avoidsSafeArea = false

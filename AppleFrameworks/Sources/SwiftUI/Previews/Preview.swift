@@ -1,11 +1,10 @@
 @_spi(Host) import UIKit
 
 /// Declares a preview of SwiftUI views.
-///
 /// - Parameters:
-///   - name: The preview's name; `nil` (the default) is its place in the source.
-///   - traits: The size and orientation; without any, those of an upright device.
-///   - body: The views.
+///   - name: The preview's name; `nil` (the default) uses its position in the source file.
+///   - traits: The size and orientation. The default is a device in portrait orientation.
+///   - body: A closure that returns the views.
 /// - Source: developer.apple.com/documentation/swiftui/preview(_:traits:_:body:)
 @freestanding(declaration)
 public macro Preview(
@@ -14,7 +13,7 @@ public macro Preview(
 ) = #externalMacro(module: "PreviewMacros", type: "Preview")
 
 extension Preview {
-  /// A preview of the views that `body` returns, in a hosting controller.
+  /// Creates a preview of the views that `body` returns, in a hosting controller.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
   ) {
@@ -22,7 +21,7 @@ extension Preview {
     let make: @MainActor @Sendable () -> UIViewController = {
       Self.hosting(modifications.reduce(AnyView(body())) { $1.apply($0) })
     }
-    // The last trait of each kind counts, and there are two kinds.
+    // The last trait of each kind applies, and there are two kinds.
     let last = Array(traits.filter { $0.custom == nil }.suffix(3))
     switch last.count {
     case 0: self.init(name, body: make)

@@ -20,7 +20,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
     return nil
   }
 
-  /// The first part of a name that fits counts.
+  /// The names with sizes in points. The first name that is part of the device's name applies.
   private static let sizes: [(String, CGFloat, CGFloat)] = [
     ("iphone se (1st", 320, 568), ("iphone 5", 320, 568), ("iphone se", 375, 667), ("iphone 6s plus", 414, 736),
     ("iphone 7 plus", 414, 736), ("iphone 8 plus", 414, 736), ("iphone 6", 375, 667), ("iphone 7", 375, 667),
@@ -38,19 +38,19 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
   ]
 }
 
-/// The way a device is held.
+/// The orientation of a device.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/interfaceorientation
 public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
   /// The name of the orientation.
   public let id: String
-  /// Upright.
+  /// The portrait orientation.
   public static let portrait = InterfaceOrientation(id: "portrait")
-  /// Upright, with the top at the bottom.
+  /// The portrait orientation with the top of the device at the bottom.
   public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
-  /// On its side, with the top on the left.
+  /// The landscape orientation with the top of the device on the left.
   public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
-  /// On its side, with the top on the right.
+  /// The landscape orientation with the top of the device on the right.
   public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
   /// All orientations.
   public static let allCases: [InterfaceOrientation] = [
@@ -59,14 +59,14 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Senda
 }
 
 extension View {
-  /// Shows the preview in the size of a device. Unknown names have no effect.
+  /// Displays the preview at the size of a device. Unknown names have no effect.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/previewdevice(_:)
   nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
     transformPreference(PreviewLookKey.self) { $0.device = value }
   }
 
-  /// Shows the preview in an orientation.
+  /// Displays the preview in an orientation.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/previewinterfaceorientation(_:)
   nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows a preview in its own size, in the center of the screen.
+/// A view controller that displays a preview at its own size, in the center of the screen.
 final class PreviewFrame: UIViewController {
   private let hosting: UIHostingController<AnyView>
   private let size: CGSize?

@@ -6,7 +6,7 @@ import UIKit
 public enum PreviewLayout: Sendable {
   /// The size of a device's screen.
   case device
-  /// The view's own size.
+  /// The size of the view.
   case sizeThatFits
   /// A size in points.
   case fixed(width: CGFloat, height: CGFloat)

@@ -20,14 +20,14 @@ enum PreviewLookKey: PreferenceKey {
 }
 
 extension View {
-  /// The view's size in a preview. No effect elsewhere.
+  /// Sets the view's size in a preview. It has no effect otherwise.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/previewlayout(_:)
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
     transformPreference(PreviewLookKey.self) { $0.layout = value }
   }
 
-  /// The preview's name. No effect elsewhere.
+  /// Sets the preview's name. It has no effect otherwise.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/previewdisplayname(_:)
   nonisolated public func previewDisplayName(_ value: String?) -> some View {

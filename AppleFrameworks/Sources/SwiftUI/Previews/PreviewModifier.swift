@@ -1,6 +1,6 @@
 @_spi(Host) import UIKit
 
-/// Sets up the environment of previews, with a context that several previews share.
+/// A type that configures the environment of previews, with a context that several previews share.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/previewmodifier
 @preconcurrency @MainActor
@@ -9,7 +9,7 @@ public protocol PreviewModifier {
   associatedtype Context = Void
   /// The type of the modified preview.
   associatedtype Body: View
-  /// The preview.
+  /// The type of the preview.
   typealias Content = PlaceholderContentView<Self>
 
   /// Creates the context that all previews with this modifier share.
@@ -19,12 +19,12 @@ public protocol PreviewModifier {
 }
 
 extension PreviewModifier where Context == Void {
-  /// Returns nothing, for modifiers without a context.
+  /// Does nothing, for modifiers without a context.
   public static func makeSharedContext() async throws {}
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// A trait that modifies the preview.
+  /// Returns a trait that modifies the preview.
   ///
   /// - Source: developer.apple.com/documentation/developertoolssupport/previewtrait/modifier(_:)
   @MainActor
@@ -40,7 +40,7 @@ struct PreviewModification: Sendable {
   let apply: @MainActor @Sendable (AnyView) -> AnyView
 }
 
-/// A preview with a modifier. It is shown as soon as its context is there.
+/// A view that displays a preview with a modifier as soon as the modifier's context is available.
 private struct ModifiedPreview<M: PreviewModifier>: View {
   let content: AnyView
   let modifier: M

@@ -1,12 +1,11 @@
 import UIKit
 
-/// Creates the previews of a provider, for the tool that shows them.
+/// A namespace for functions that create the previews of a provider, for the tool that displays them.
 @_spi(Host) @MainActor
 public enum PreviewScreens {
-  /// A controller that shows a preview of a provider.
-  ///
-  /// - Parameter index: the index of the view in `previews`; all are shown if it is `nil` or out of range, unless there
-  ///   is only one.
+  /// Returns a view controller that displays a preview of a provider.
+  /// - Parameter index: The index of the view in `previews`. If it is `nil` or out of range and there is more than one
+  ///   view, all views are displayed.
   public static func controller<P: PreviewProvider>(_ provider: P.Type, _ index: Int? = nil) -> UIViewController {
     let entries = TabViews.entries(P.previews)
     guard entries.count == 1 || index.map({ entries.indices.contains($0) }) == true else {
@@ -23,7 +22,7 @@ public enum PreviewScreens {
     }
   }
 
-  /// The preview on a whole screen: this device's, or one in the size of another device or orientation.
+  /// Returns the preview on an entire screen, of this device or with the size of another device or orientation.
   private static func screen(_ hosting: UIHostingController<AnyView>, _ look: PreviewLook) -> UIViewController {
     let own = UIScreen.main.bounds.size
     var size = look.device?.size ?? own

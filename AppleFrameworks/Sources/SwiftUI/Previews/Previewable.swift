@@ -1,4 +1,4 @@
-/// Lets the body of a `#Preview` declare a dynamic property, such as a state.
+/// Allows the body of a `#Preview` to declare a dynamic property, such as a state.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/previewable()
 @attached(peer)

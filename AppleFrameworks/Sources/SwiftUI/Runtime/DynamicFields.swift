@@ -1,9 +1,9 @@
-/// The dynamic properties of a type and, inside of them, their own. They are found once for each type.
+/// The dynamic properties of a type and, recursively, of its properties. They are found once for each type.
 struct DynamicFields {
   struct Field {
-    /// The offset in the value, in bytes.
+    /// The offset of the property in the value, in bytes.
     let offset: Int
-    /// Connects the property at an address with its slot in a node.
+    /// A closure that connects the property at an address to its slot in a node.
     let connect: @MainActor (UnsafeMutableRawPointer, PropertyStore, Int) -> Void
   }
 
@@ -20,7 +20,8 @@ struct DynamicFields {
     }
   }
 
-  /// Inner properties come first, so that an `update()` finds them connected.
+  /// Collects the dynamic properties. Inner properties come first, so that they are connected when `update()` is
+  /// called.
   private static func collect(_ type: Any.Type, at offset: Int, into fields: inout [Field]) {
     for property in StoredProperty.all(of: type) {
       let place = offset + property.offset
@@ -49,7 +50,7 @@ struct DynamicFields {
     { pointer, _, _ in pointer.assumingMemoryBound(to: P.self).pointee.update() }
   }
 
-  /// Connects all dynamic properties of a value.
+  /// Connects all dynamic properties of a value to a store.
   @MainActor
   func connect<Value>(_ value: inout Value, to store: PropertyStore) {
     guard !isEmpty else { return }

@@ -1,3 +1,3 @@
-/// A view of this framework that contains a value of the developer's with dynamic properties, such as a modifier or a
+/// A view of this framework that contains a value from the developer with dynamic properties, such as a modifier or a
 /// style.
 protocol DynamicHolder {}

@@ -6,11 +6,12 @@ protocol PartlyCompared {
 }
 
 extension Environment: PartlyCompared {
-  /// The source is compared. The cached value behind it exists while a body runs only and is arbitrary otherwise.
+  /// The compared size. Only the source is compared, because the cached value after it is valid only while a body is
+  /// evaluated.
   static var comparedSize: Int { MemoryLayout<AnyObject>.size }
 }
 
 extension Binding: PartlyCompared {
-  /// The location is compared.
+  /// The compared size. Only the location is compared.
   static var comparedSize: Int { MemoryLayout<AnyObject>.size }
 }

@@ -1,15 +1,15 @@
 @_spi(Reflection) import Swift
 
-/// The stored properties of a structure, with their offsets and types.
+/// A stored property of a structure, with its offset and type.
 ///
-/// A view's `@State` must be connected with its storage inside of a view whose type is known at run time only. The
-/// standard library knows the offset of each property (`_forEachField`, as SPI). It is checked with a structure of this
-/// file before it is used; if the result is wrong, the program stops with a message.
+/// A view's `@State` must be connected to its storage inside a view whose type is known only at run time. The standard
+/// library provides the offset of each property (`_forEachField`, which is SPI). The function is checked with a
+/// structure in this file before it is used. If the result is wrong, the program stops with a message.
 struct StoredProperty {
   let offset: Int
   let type: Any.Type
 
-  /// Returns the stored properties of a type; none for types that are neither structures nor tuples.
+  /// Returns the stored properties of a type, which are empty for types that are neither structures nor tuples.
   static func all(of type: Any.Type) -> [StoredProperty] {
     guard isSound else {
       fatalError("SwiftUI: this Swift's standard library does not say where stored properties lie; Swift 6.3 does")
@@ -17,11 +17,12 @@ struct StoredProperty {
     return read(type)
   }
 
-  /// `_EachFieldOptions.ignoreUnknown`, which the standard library declares as a variable.
+  /// The value of `_EachFieldOptions.ignoreUnknown`, which the standard library declares as a variable.
   private static var ignoreUnknown: _EachFieldOptions { _EachFieldOptions(rawValue: 1 << 1) }
 
   private static func read(_ type: Any.Type) -> [StoredProperty] {
-    // Existential types (`any P`) cannot be asked. `as` keeps the type from being opened: its own pointer is read.
+    // Existential types (`any P`) cannot be inspected. The conversion with `as` prevents the type from being opened, so
+    // that its own pointer is read.
     let kind = _MetadataKind(rawValue: unsafeBitCast(type as Any.Type, to: UnsafePointer<UInt>.self).pointee)
     guard kind == .struct || kind == .tuple else { return [] }
     var result: [StoredProperty] = []

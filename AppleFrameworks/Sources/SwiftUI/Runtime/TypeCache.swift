@@ -1,8 +1,8 @@
 import Foundation
 
-/// Caches facts about types for the whole process: types do not change.
+/// A cache of information about types for the entire process, because types do not change.
 ///
-/// Unchecked: a lock guards the values.
+/// Unchecked: A lock guards the values.
 final class TypeCache<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var values: [ObjectIdentifier: Value] = [:]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The bytes of a type's values that are significant.
+/// The significant bytes of a type's values.
 struct ValueBytes {
   private let ranges: [Range<Int>]
 
@@ -14,7 +14,8 @@ struct ValueBytes {
     }
   }
 
-  /// Plain data is compared without padding; values with references are compared as a whole.
+  /// Collects the ranges of bytes. Plain data is compared without padding, and values with references are compared
+  /// entirely.
   private static func collect(_ type: Any.Type, at offset: Int, isOutermost: Bool, into ranges: inout [Range<Int>]) {
     if let compared = type as? any PartlyCompared.Type {
       ranges.append(offset..<offset + compared.comparedSize)

@@ -2,8 +2,9 @@ import Foundation
 
 /// Returns whether two values are known to be equal, so that results for one are valid for the other.
 ///
-/// Plain data is compared by its bytes without padding; other `Equatable` values by `==`; everything else by its bytes,
-/// as equal references mean equal values. A wrong "no" costs an evaluation; a wrong "yes" is impossible.
+/// Plain data is compared by its bytes without padding, and other `Equatable` values with `==`. All other values are
+/// compared by their bytes, because identical references refer to equal values. An incorrect `false` costs only an
+/// evaluation. An incorrect `true` is impossible.
 func valuesAreEqual<Value>(_ first: Value, _ second: Value) -> Bool {
   if !_isPOD(Value.self), let equatable = Value.self as? any Equatable.Type {
     return equalByOperator(equatable, first, second)

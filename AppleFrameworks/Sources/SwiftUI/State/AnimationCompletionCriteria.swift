@@ -3,8 +3,8 @@
 /// - Source: developer.apple.com/documentation/swiftui/animationcompletioncriteria
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   let isRemoval: Bool
-  /// The animation seems complete; the remaining motion of a spring does not count.
+  /// The animation is logically complete. The remaining motion of a spring is ignored.
   public static let logicallyComplete = AnimationCompletionCriteria(isRemoval: false)
-  /// Nothing moves any more.
+  /// All motion has ended.
   public static let removed = AnimationCompletionCriteria(isRemoval: true)
 }

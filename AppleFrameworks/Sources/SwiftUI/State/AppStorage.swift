@@ -1,6 +1,6 @@
 import UIKit
 
-/// A value in the user defaults of the app.
+/// A property wrapper for a value in the user defaults of the app.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/appstorage
 @propertyWrapper
@@ -27,7 +27,7 @@ public struct AppStorage<Value> {
     location ?? DefaultsLocation(key: key, store: store ?? .standard, initial: initial, read: read, write: write)
   }
 
-  /// The value in the user defaults; the initial one where there is none, or one of another type.
+  /// The value in the user defaults, or the initial value if none of this type is stored.
   public var wrappedValue: Value {
     get { current.get() }
     nonmutating set { current.set(newValue, transaction: Transaction()) }
@@ -48,9 +48,9 @@ extension AppStorage where Value == Bool {
   /// Creates a property for a Boolean value.
   ///
   /// - Parameters:
-  ///   - wrappedValue: the value where none is stored.
-  ///   - key: the key in the user defaults.
-  ///   - store: the user defaults; `nil` for the standard ones.
+  ///   - wrappedValue: The value if none is stored.
+  ///   - key: The key in the user defaults.
+  ///   - store: The user defaults; `nil` for the standard user defaults.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, read: { $0 as? Bool }, write: { $0 })
   }
@@ -60,9 +60,9 @@ extension AppStorage where Value == Int {
   /// Creates a property for an integer.
   ///
   /// - Parameters:
-  ///   - wrappedValue: the value where none is stored.
-  ///   - key: the key in the user defaults.
-  ///   - store: the user defaults; `nil` for the standard ones.
+  ///   - wrappedValue: The value if none is stored.
+  ///   - key: The key in the user defaults.
+  ///   - store: The user defaults; `nil` for the standard user defaults.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, read: { $0 as? Int }, write: { $0 })
   }
@@ -72,32 +72,32 @@ extension AppStorage where Value == Double {
   /// Creates a property for a number.
   ///
   /// - Parameters:
-  ///   - wrappedValue: the value where none is stored.
-  ///   - key: the key in the user defaults.
-  ///   - store: the user defaults; `nil` for the standard ones.
+  ///   - wrappedValue: The value if none is stored.
+  ///   - key: The key in the user defaults.
+  ///   - store: The user defaults; `nil` for the standard user defaults.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, read: { $0 as? Double }, write: { $0 })
   }
 }
 
 extension AppStorage where Value == String {
-  /// Creates a property for a text.
+  /// Creates a property for a string.
   ///
   /// - Parameters:
-  ///   - wrappedValue: the value where none is stored.
-  ///   - key: the key in the user defaults.
-  ///   - store: the user defaults; `nil` for the standard ones.
+  ///   - wrappedValue: The value if none is stored.
+  ///   - key: The key in the user defaults.
+  ///   - store: The user defaults; `nil` for the standard user defaults.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, read: { $0 as? String }, write: { $0 })
   }
 }
 
 extension AppStorage where Value == String? {
-  /// Creates a property for a text that may be missing.
+  /// Creates a property for an optional string.
   ///
   /// - Parameters:
-  ///   - key: the key in the user defaults.
-  ///   - store: the user defaults; `nil` for the standard ones.
+  ///   - key: The key in the user defaults.
+  ///   - store: The user defaults; `nil` for the standard user defaults.
   public init(_ key: String, store: UserDefaults? = nil) {
     self.init(key, store, nil, read: { $0 as? String }, write: { $0 })
   }
@@ -107,21 +107,21 @@ extension AppStorage where Value == Data {
   /// Creates a property for data.
   ///
   /// - Parameters:
-  ///   - wrappedValue: the value where none is stored.
-  ///   - key: the key in the user defaults.
-  ///   - store: the user defaults; `nil` for the standard ones.
+  ///   - wrappedValue: The value if none is stored.
+  ///   - key: The key in the user defaults.
+  ///   - store: The user defaults; `nil` for the standard user defaults.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, read: { $0 as? Data }, write: { $0 })
   }
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
-  /// Creates a property for a value that is stored as a text.
+  /// Creates a property for a value that is stored as a string.
   ///
   /// - Parameters:
-  ///   - wrappedValue: the value where none is stored.
-  ///   - key: the key in the user defaults.
-  ///   - store: the user defaults; `nil` for the standard ones.
+  ///   - wrappedValue: The value if none is stored.
+  ///   - key: The key in the user defaults.
+  ///   - store: The user defaults; `nil` for the standard user defaults.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(
       key, store, wrappedValue, read: { ($0 as? String).flatMap { Value(rawValue: $0) } }, write: { $0.rawValue })
@@ -132,9 +132,9 @@ extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
   /// Creates a property for a value that is stored as an integer.
   ///
   /// - Parameters:
-  ///   - wrappedValue: the value where none is stored.
-  ///   - key: the key in the user defaults.
-  ///   - store: the user defaults; `nil` for the standard ones.
+  ///   - wrappedValue: The value if none is stored.
+  ///   - key: The key in the user defaults.
+  ///   - store: The user defaults; `nil` for the standard user defaults.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, read: { ($0 as? Int).flatMap { Value(rawValue: $0) } }, write: { $0.rawValue })
   }

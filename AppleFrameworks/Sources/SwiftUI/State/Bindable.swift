@@ -1,4 +1,4 @@
-/// Makes bindings to the properties of an observable object.
+/// A property wrapper that creates bindings to the properties of an observable object.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/bindable
 @propertyWrapper @dynamicMemberLookup
@@ -6,14 +6,14 @@ public struct Bindable<Value> {
   /// The object.
   public var wrappedValue: Value
 
-  /// Unavailable: only observable objects have bindings.
+  /// Unavailable, because only observable objects have bindings.
   @available(*, unavailable, message: "Bindable is for observable objects")
   public init(wrappedValue: Value) { fatalError("Bindable is for observable objects") }
 
-  /// The property itself, for bindings as `$object.property`.
+  /// The property wrapper, which provides bindings with `$object.property`.
   public var projectedValue: Bindable<Value> { self }
 
-  /// A binding to a property of the object.
+  /// Returns a binding to a property of the object.
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> where Value: AnyObject {
@@ -22,17 +22,17 @@ public struct Bindable<Value> {
 }
 
 extension Bindable where Value: AnyObject & Observable {
-  /// Creates bindings to an object.
+  /// Creates a property wrapper for an object.
   public init(wrappedValue: Value) {
     self.init(storing: wrappedValue)
   }
 
-  /// Creates bindings to an object.
+  /// Creates a property wrapper for an object.
   public init(_ wrappedValue: Value) {
     self.init(storing: wrappedValue)
   }
 
-  /// Creates bindings from those of another property.
+  /// Creates a property wrapper from another one.
   public init(projectedValue: Bindable<Value>) {
     self = projectedValue
   }

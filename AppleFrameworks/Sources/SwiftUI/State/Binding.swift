@@ -1,29 +1,30 @@
-/// Reads and writes a value that is stored elsewhere.
+/// A property wrapper that reads and writes a value that is stored elsewhere.
 ///
-/// Unchecked: the location is responsible for the thread safety of its value.
+/// Unchecked: The location ensures the thread safety of its value.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/binding
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: @unchecked Sendable {
   let location: Location<Value>
-  /// The transaction of changes through this binding.
+  /// The transaction of changes that are made with this binding.
   public var transaction = Transaction()
 
   init(location: Location<Value>) {
     self.location = location
   }
 
-  /// Creates a binding from two functions.
+  /// Creates a binding from closures that read and write the value.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     location = FunctionLocation(get: get) { value, _ in set(value) }
   }
 
-  /// Creates a binding from two functions. The second one receives the transaction of the change.
+  /// Creates a binding from closures that read and write the value. The second closure receives the transaction of the
+  /// change.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     location = FunctionLocation(get: get, set: set)
   }
 
-  /// Returns a binding to a constant. Writing it changes nothing.
+  /// Returns a binding to a constant. Writing its value has no effect.
   public static func constant(_ value: Value) -> Binding<Value> { Binding(location: ConstantLocation(value)) }
 
   /// Creates a binding from another one.
@@ -31,7 +32,7 @@ public struct Binding<Value>: @unchecked Sendable {
     self = projectedValue
   }
 
-  /// Creates a binding to the same value as an optional. Writing `nil` changes nothing.
+  /// Creates a binding to the same value as an optional. Writing `nil` has no effect.
   public init<V>(_ base: Binding<V>) where Value == V? {
     let location = base.location
     self.init(
@@ -40,7 +41,7 @@ public struct Binding<Value>: @unchecked Sendable {
       })
   }
 
-  /// Creates a binding to the value of an optional; `nil` if that is `nil`.
+  /// Creates a binding to the value of an optional. Returns `nil` if the optional is `nil`.
   public init?(_ base: Binding<Value?>) {
     guard var last = base.location.get() else { return nil }
     let location = base.location
@@ -52,8 +53,7 @@ public struct Binding<Value>: @unchecked Sendable {
         }, set: { location.set($0, transaction: $1) }))
   }
 
-  /// Creates a binding to the same value in a form for sets and dictionaries. Writing a value of another type stops the
-  /// program.
+  /// Creates a binding to the same value as an `AnyHashable`. Writing a value of another type stops the program.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     let location = base.location
     self.init(
@@ -71,24 +71,24 @@ public struct Binding<Value>: @unchecked Sendable {
     nonmutating set { location.set(newValue, transaction: transaction) }
   }
 
-  /// The binding itself.
+  /// The binding.
   public var projectedValue: Binding<Value> { self }
 
-  /// A binding to a part of the value.
+  /// Returns a binding to a part of the value.
   public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
     var part = Binding<Part>(location: location.projected(keyPath))
     part.transaction = transaction
     return part
   }
 
-  /// Returns the same binding with a transaction for its changes.
+  /// Returns the binding with a transaction for its changes.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var result = self
     result.transaction = transaction
     return result
   }
 
-  /// Returns the same binding with an animation for its changes; `nil` for none.
+  /// Returns the binding with an animation for its changes; `nil` for no animation.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var result = self
     result.transaction.animation = animation
@@ -104,32 +104,32 @@ extension Binding: Identifiable where Value: Identifiable {
 }
 
 extension Binding: Sequence where Value: MutableCollection {
-  /// Bindings to the elements.
+  /// The type of the bindings to the elements.
   public typealias Element = Binding<Value.Element>
-  /// The iterator over bindings.
+  /// The type of the iterator over bindings.
   public typealias Iterator = IndexingIterator<Binding<Value>>
-  /// Parts of the collection.
+  /// The type of slices of the collection.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
-  /// The positions of the collection.
+  /// The type of indices.
   public typealias Index = Value.Index
-  /// The positions of the collection, in order.
+  /// The type of the collection of indices.
   public typealias Indices = Value.Indices
-  /// The position of the first element.
+  /// The index of the first element.
   public var startIndex: Value.Index { wrappedValue.startIndex }
-  /// The position after the last element.
+  /// The index after the last element.
   public var endIndex: Value.Index { wrappedValue.endIndex }
-  /// The positions, in order.
+  /// The indices, in order.
   public var indices: Value.Indices { wrappedValue.indices }
-  /// Returns the next position.
+  /// Returns the next index.
   public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
-  /// Moves a position to the next one.
+  /// Replaces an index with the next one.
   public func formIndex(after index: inout Value.Index) { wrappedValue.formIndex(after: &index) }
 
-  /// A binding to the element at a position. After the position is gone, it keeps the last value, and writing changes
-  /// nothing.
+  /// A binding to the element at an index. If the index becomes invalid, the binding keeps the last value, and writing
+  /// has no effect.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     let location = location
     var last = location.get()[position]
@@ -150,9 +150,9 @@ extension Binding: Collection where Value: MutableCollection {
 }
 
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
-  /// Returns the position before.
+  /// Returns the previous index.
   public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
-  /// Moves a position to the one before.
+  /// Replaces an index with the previous one.
   public func formIndex(before index: inout Value.Index) { wrappedValue.formIndex(before: &index) }
 }
 

@@ -1,4 +1,4 @@
-/// A property that must be connected with the storage of its value.
+/// A property that must be connected to the storage of its value.
 @MainActor
 protocol ConnectableProperty: DynamicProperty {
   mutating func connect(to store: PropertyStore, slot: Int)

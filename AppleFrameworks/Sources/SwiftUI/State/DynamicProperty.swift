@@ -2,7 +2,7 @@
 ///
 /// - Source: developer.apple.com/documentation/swiftui/dynamicproperty
 public protocol DynamicProperty {
-  /// Called before the body of the view is evaluated, after the properties inside of this one got their values.
+  /// Updates the property before the body of the view is evaluated, after the properties in it have been updated.
   mutating func update()
 }
 

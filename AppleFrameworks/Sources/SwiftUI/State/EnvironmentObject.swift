@@ -1,18 +1,18 @@
 import Combine
 
-/// An object that a view above has put into the environment.
+/// A property wrapper for an object that an ancestor view has set in the environment.
 ///
 /// Reading it stops the program if there is none.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/environmentobject
 @propertyWrapper @preconcurrency @MainActor
 public struct EnvironmentObject<ObjectType: ObservableObject> {
-  /// Returns bindings to the properties of an object.
+  /// A wrapper that returns bindings to the properties of an object.
   @dynamicMemberLookup @preconcurrency @MainActor
   public struct Wrapper {
     let object: ObjectType
 
-    /// A binding to a property of the object.
+    /// Returns a binding to a property of the object.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
@@ -22,10 +22,10 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
 
   private var object: ObjectType?
 
-  /// Creates a property for an object of the environment.
+  /// Creates a property wrapper for an object in the environment.
   nonisolated public init() {}
 
-  /// The object. The program stops where no view above has set one.
+  /// The object. Reading it stops the program if no ancestor view has set one.
   public var wrappedValue: ObjectType {
     guard let object else {
       fatalError(
@@ -35,7 +35,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
     return object
   }
 
-  /// Bindings to the properties of the object.
+  /// A wrapper that returns bindings to the properties of the object.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 

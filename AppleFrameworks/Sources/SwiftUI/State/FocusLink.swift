@@ -1,8 +1,8 @@
 import UIKit
 
-/// Connects a field with a focus state.
+/// The connection of a field to a focus state.
 struct FocusLink {
-  /// Whether the field is to have the keyboard focus.
+  /// A closure that returns whether the field should have the keyboard focus.
   let isWanted: () -> Bool
   let didChange: (Bool) -> Void
 }
@@ -17,7 +17,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Binds the keyboard focus of the field to a value: it has the focus while the binding has that value.
+  /// Binds the keyboard focus of the field to a value. The field has the focus while the binding has that value.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/focused(_:equals:)
   nonisolated public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value)

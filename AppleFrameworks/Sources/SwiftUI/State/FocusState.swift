@@ -1,11 +1,11 @@
 import UIKit
 
-/// The field that has the keyboard focus.
+/// A property wrapper for the keyboard focus.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/focusstate
 @propertyWrapper
 public struct FocusState<Value: Hashable> {
-  /// Reads and writes a focus state.
+  /// A binding to a focus state.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/focusstate/binding
   @propertyWrapper
@@ -17,19 +17,19 @@ public struct FocusState<Value: Hashable> {
       nonmutating set { binding.wrappedValue = newValue }
     }
 
-    /// The binding itself.
+    /// The binding.
     public var projectedValue: FocusState<Value>.Binding { self }
   }
 
   private let initial: Value
   private var location: StateLocation<Value>?
 
-  /// Creates a state for one field, without focus.
+  /// Creates a state for one field without focus.
   public init() where Value == Bool { initial = false }
-  /// Creates a state for several fields, without focus.
+  /// Creates a state for several fields without focus.
   public init<T>() where Value == T?, T: Hashable { initial = nil }
 
-  /// The value of the field with the focus. Setting it moves the keyboard focus.
+  /// The value of the focused field. Setting it moves the keyboard focus.
   public var wrappedValue: Value {
     get { location?.get() ?? initial }
     nonmutating set { location?.set(newValue, transaction: Transaction()) }

@@ -1,4 +1,4 @@
-/// Creates bindings to properties of objects.
+/// A namespace for functions that create bindings to properties of objects.
 enum ObjectBindings {
   static func binding<Object: AnyObject, Value>(
     to object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>
@@ -7,9 +7,9 @@ enum ObjectBindings {
   }
 }
 
-/// A property of an object.
+/// The location of an object's property.
 ///
-/// Unchecked: the object is responsible for the thread safety of its properties.
+/// Unchecked: The object ensures the thread safety of its properties.
 private final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecked Sendable {
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>

@@ -1,16 +1,16 @@
 import Combine
 
-/// An object whose changes evaluate the view again.
+/// A property wrapper for an object whose changes evaluate the view again.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/observedobject
 @propertyWrapper @preconcurrency @MainActor
 public struct ObservedObject<ObjectType: ObservableObject> {
-  /// Returns bindings to the properties of an object.
+  /// A wrapper that returns bindings to the properties of an object.
   @dynamicMemberLookup @preconcurrency @MainActor
   public struct Wrapper {
     let object: ObjectType
 
-    /// A binding to a property of the object.
+    /// Returns a binding to a property of the object.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
@@ -21,17 +21,17 @@ public struct ObservedObject<ObjectType: ObservableObject> {
   /// The object.
   public var wrappedValue: ObjectType
 
-  /// Creates a property for an object.
+  /// Creates a property wrapper for an object.
   public init(wrappedValue: ObjectType) {
     self.wrappedValue = wrappedValue
   }
 
-  /// Creates a property for an object.
+  /// Creates a property wrapper for an object.
   public init(initialValue: ObjectType) {
     wrappedValue = initialValue
   }
 
-  /// Bindings to the properties of the object.
+  /// A wrapper that returns bindings to the properties of the object.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A number that grows with the text size of the user.
+/// A property wrapper for a number that scales with the user's text size.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/scaledmetric
 @propertyWrapper
@@ -9,15 +9,15 @@ public struct ScaledMetric<Value: BinaryFloatingPoint> {
   private let style: Font.TextStyle
   private var scaled: Value?
 
-  /// Creates a property that grows as a text style does.
+  /// Creates a property wrapper for a number that scales like a text style.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     base = wrappedValue
     style = textStyle
   }
 
-  /// Creates a property that grows as body text does.
+  /// Creates a property wrapper for a number that scales like body text.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
-  /// The number for the text size of the environment; the number itself outside of a view.
+  /// The number for the text size of the environment, or the unscaled number outside of a view.
   public var wrappedValue: Value { scaled ?? base }
 }
 

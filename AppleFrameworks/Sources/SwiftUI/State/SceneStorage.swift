@@ -1,6 +1,7 @@
 import UIKit
 
-/// A value that the system keeps for a scene. It is kept in memory here, as long as the app runs.
+/// A property wrapper for a value that the system preserves for a scene. This framework stores it in memory while the
+/// app runs.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/scenestorage
 @propertyWrapper
@@ -14,7 +15,7 @@ public struct SceneStorage<Value> {
     self.initial = initial
   }
 
-  /// The stored value; the initial one where there is none, or one of another type.
+  /// The stored value, or the initial value if none of this type is stored.
   public var wrappedValue: Value {
     get { location?.get() ?? initial }
     nonmutating set { location?.set(newValue, transaction: Transaction()) }
@@ -76,12 +77,12 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
 }
 
 extension SceneStorage where Value: RawRepresentable {
-  /// Creates a property for a value with a string.
+  /// Creates a property for a value with a raw string.
   public init(wrappedValue: Value, _ key: String) where Value.RawValue == String {
     self.init(key: key, initial: wrappedValue)
   }
 
-  /// Creates a property for a value with an integer.
+  /// Creates a property for a value with a raw integer.
   public init(wrappedValue: Value, _ key: String) where Value.RawValue == Int {
     self.init(key: key, initial: wrappedValue)
   }
@@ -114,7 +115,7 @@ extension EnvironmentValues {
     return made
   }
 
-  /// The values of views that are not in a window yet.
+  /// The values of views that are not yet in a window.
   private var fallbackSceneValues: SceneValues {
     self[SceneValuesKey.self] ?? SceneValues()
   }

@@ -1,7 +1,7 @@
-/// A value that a view owns as long as the view keeps its identity.
+/// A property wrapper for a value that a view owns as long as the view keeps its identity.
 ///
 /// The initial value is used once for each identity. Outside of a view, reading returns the initial value, and writing
-/// changes nothing.
+/// has no effect.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/state
 @propertyWrapper
@@ -32,7 +32,7 @@ public struct State<Value> {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Creates a state that is `nil` at first.
+  /// Creates a state with the initial value `nil`.
   public init() {
     self.init(wrappedValue: nil)
   }

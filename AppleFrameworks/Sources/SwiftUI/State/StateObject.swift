@@ -1,6 +1,6 @@
 import Combine
 
-/// An object that a view creates and keeps as long as the view keeps its identity.
+/// A property wrapper for an object that a view creates and keeps as long as the view keeps its identity.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/stateobject
 @propertyWrapper @preconcurrency @MainActor
@@ -8,15 +8,15 @@ public struct StateObject<ObjectType: ObservableObject> {
   private nonisolated(unsafe) let make: () -> ObjectType
   private var kept: KeptObject<ObjectType>?
 
-  /// Creates a property for an object, which is created when the view first appears.
+  /// Creates a property wrapper for an object that is created when the view first appears.
   nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     make = thunk
   }
 
-  /// The object. Outside of a view it is a new one each time.
+  /// The object. Outside of a view, it is created each time.
   public var wrappedValue: ObjectType { kept?.object ?? make() }
 
-  /// Bindings to the properties of the object.
+  /// A wrapper that returns bindings to the properties of the object.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
 }
 

@@ -1,10 +1,10 @@
-/// The context of a change of state, above all its animation.
+/// The context of a state change, such as its animation.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/transaction
 public struct Transaction: Sendable {
   @TaskLocal static var current = Transaction()
 
-  /// The animation of the changes; `nil` for none.
+  /// The animation of the changes; `nil` for no animation.
   ///
   /// - Default: `nil`.
   public var animation: Animation?
@@ -24,12 +24,12 @@ public struct Transaction: Sendable {
   /// Creates a transaction without animation.
   public init() {}
 
-  /// Creates a transaction with an animation; `nil` for none.
+  /// Creates a transaction with an animation; `nil` for no animation.
   public init(animation: Animation?) {
     self.animation = animation
   }
 
-  /// Returns this transaction with the values of another one where it has none.
+  /// Returns this transaction with missing values from another one.
   func merging(_ other: Transaction) -> Transaction {
     var result = self
     if result.animation == nil { result.animation = other.animation }
@@ -41,14 +41,14 @@ public struct Transaction: Sendable {
     return result
   }
 
-  /// An action that runs after an animation.
+  /// A record of an action that is called after an animation.
   ///
-  /// Unchecked: what changes is used on the main actor.
+  /// Unchecked: The mutable state is used only on the main actor.
   final class CompletionRecord: @unchecked Sendable {
     let animation: Animation?
     let criteria: AnimationCompletionCriteria
     let action: @Sendable @MainActor () -> Void
-    /// Whether the animation has started, used on the main actor.
+    /// Whether the animation has started. It is used only on the main actor.
     var isAwaited = false
 
     init(

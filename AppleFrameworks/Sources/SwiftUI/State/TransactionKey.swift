@@ -9,21 +9,21 @@ public protocol TransactionKey {
 }
 
 extension Transaction {
-  /// The value of a key; its default where nothing is set.
+  /// The value of a key, or its default if no value is set.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)]?.value as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = StoredValue(value: newValue) }
   }
 
-  /// A value of a key.
+  /// The stored value of a key.
   ///
-  /// Unchecked: transactions are used on the thread that makes the change.
+  /// Unchecked: Transactions are used on the thread that makes the change.
   struct StoredValue: @unchecked Sendable {
     let value: Any
   }
 }
 
-/// Runs a closure that changes state with a value in the transaction, and returns its result.
+/// Calls a closure that changes state with a value in the transaction, and returns its result.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/withtransaction(_:_:_:)
 public func withTransaction<R, V>(

@@ -1,15 +1,14 @@
 import Foundation
 
-/// Runs a closure that changes state with a transaction, and returns its result.
+/// Calls a closure that changes state with a transaction, and returns its result.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/withtransaction(_:_:)
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   try Transaction.$current.withValue(transaction, operation: body)
 }
 
-/// Runs a closure that changes state with an animation, and returns its result.
-///
-/// - Parameter animation: `nil` for no animation.
+/// Calls a closure that changes state with an animation, and returns its result.
+/// - Parameter animation: The animation; `nil` for no animation.
 /// - Source: developer.apple.com/documentation/swiftui/withanimation(_:_:)
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
@@ -19,13 +18,13 @@ public func withAnimation<Result>(
   return try withTransaction(transaction, body)
 }
 
-/// Runs a closure that changes state with an animation, and an action after the animation.
-///
+/// Calls a closure that changes state with an animation, and another closure after the animation.
 /// - Parameters:
-///   - animation: `nil` for no animation.
-///   - completionCriteria: when the animation counts as complete.
-///   - body: changes the state.
-///   - completion: runs after the animation; in the next turn of the main queue if nothing has changed.
+///   - animation: The animation; `nil` for no animation.
+///   - completionCriteria: The condition for the completion of the animation.
+///   - body: A closure that changes the state.
+///   - completion: A closure that is called after the animation. If nothing has changed, it is called in the next turn
+///     of the main queue.
 /// - Source: developer.apple.com/documentation/swiftui/withanimation(_:completioncriteria:_:completion:)
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -36,7 +35,7 @@ public func withAnimation<Result>(
   let record = Transaction.CompletionRecord(animation: animation, criteria: completionCriteria, action: completion)
   transaction.completions.append(record)
   defer {
-    // Without a change, the completion runs in the next turn of the main queue.
+    // Without a change, the completion is called in the next turn of the main queue.
     DispatchQueue.main.async {
       MainActor.assumeIsolated { if !record.isAwaited { record.action() } }
     }

@@ -3,17 +3,17 @@
 /// - Source: developer.apple.com/documentation/symbols/symboleffect
 public protocol SymbolEffect: Sendable {}
 
-/// An effect that happens once, when a value changes.
+/// An effect that plays once when a value changes.
 ///
 /// - Source: developer.apple.com/documentation/symbols/discretesymboleffect
 public protocol DiscreteSymbolEffect {}
 
-/// An effect that goes on while it is active.
+/// An effect that plays while it is active.
 ///
 /// - Source: developer.apple.com/documentation/symbols/indefinitesymboleffect
 public protocol IndefiniteSymbolEffect {}
 
-/// An effect with which one symbol replaces another one.
+/// An effect that animates the replacement of a symbol.
 ///
 /// - Source: developer.apple.com/documentation/symbols/contenttransitionsymboleffect
 public protocol ContentTransitionSymbolEffect {}
@@ -25,27 +25,27 @@ public struct SymbolEffectOptions: Equatable, Sendable {
   var factor: Double = 1
   var count: Int? = 1
 
-  /// The effect's own.
+  /// The default options of the effect.
   public static let `default` = SymbolEffectOptions()
-  /// Repeated without end.
+  /// The options for endless repetition.
   public static let repeating = SymbolEffectOptions(factor: 1, count: nil)
-  /// Once.
+  /// The options for playing the effect once.
   public static let nonRepeating = SymbolEffectOptions()
-  /// At another speed: 2 is twice as fast.
+  /// Returns options with another speed. A speed of 2 is twice as fast.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions(factor: max(0.01, speed)) }
-  /// Repeated some times; `nil` is without end.
+  /// Returns options with a number of repetitions; `nil` repeats the effect endlessly.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions(factor: 1, count: count) }
 
-  /// Returns the options at another speed.
+  /// Returns the options with another speed.
   public func speed(_ speed: Double) -> SymbolEffectOptions {
     SymbolEffectOptions(factor: max(0.01, speed), count: count)
   }
 
-  /// Returns the options, repeated without end.
+  /// The options with endless repetition.
   public var repeating: SymbolEffectOptions { SymbolEffectOptions(factor: factor, count: nil) }
 }
 
-/// The appearance of a symbol during an effect. The whole symbol changes, and not its layers.
+/// The appearance of a symbol during an effect. It applies to the entire symbol instead of its layers.
 struct SymbolLook: Equatable {
   var scale: Double = 1
   var degrees: Double = 0
@@ -54,9 +54,9 @@ struct SymbolLook: Equatable {
 
 /// An effect of this framework.
 protocol BuiltInSymbolEffect: SymbolEffect {
-  /// The looks through which a symbol goes, and from which it returns to its own.
+  /// The sequence of appearances through which the symbol passes before it returns to its own.
   var looks: [SymbolLook] { get }
-  /// The look while the effect is active; `nil` for one that moves.
+  /// The appearance while the effect is active; `nil` for a moving effect.
   var resting: SymbolLook? { get }
 }
 

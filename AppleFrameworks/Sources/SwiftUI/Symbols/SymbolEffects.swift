@@ -1,173 +1,173 @@
-// Effects whose parts, such as directions and layers, are not told apart: the whole symbol changes.
+// Effects whose variants, such as directions and layers, are not distinguished: the entire symbol changes.
 
-/// The symbol grows and shrinks once.
+/// An effect that scales the symbol up and down once.
 ///
 /// - Source: developer.apple.com/documentation/symbols/bouncesymboleffect
 public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, BuiltInSymbolEffect {
   var isDown = false
-  /// The symbol grows first.
+  /// The effect that scales the symbol up first.
   public var up: BounceSymbolEffect { BounceSymbolEffect() }
-  /// The symbol shrinks first.
+  /// The effect that scales the symbol down first.
   public var down: BounceSymbolEffect { BounceSymbolEffect(isDown: true) }
-  /// The layers bounce one after another.
+  /// The effect in which the layers bounce one after another.
   public var byLayer: BounceSymbolEffect { self }
-  /// The symbol bounces as a whole.
+  /// The effect in which the entire symbol bounces.
   public var wholeSymbol: BounceSymbolEffect { self }
   var looks: [SymbolLook] { [SymbolLook(scale: isDown ? 0.8 : 1.2)] }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
-  /// The symbol grows and shrinks once.
+  /// An effect that scales the symbol up and down once.
   public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }
 
-/// The symbol fades and comes back.
+/// An effect that fades the symbol out and in.
 ///
 /// - Source: developer.apple.com/documentation/symbols/pulsesymboleffect
 public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, BuiltInSymbolEffect {
-  /// The layers fade one after another.
+  /// The effect in which the layers fade one after another.
   public var byLayer: PulseSymbolEffect { self }
-  /// The symbol fades as a whole.
+  /// The effect in which the entire symbol fades.
   public var wholeSymbol: PulseSymbolEffect { self }
   var looks: [SymbolLook] { [SymbolLook(opacity: 0.4)] }
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
-  /// The symbol fades and comes back.
+  /// An effect that fades the symbol out and in.
   public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 
-/// The layers of the symbol fade one after another. The whole symbol fades here.
+/// An effect that fades the layers of the symbol one after another. This framework fades the entire symbol.
 ///
 /// - Source: developer.apple.com/documentation/symbols/variablecolorsymboleffect
 public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, BuiltInSymbolEffect {
-  /// One layer at a time.
+  /// The effect that changes one layer at a time.
   public var iterative: VariableColorSymbolEffect { self }
-  /// More and more layers.
+  /// The effect that changes an increasing number of layers.
   public var cumulative: VariableColorSymbolEffect { self }
-  /// Back and forth.
+  /// The effect that plays forward and backward.
   public var reversing: VariableColorSymbolEffect { self }
-  /// In one direction.
+  /// The effect that plays only forward.
   public var nonReversing: VariableColorSymbolEffect { self }
-  /// Inactive layers are hidden.
+  /// The effect that hides inactive layers.
   public var hideInactiveLayers: VariableColorSymbolEffect { self }
-  /// Inactive layers are dim.
+  /// The effect that dims inactive layers.
   public var dimInactiveLayers: VariableColorSymbolEffect { self }
   var looks: [SymbolLook] { [SymbolLook(opacity: 0.5)] }
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
-  /// The layers of the symbol fade one after another.
+  /// An effect that fades the layers of the symbol one after another.
   public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 
-/// The symbol is larger or smaller.
+/// An effect that enlarges or reduces the symbol.
 ///
 /// - Source: developer.apple.com/documentation/symbols/scalesymboleffect
 public struct ScaleSymbolEffect: IndefiniteSymbolEffect, BuiltInSymbolEffect {
   var isDown = false
-  /// Larger.
+  /// The effect that enlarges the symbol.
   public var up: ScaleSymbolEffect { ScaleSymbolEffect() }
-  /// Smaller.
+  /// The effect that reduces the symbol.
   public var down: ScaleSymbolEffect { ScaleSymbolEffect(isDown: true) }
-  /// The layers change one after another.
+  /// The effect in which the layers change one after another.
   public var byLayer: ScaleSymbolEffect { self }
-  /// The symbol changes as a whole.
+  /// The effect in which the entire symbol changes.
   public var wholeSymbol: ScaleSymbolEffect { self }
   var looks: [SymbolLook] { [] }
   var resting: SymbolLook? { SymbolLook(scale: isDown ? 0.85 : 1.15) }
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
-  /// The symbol is larger or smaller.
+  /// An effect that enlarges or reduces the symbol.
   public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }
 
-/// The symbol is hidden.
+/// An effect that hides the symbol.
 ///
 /// - Source: developer.apple.com/documentation/symbols/disappearsymboleffect
 public struct DisappearSymbolEffect: IndefiniteSymbolEffect, BuiltInSymbolEffect {
-  /// It moves up.
+  /// The effect in which the symbol moves up.
   public var up: DisappearSymbolEffect { self }
-  /// It moves down.
+  /// The effect in which the symbol moves down.
   public var down: DisappearSymbolEffect { self }
   var looks: [SymbolLook] { [] }
   var resting: SymbolLook? { SymbolLook(scale: 0.5, opacity: 0) }
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
-  /// The symbol is hidden.
+  /// An effect that hides the symbol.
   public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }
 
-/// The symbol turns back and forth.
+/// An effect that rotates the symbol back and forth.
 ///
 /// - Source: developer.apple.com/documentation/symbols/wigglesymboleffect
 public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, BuiltInSymbolEffect {
-  /// The layers move one after another.
+  /// The effect in which the layers move one after another.
   public var byLayer: WiggleSymbolEffect { self }
-  /// The symbol moves as a whole.
+  /// The effect in which the entire symbol moves.
   public var wholeSymbol: WiggleSymbolEffect { self }
   var looks: [SymbolLook] { [SymbolLook(degrees: 12), SymbolLook(degrees: -12)] }
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
-  /// The symbol turns back and forth.
+  /// An effect that rotates the symbol back and forth.
   public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }
 
-/// The symbol grows and shrinks slowly.
+/// An effect that slowly scales the symbol up and down.
 ///
 /// - Source: developer.apple.com/documentation/symbols/breathesymboleffect
 public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, BuiltInSymbolEffect {
-  /// It only grows and shrinks.
+  /// The effect that only scales the symbol.
   public var plain: BreatheSymbolEffect { self }
-  /// It fades too.
+  /// The effect that also fades the symbol.
   public var pulse: BreatheSymbolEffect { self }
   var looks: [SymbolLook] { [SymbolLook(scale: 1.1, opacity: 0.8)] }
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {
-  /// The symbol grows and shrinks slowly.
+  /// An effect that slowly scales the symbol up and down.
   public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 
-/// The symbol turns around.
+/// An effect that rotates the symbol.
 ///
 /// - Source: developer.apple.com/documentation/symbols/rotatesymboleffect
 public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, BuiltInSymbolEffect {
   var isBackward = false
-  /// Clockwise.
+  /// The effect that rotates the symbol clockwise.
   public var clockwise: RotateSymbolEffect { RotateSymbolEffect() }
-  /// Counterclockwise.
+  /// The effect that rotates the symbol counterclockwise.
   public var counterClockwise: RotateSymbolEffect { RotateSymbolEffect(isBackward: true) }
   var looks: [SymbolLook] { [SymbolLook(degrees: isBackward ? -180 : 180)] }
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
-  /// The symbol turns around.
+  /// An effect that rotates the symbol.
   public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 
-/// One symbol replaces another one.
+/// An effect that replaces a symbol with another one.
 ///
 /// - Source: developer.apple.com/documentation/symbols/replacesymboleffect
 public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect, SymbolEffect {
-  /// Down and up.
+  /// The effect in which the old symbol scales down, and the new one scales up.
   public var downUp: ReplaceSymbolEffect { self }
-  /// Up and up.
+  /// The effect in which both symbols scale up.
   public var upUp: ReplaceSymbolEffect { self }
-  /// Off and up.
+  /// The effect in which the old symbol disappears, and the new one scales up.
   public var offUp: ReplaceSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-  /// One symbol replaces another one.
+  /// An effect that replaces a symbol with another one.
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 
 extension ContentTransition {
-  /// The image of a symbol is replaced with an effect. It fades here.
+  /// Returns a transition that replaces the image of a symbol with an effect. This framework fades the image.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/contenttransition/symboleffect(_:options:)
   public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(

@@ -1,19 +1,19 @@
 import UIKit
 
-/// Moves through the looks of an effect.
+/// A view that passes through the appearances of an effect.
 nonisolated private struct SymbolEffectHolder<Content: View, Trigger: Equatable>: View {
   let content: Content
   let looks: [SymbolLook]
   let resting: SymbolLook?
   let options: SymbolEffectOptions
-  /// The value whose change begins the effect; `nil` for an effect that goes on.
+  /// The value whose change starts the effect; `nil` for an indefinite effect.
   let trigger: Trigger?
   let isActive: Bool
   @Environment(\.areSymbolEffectsRemoved) private var isRemoved
 
   @MainActor var body: some View {
     let animation = Animation.easeInOut(duration: 0.3 / options.factor)
-    // A symbol goes through all looks as often as the options say.
+    // A symbol passes through all appearances as often as the options specify.
     let cycle = Array(repeating: looks, count: max(1, min(options.count ?? 1, 20))).flatMap { $0 }
     let phases = [SymbolLook()] + cycle
     if isRemoved || (!isActive && resting == nil) {
@@ -47,7 +47,7 @@ nonisolated private struct SymbolEffectHolder<Content: View, Trigger: Equatable>
 private enum SymbolEffectsRemovedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Whether effects of symbols outside of the view have no effect in it.
+  /// Whether the effects that ancestors apply to symbols are removed.
   var areSymbolEffectsRemoved: Bool {
     get { self[SymbolEffectsRemovedKey.self] }
     set { self[SymbolEffectsRemovedKey.self] = newValue }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Puts a badge at the trailing end of a row. The row keeps its own options.
+/// A modifier that displays a badge at the trailing end of a row. The row keeps its own options.
 struct BadgeModifier: BoxModifier {
   let badge: Text
   static func makeBox(_ modifier: Self, child: Box, node: Node) -> ModifierBox<Self> {
@@ -44,7 +44,7 @@ final class BadgeBox: ModifierBox<BadgeModifier> {
     return boxes.first
   }
 
-  /// The sizes of the badge and of the content beside it.
+  /// Returns the sizes of the badge and of the content beside it.
   private func sizes(_ proposal: ProposedViewSize) -> (badge: CGSize, content: CGSize, inner: ProposedViewSize) {
     let badge = badgeBox?.sizeThatFits(.unspecified) ?? .zero
     let inner = ProposedViewSize(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view with a badge at its tab or at the end of its row.
+/// A view with a badge on its tab or at the end of its row.
 nonisolated struct BadgedView<Content: View>: View {
   let content: Content
   let badge: Text?

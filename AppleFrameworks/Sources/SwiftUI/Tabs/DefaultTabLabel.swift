@@ -16,7 +16,7 @@ public struct DefaultTabLabel: View {
     image = role == .search ? Image(systemName: "magnifyingglass") : nil
   }
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     if let image { image }
     if let title { title }

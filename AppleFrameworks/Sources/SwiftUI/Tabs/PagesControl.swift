@@ -1,6 +1,6 @@
 import UIKit
 
-/// A tab view whose pages are swiped.
+/// A view that displays a tab view with pages that the user swipes.
 struct PagesControl: UIViewControllerRepresentable {
   let entries: [TabEntry]
   let selection: TabSelection?

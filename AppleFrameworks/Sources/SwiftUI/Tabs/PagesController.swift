@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows pages side by side that are swiped, with dots on top.
+/// A view controller that displays pages side by side, which the user swipes, and a page control in front of them.
 final class PagesController: UIViewController, UIScrollViewDelegate {
   let pages = TabPages()
   let dots = UIPageControl()

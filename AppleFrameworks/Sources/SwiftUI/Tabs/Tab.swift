@@ -1,6 +1,6 @@
 import UIKit
 
-/// A tab and the views of its page.
+/// A tab with the views of its page.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/tab
 public struct Tab<Value, Content, Label> {
@@ -11,9 +11,9 @@ public struct Tab<Value, Content, Label> {
 }
 
 extension Tab: TabContent, ListedTabs where Value: Hashable, Content: View, Label: View {
-  /// The type of the values that the selection is compared with.
+  /// The type of the values of the selection.
   public typealias TabValue = Value
-  /// A tab is not made of other content: its body is the tab itself.
+  /// The type of the body, which is the tab itself.
   public typealias Body = Self
 
   func entries(_ place: String) -> [TabEntry] {
@@ -25,12 +25,11 @@ extension Tab: TabContent, ListedTabs where Value: Hashable, Content: View, Labe
   }
 
   /// Creates a tab with views as its label.
-  ///
   /// - Parameters:
-  ///   - value: the selection while the tab is shown.
-  ///   - role: the tab's purpose. Default: `nil`, which is none.
-  ///   - content: the page's views.
-  ///   - label: a text and an image for the tab bar.
+  ///   - value: The value of the selection while the tab is displayed.
+  ///   - role: The tab's purpose. Default: `nil`.
+  ///   - content: The page's views.
+  ///   - label: A text and an image for the tab bar.
   nonisolated public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -42,9 +41,9 @@ extension Tab where Value == Never, Content: View, Label: View {
   /// Creates a tab of a tab view without a selection.
   ///
   /// - Parameters:
-  ///   - role: the tab's purpose. Default: `nil`, which is none.
-  ///   - content: the page's views.
-  ///   - label: a text and an image for the tab bar.
+  ///   - role: The tab's purpose. Default: `nil`.
+  ///   - content: The page's views.
+  ///   - label: A text and an image for the tab bar.
   nonisolated public init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -85,7 +84,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
 
   /// Creates a tab with the label of its role.
   ///
-  /// - Parameter role: the role, which determines the symbol and the title; `nil` has neither.
+  /// - Parameter role: The role, which determines the symbol and the title; `nil` for neither.
   nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
     self.init(value: value, role: role, content: content(), label: DefaultTabLabel(role: role))
   }

@@ -1,6 +1,6 @@
 @_spi(Host) import UIKit
 
-/// UIKit's tab bar controller.
+/// A view that wraps UIKit's tab bar controller.
 struct TabBarControl: UIViewControllerRepresentable {
   let entries: [TabEntry]
   let selection: TabSelection?
@@ -56,7 +56,7 @@ struct TabBarControl: UIViewControllerRepresentable {
 }
 
 extension UIHostingController {
-  /// The title and image of the page's tab, from a label or from `tabItem(_:)`. Symbols are filled in tabs.
+  /// Returns the title and image of the page's tab, from a label or from `tabItem(_:)`. Symbols in tabs are filled.
   func tabWords(_ label: AnyView?) -> LabelWords? {
     guard let root = preparedRoot(), let view = label ?? root.preference(TabItemKey.self) else { return nil }
     var environment = root.environment

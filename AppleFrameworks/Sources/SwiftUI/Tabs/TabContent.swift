@@ -1,11 +1,11 @@
 import UIKit
 
-/// The content of tab views.
+/// A type that describes the content of tab views.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/tabcontent
 @preconcurrency @MainActor
 public protocol TabContent<TabValue> {
-  /// The type of the values that the selection is compared with.
+  /// The type of the values of the selection.
   associatedtype TabValue: Hashable where TabValue == Self.Body.TabValue
   /// The type of the content that makes up this content.
   associatedtype Body: TabContent
@@ -13,14 +13,14 @@ public protocol TabContent<TabValue> {
   @TabContentBuilder<Self.TabValue> var body: Self.Body { get }
 }
 
-/// Built-in content, which has tabs.
+/// A protocol of built-in content, which provides tabs.
 @MainActor
 protocol ListedTabs: TabContent where Body == Self {
   func entries(_ place: String) -> [TabEntry]
 }
 
 extension TabContent where Body == Self {
-  /// Built-in content is not made of other content: its body is the content itself.
+  /// The body, which is the content itself.
   public var body: Self { self }
 }
 
@@ -32,18 +32,18 @@ extension TabContent {
 }
 
 extension TabContent {
-  /// Shows a number at the tab; 0 shows none.
+  /// Displays a number on the tab; 0 displays no badge.
   nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> {
     badged(count == 0 ? nil : "\(count)")
   }
 
-  /// Shows a text at the tab; `nil` shows none.
+  /// Displays a text on the tab; `nil` displays no badge.
   nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
     badged(label.map { String($0) })
   }
 
   nonisolated private func badged(_ badge: String?) -> some TabContent<TabValue> {
-    // Unchecked: tabs are used on the main actor only, once they are made.
+    // Unchecked: Tabs are used only on the main actor after they are created.
     nonisolated(unsafe) let content = self
     return TabList<TabValue> { place in
       content.allEntries(place).map {

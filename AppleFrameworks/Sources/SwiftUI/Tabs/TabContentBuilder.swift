@@ -1,21 +1,21 @@
 import UIKit
 
-/// Combines the tabs that a closure lists.
+/// A result builder that combines the tabs of a closure.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/tabcontentbuilder
 @resultBuilder
 @MainActor
 public struct TabContentBuilder<TabValue: Hashable> {
-  /// Takes one tab as it is.
+  /// Returns one tab unchanged.
   public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
 
-  /// Begins a block with its first content.
+  /// Returns the first content of a block.
   public static func buildPartialBlock<C: TabContent>(first: C) -> some TabContent<TabValue>
   where C.TabValue == TabValue {
     TabList<TabValue> { first.allEntries("\($0).") }
   }
 
-  /// Adds content to that before it.
+  /// Combines content with the content before it.
   public static func buildPartialBlock<A: TabContent, N: TabContent>(accumulated: A, next: N) -> some TabContent<
     TabValue
   >
@@ -39,7 +39,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
   }
 }
 
-/// Several tabs.
+/// A list of tabs.
 struct TabList<TabValue: Hashable>: ListedTabs {
   typealias Body = Self
   let make: @MainActor (String) -> [TabEntry]

@@ -3,9 +3,10 @@ import UIKit
 /// A page of a tab view with its tab.
 @MainActor
 struct TabEntry {
-  /// The identity of the page among the others.
+  /// The identity of the page.
   let id: AnyHashable
-  /// The selection while the page is shown; `nil` if it is the views' tag, or else the page's index.
+  /// The value of the selection while the page is displayed; `nil` for the tag of the views, or the page's index if
+  /// they have none.
   let value: AnyHashable?
   /// The tab's label; `nil` if the views set it with `tabItem(_:)`.
   let label: AnyView?

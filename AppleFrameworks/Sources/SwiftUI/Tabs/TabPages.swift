@@ -1,6 +1,6 @@
 import UIKit
 
-/// The controllers of a tab view's pages. Each lives as long as its page.
+/// The view controllers of a tab view's pages. Each exists as long as its page.
 @MainActor
 final class TabPages {
   typealias Page = UIHostingController<AnyView>
@@ -27,7 +27,7 @@ final class TabPages {
     pages = kept
   }
 
-  /// The selection while a page is shown.
+  /// Returns the value of the selection while a page is displayed.
   func tag(_ index: Int) -> AnyHashable {
     let (entry, page) = order[index]
     return entry.value ?? page.rootTrait(TagTrait.self) ?? AnyHashable(index)

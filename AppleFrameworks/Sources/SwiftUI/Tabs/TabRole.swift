@@ -4,6 +4,6 @@ import UIKit
 ///
 /// - Source: developer.apple.com/documentation/swiftui/tabrole
 public struct TabRole: Hashable, Sendable {
-  /// The tab is for searching. Without a label it has the symbol of a magnifying glass and the title "Search".
+  /// A tab for searching. Without a label, it has the symbol of a magnifying glass and the title "Search".
   public static let search = TabRole()
 }

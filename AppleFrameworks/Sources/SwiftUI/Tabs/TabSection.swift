@@ -1,6 +1,6 @@
 import UIKit
 
-/// Tabs that belong together. A bar shows them beside the others, without the header.
+/// A group of tabs. A tab bar displays them beside the others, without the header.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/tabsection
 public struct TabSection<Header, Content, Footer, SelectionValue> {
@@ -9,9 +9,9 @@ public struct TabSection<Header, Content, Footer, SelectionValue> {
 
 extension TabSection: TabContent, ListedTabs
 where Header: View, Content: TabContent<SelectionValue>, Footer: View, SelectionValue: Hashable {
-  /// The type of the values that the selection is compared with.
+  /// The type of the values of the selection.
   public typealias TabValue = SelectionValue
-  /// A section is not made of other content: its body is the section itself.
+  /// The type of the body, which is the section itself.
   public typealias Body = Self
 
   func entries(_ place: String) -> [TabEntry] { content.allEntries(place) }
@@ -19,7 +19,7 @@ where Header: View, Content: TabContent<SelectionValue>, Footer: View, Selection
 
 extension TabSection
 where Header == Text, Content: TabContent<SelectionValue>, Footer == EmptyView, SelectionValue: Hashable {
-  /// Creates a section with a localized title, which a bar does not show.
+  /// Creates a section with a localized title, which a tab bar does not display.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/tabsection/init(_:content:)
   nonisolated public init(
@@ -32,7 +32,7 @@ where Header == Text, Content: TabContent<SelectionValue>, Footer == EmptyView, 
 
 extension TabSection
 where Header: View, Content: TabContent<SelectionValue>, Footer == EmptyView, SelectionValue: Hashable {
-  /// Creates a section with a header, which a bar does not show.
+  /// Creates a section with a header, which a tab bar does not display.
   nonisolated public init(
     @TabContentBuilder<SelectionValue> content: @MainActor () -> Content, @ViewBuilder header: () -> Header
   ) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A binding to the shown page, regardless of the type of its value.
+/// A binding to the displayed page, regardless of the type of its value.
 struct TabSelection {
   let get: @MainActor () -> AnyHashable
   let matches: @MainActor (AnyHashable) -> Bool

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows one of several pages, chosen with tabs or by swiping.
+/// A container that displays one of several pages, which the user selects with tabs or by swiping.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/tabview
 public struct TabView<SelectionValue: Hashable, Content>: View {
@@ -8,7 +8,7 @@ public struct TabView<SelectionValue: Hashable, Content>: View {
   let entries: @MainActor () -> [TabEntry]
   @Environment(\.tabViewKind) private var kind
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     switch kind {
     case .automatic: TabBarControl(entries: entries(), selection: selection).ignoresSafeArea()
@@ -19,9 +19,8 @@ public struct TabView<SelectionValue: Hashable, Content>: View {
 
 extension TabView where Content: View {
   /// Creates a tab view whose pages are views with `tabItem(_:)` and tags.
-  ///
-  /// - Parameter selection: the tag of the shown page; `nil` leaves it to the tab view. Elements of a `ForEach` without
-  ///   a tag have their identifier, other pages their index.
+  /// - Parameter selection: The tag of the displayed page; `nil` lets the tab view store it. The tag of a `ForEach`
+  ///   element defaults to its identifier, and that of other pages to their index.
   nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     let content = content()
     self.selection = selection.map { TabSelection($0) }
@@ -30,7 +29,7 @@ extension TabView where Content: View {
 }
 
 extension TabView where SelectionValue == Int, Content: View {
-  /// Creates a tab view that keeps its own selection.
+  /// Creates a tab view that stores its own selection.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     let content = content()
     selection = nil
@@ -41,7 +40,7 @@ extension TabView where SelectionValue == Int, Content: View {
 extension TabView {
   /// Creates a tab view of tabs.
   ///
-  /// - Parameter selection: the value of the shown tab.
+  /// - Parameter selection: The value of the displayed tab.
   @_disfavoredOverload
   nonisolated public init(
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: @MainActor () -> Content
@@ -53,7 +52,7 @@ extension TabView {
 }
 
 extension TabView where SelectionValue == Never {
-  /// Creates a tab view of tabs that keeps its own selection.
+  /// Creates a tab view of tabs that stores its own selection.
   @_disfavoredOverload
   nonisolated public init(@TabContentBuilder<Never> content: @MainActor () -> Content)
   where Content: TabContent, Content.TabValue == Never {

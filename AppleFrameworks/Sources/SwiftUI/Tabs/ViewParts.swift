@@ -68,7 +68,7 @@ extension ForEach: ViewParts where Content: View {
   }
 }
 
-/// Splits views into pages.
+/// A namespace for functions that split views into pages.
 @MainActor
 enum TabViews {
   static func entries<V: View>(_ view: V, _ place: String = "") -> [TabEntry] {

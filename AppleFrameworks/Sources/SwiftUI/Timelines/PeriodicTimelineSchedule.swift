@@ -1,6 +1,6 @@
 import Foundation
 
-/// A schedule of times at equal distances.
+/// A schedule with a constant interval.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/periodictimelineschedule
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
@@ -8,26 +8,25 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   let interval: TimeInterval
 
   /// Creates a schedule.
-  ///
-  /// - Parameter interval: seconds. Less than a millisecond counts as a millisecond.
+  /// - Parameter interval: The interval in seconds. Values of less than a millisecond are treated as a millisecond.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     self.interval = interval.isFinite ? max(interval, 0.001) : .greatestFiniteMagnitude
   }
 
-  /// Returns the times, from the one at or before a start on.
+  /// Returns the dates of the schedule, starting with the last one at or before a date.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let passed = (startDate.timeIntervalSince(start) / interval).rounded(.down)
     return Entries(upcoming: start.addingTimeInterval(passed * interval), interval: interval)
   }
 
-  /// The times of the schedule.
+  /// The dates of the schedule.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/periodictimelineschedule/entries
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     var upcoming: Date
     let interval: TimeInterval
-    /// Returns the next time.
+    /// Returns the next date.
     public mutating func next() -> Date? {
       defer { upcoming = upcoming.addingTimeInterval(interval) }
       return upcoming
@@ -36,7 +35,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// A schedule of times at equal distances, in seconds.
+  /// Returns a schedule with a constant interval, in seconds.
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
     PeriodicTimelineSchedule(from: startDate, by: interval)
   }

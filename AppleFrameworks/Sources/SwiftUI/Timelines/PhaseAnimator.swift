@@ -1,8 +1,8 @@
-/// Cycles through phases and animates the content from each to the next.
+/// A container that cycles through phases, and animates the content from each phase to the next.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/phaseanimator
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
-  // Unchecked: views are used on the main actor only, once they are made.
+  // Unchecked: Views are used only on the main actor after they are created.
   private nonisolated(unsafe) let phases: [Phase]
   private nonisolated(unsafe) let trigger: PhaseTrigger?
   private nonisolated(unsafe) let content: (Phase) -> Content
@@ -10,12 +10,11 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   @State private var run = PhaseRun()
   @State private var index = 0
 
-  /// Creates an animator that repeats the phases without end.
-  ///
+  /// Creates an animator that repeats the phases endlessly.
   /// - Parameters:
-  ///   - phases: the phases; without any, nothing is shown.
-  ///   - content: returns the content for a phase.
-  ///   - animation: returns the animation to a phase; `nil` for none.
+  ///   - phases: The phases. If they are empty, nothing is displayed.
+  ///   - content: A closure that returns the content for a phase.
+  ///   - animation: A closure that returns the animation to a phase; `nil` for no animation.
   nonisolated public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -26,13 +25,12 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.animation = animation
   }
 
-  /// Creates an animator that goes through the phases and back to the first one after each change of a value.
-  ///
+  /// Creates an animator that passes through the phases and returns to the first one after each change of a value.
   /// - Parameters:
-  ///   - phases: the phases; without any, nothing is shown.
-  ///   - trigger: the value.
-  ///   - content: returns the content for a phase.
-  ///   - animation: returns the animation to a phase; `nil` for none.
+  ///   - phases: The phases. If they are empty, nothing is displayed.
+  ///   - trigger: The value to observe.
+  ///   - content: A closure that returns the content for a phase.
+  ///   - animation: A closure that returns the animation to a phase; `nil` for no animation.
   nonisolated public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -76,7 +74,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 }
 
-/// An equatable value of any type.
+/// A type-erased equatable value.
 struct PhaseTrigger: Equatable {
   private let value: any Equatable
   init(_ value: some Equatable) { self.value = value }
@@ -88,12 +86,11 @@ struct PhaseTrigger: Equatable {
 }
 
 extension View {
-  /// Repeats phases without end and animates the content from each to the next.
-  ///
+  /// Repeats phases endlessly, and animates the content from each phase to the next.
   /// - Parameters:
-  ///   - phases: the phases.
-  ///   - content: returns the content for the view and a phase.
-  ///   - animation: returns the animation to a phase; `nil` for none.
+  ///   - phases: The phases.
+  ///   - content: A closure that returns the content for the view and a phase.
+  ///   - animation: A closure that returns the animation to a phase; `nil` for no animation.
   nonisolated public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -103,13 +100,12 @@ extension View {
       phases, content: { content(PlaceholderContentView(content: AnyView(self)), $0) }, animation: animation)
   }
 
-  /// Goes through phases and back to the first one after each change of a value.
-  ///
+  /// Passes through phases and returns to the first one after each change of a value.
   /// - Parameters:
-  ///   - phases: the phases.
-  ///   - trigger: the value.
-  ///   - content: returns the content for the view and a phase.
-  ///   - animation: returns the animation to a phase; `nil` for none.
+  ///   - phases: The phases.
+  ///   - trigger: The value to observe.
+  ///   - content: A closure that returns the content for the view and a phase.
+  ///   - animation: A closure that returns the animation to a phase; `nil` for no animation.
   nonisolated public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

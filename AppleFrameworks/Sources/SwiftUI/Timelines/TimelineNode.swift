@@ -10,7 +10,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNode<Ti
   private var date: Date
   private var upcoming: Date?
   private var isShown = false
-  /// The number of the current wait; the results of earlier ones are ignored.
+  /// The number of the current wait. The results of earlier ones are ignored.
   private var wait = 0
   private var endOfFrames: (@MainActor () -> Void)?
 
@@ -26,11 +26,11 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNode<Ti
 
   override var children: [Node] { [content] }
 
-  /// Takes the entries in the past: the last one applies.
+  /// Takes the entries in the past, of which the last one applies.
   private func takeWhatHasCome() {
     let now = HostServices.date
     var taken = 0
-    // A schedule may have too many entries to go through.
+    // A schedule may have too many entries to iterate over.
     while let next = upcoming, next <= now, taken < 100_000 {
       date = next
       upcoming = entries.next()
@@ -88,7 +88,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNode<Ti
   private func waitForNext() {
     stopWaiting()
     guard isShown, let next = upcoming else { return }
-    // Animations follow the frames themselves.
+    // Animations observe the frames themselves.
     if view.schedule is AnimationTimelineSchedule {
       endOfFrames = HostServices.eachFrame { [weak self] _ in self?.frameHasCome() }
       return

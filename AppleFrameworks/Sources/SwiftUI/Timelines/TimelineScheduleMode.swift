@@ -2,8 +2,8 @@
 ///
 /// - Source: developer.apple.com/documentation/swiftui/timelineschedulemode
 public enum TimelineScheduleMode: Sendable {
-  /// All times.
+  /// All dates of the schedule.
   case normal
-  /// Only important times, as on a display that is always on.
+  /// Only important dates, for example for a display that is always on.
   case lowFrequency
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that updates its content at the times of a schedule while it is visible.
+/// A view that updates its content at the dates of a schedule while it is visible.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/timelineview
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
@@ -18,27 +18,26 @@ extension TimelineView {
   ///
   /// - Source: developer.apple.com/documentation/swiftui/timelineview/context
   public struct Context {
-    /// How often the content changes.
+    /// The frequency of the content's changes.
     ///
     /// - Source: developer.apple.com/documentation/swiftui/timelineview/context/cadence-swift.enum
     public enum Cadence: Comparable, Sendable {
-      /// At least as often as a frame, once a second, or once a minute.
+      /// At least once per frame, once per second, or once per minute.
       case live, seconds, minutes
     }
 
-    /// The latest time of the schedule.
+    /// The latest date of the schedule.
     public let date: Date
-    /// How often the content changes. Always `live`.
+    /// The frequency of the content's changes. It is always `live`.
     public let cadence: Cadence
   }
 }
 
 extension TimelineView: View where Content: View {
   /// Creates a timeline.
-  ///
   /// - Parameters:
-  ///   - schedule: the times.
-  ///   - content: makes the content for a time.
+  ///   - schedule: The schedule of the updates.
+  ///   - content: A closure that creates the content for a date.
   nonisolated public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
@@ -46,7 +45,7 @@ extension TimelineView: View where Content: View {
     self.content = content
   }
 
-  /// The view is drawn by the framework, so it has no body.
+  /// The type of the body, which does not exist because the framework implements the type.
   public typealias Body = Never
 }
 

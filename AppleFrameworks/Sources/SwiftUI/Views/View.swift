@@ -1,4 +1,4 @@
-/// A part of an app's user interface, as a value.
+/// A type that describes a part of an app's user interface.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/view
 @preconcurrency @MainActor
@@ -10,11 +10,11 @@ public protocol View {
 }
 
 extension Never: View {
-  /// There is no value of this type, so this is never called.
+  /// The body. `Never` has no values, so it is never read.
   public var body: Never { fatalError("there is no such view") }
 }
 
 extension View where Body == Never {
-  /// Built-in views have no body: asking for it stops the program.
+  /// The body, which built-in views do not have. Reading it stops the program.
   public var body: Never { fatalError("\(type(of: self)) is not made of other views: it has no body") }
 }

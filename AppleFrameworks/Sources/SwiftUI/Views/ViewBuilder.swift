@@ -1,16 +1,16 @@
-/// Combines the views that a closure lists into one.
+/// A result builder that combines the views of a closure.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/viewbuilder
 @resultBuilder
 public struct ViewBuilder {
-  /// Takes one view as it is.
+  /// Returns one view unchanged.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
   /// Returns the view of an empty block.
   public static func buildBlock() -> EmptyView { EmptyView() }
   /// Returns the only view of a block.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  /// Combines the views of a block. There is no limit to their number.
+  /// Combines the views of a block. The number of views is not limited.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
@@ -34,6 +34,6 @@ public struct ViewBuilder {
     _ConditionalContent(storage: .second(second))
   }
 
-  /// Hides the type of a view from an `if #available`.
+  /// Returns a type-erased view from an `if #available`.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How an action behaves.
+/// The options of an action.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -10,9 +10,9 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
   public static let foreground = UNNotificationActionOptions(rawValue: 1 << 2)
 }
 
-/// The picture of an action.
+/// The icon of an action.
 public class UNNotificationActionIcon: NSObject, NSCopying, @unchecked Sendable {
-  // Unchecked: it never changes.
+  // Unchecked: The type is immutable.
   private let name: String
 
   public init(templateImageName: String) { name = templateImageName }
@@ -23,11 +23,11 @@ public class UNNotificationActionIcon: NSObject, NSCopying, @unchecked Sendable 
   public override var hash: Int { name.hashValue }
 }
 
-/// What a person can do with a notification without opening the app.
+/// An action that the user can perform on a notification without opening the app.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unnotificationaction
 open class UNNotificationAction: NSObject, NSCopying, @unchecked Sendable {
-  // Unchecked: it never changes.
+  // Unchecked: The type is immutable.
   public let identifier: String
   public let title: String
   public let options: UNNotificationActionOptions
@@ -45,11 +45,11 @@ open class UNNotificationAction: NSObject, NSCopying, @unchecked Sendable {
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// An action that takes a text.
+/// An action that accepts text input.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/untextinputnotificationaction
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
-  // Unchecked: it never changes.
+  // Unchecked: The type is immutable.
   public let textInputButtonTitle: String
   public let textInputPlaceholder: String
 
@@ -63,7 +63,7 @@ open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Senda
   }
 }
 
-/// How notifications of a category behave.
+/// The options of a category.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -76,11 +76,11 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public static let allowAnnouncement = UNNotificationCategoryOptions(rawValue: 1 << 4)
 }
 
-/// A kind of notification, with its actions.
+/// A category of notifications with its actions.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unnotificationcategory
 open class UNNotificationCategory: NSObject, NSCopying, @unchecked Sendable {
-  // Unchecked: it never changes.
+  // Unchecked: The type is immutable.
   public let identifier: String
   public let actions: [UNNotificationAction]
   public let intentIdentifiers: [String]

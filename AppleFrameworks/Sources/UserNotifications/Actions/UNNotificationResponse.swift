@@ -5,14 +5,14 @@ import Foundation
 /// The identifier of the action that opens the app.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 
-/// The identifier of the action that puts a notification away.
+/// The identifier of the action that dismisses a notification.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// What a person did with a notification.
+/// The user's response to a notification.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unnotificationresponse
 open class UNNotificationResponse: NSObject, NSCopying, @unchecked Sendable {
-  // Unchecked: it never changes.
+  // Unchecked: The type is immutable.
   public let notification: UNNotification
   public let actionIdentifier: String
 
@@ -24,9 +24,9 @@ open class UNNotificationResponse: NSObject, NSCopying, @unchecked Sendable {
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// What a person wrote in answer to a notification.
+/// The user's text response to a notification.
 open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
-  // Unchecked: it never changes.
+  // Unchecked: The type is immutable.
   public let userText: String
 
   package init(notification: UNNotification, actionIdentifier: String, userText: String) {

@@ -1,4 +1,4 @@
-/// What an app asks leave for.
+/// The kinds of notification for which an app requests authorization.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unauthorizationoptions
 public struct UNAuthorizationOptions: OptionSet, Sendable {
@@ -18,7 +18,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let timeSensitive = UNAuthorizationOptions(rawValue: 1 << 8)
 }
 
-/// Whether an app may notify.
+/// The authorization of an app to send notifications.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unauthorizationstatus
 public enum UNAuthorizationStatus: Int, Sendable {
@@ -26,7 +26,7 @@ public enum UNAuthorizationStatus: Int, Sendable {
   case denied, authorized, provisional, ephemeral
 }
 
-/// What to do with a notification that comes while its app is in front.
+/// The options for presenting a notification while its app is in the foreground.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unnotificationpresentationoptions
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {

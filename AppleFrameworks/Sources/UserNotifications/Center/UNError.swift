@@ -5,7 +5,7 @@ import Foundation
 /// The domain of notification errors.
 public let UNErrorDomain = "UNErrorDomain"
 
-/// Why a notification was not taken.
+/// An error of a notification.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unerror-swift.struct
 public struct UNError: CustomNSError, Hashable, Sendable {

@@ -1,28 +1,28 @@
 import Foundation
 
-/// Whether one kind of notifying is on.
+/// The setting of one kind of notification.
 public enum UNNotificationSetting: Int, Sendable {
   case notSupported = 0
   case disabled, enabled
 }
 
-/// How alerts are shown.
+/// The style of alerts.
 public enum UNAlertStyle: Int, Sendable {
   case none = 0
   case banner, alert
 }
 
-/// When previews are shown.
+/// The setting for displaying previews.
 public enum UNShowPreviewsSetting: Int, Sendable {
   case always = 0
   case whenAuthenticated, never
 }
 
-/// What an app may do to notify, and how the person at the device wants it.
+/// The notification settings of an app, which the user controls.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unnotificationsettings
 open class UNNotificationSettings: NSObject, NSCopying, @unchecked Sendable {
-  // Unchecked: it never changes.
+  // Unchecked: The type is immutable.
   private let options: UNAuthorizationOptions
   public let authorizationStatus: UNAuthorizationStatus
 

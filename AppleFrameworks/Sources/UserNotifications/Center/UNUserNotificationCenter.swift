@@ -2,15 +2,15 @@ import Foundation
 import HostServices
 import PermissionResponses
 
-/// Asks leave to notify, and takes notifications.
+/// A center that requests authorization for notifications, and schedules them.
 ///
-/// The person at the device refuses: asked, an app hears `false`, and what it adds is refused with
-/// `UNError.notificationsNotAllowed`. Where a host has been told that leave is given, requests wait for their trigger by the
-/// host's clock, and the delegate is asked about each that comes.
+/// The user denies the authorization by default. A request for authorization returns `false`, and added requests fail
+/// with `UNError.notificationsNotAllowed`. If the host is configured to grant authorization, requests wait for their
+/// trigger on the host's clock, and the delegate is called for each notification.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unusernotificationcenter
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
-  // Unchecked: its lock guards what changes, except the delegate, which its app sets at launch.
+  // Unchecked: The lock guards the mutable state, except the delegate, which the app sets at launch.
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
 
   private let lock = NSLock()
@@ -22,12 +22,12 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   fileprivate override init() { super.init() }
 
-  /// That of the host whose code runs.
+  /// Returns the center of the current host.
   open class func current() -> UNUserNotificationCenter { HostServices.state(UNUserNotificationCenter()) }
 
   open var supportsContentExtensions: Bool { false }
 
-  // MARK: - Leave
+  // MARK: - Authorization
 
   private var status: UNAuthorizationStatus {
     switch PermissionResponses.current.answer(to: .notifications) {
@@ -39,7 +39,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   private var isAllowed: Bool { [.authorized, .provisional].contains(status) }
 
-  /// Asks the person at the device, once. Provisional leave needs no asking.
+  /// Requests the user's authorization once. Provisional authorization requires no request.
   open func requestAuthorization(
     options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
@@ -86,7 +86,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   // MARK: - Requests
 
-  /// Takes a request; one of the same identifier is replaced.
+  /// Adds a request. A request with the same identifier is replaced.
   open func add(
     _ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
@@ -152,7 +152,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) { remove(pending: identifiers) }
   open func removeAllPendingNotificationRequests() { lock.withLock { pending = [] } }
 
-  // MARK: - Delivered
+  // MARK: - Delivered notifications
 
   open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
     RunLoopTurn.later { [self] in completionHandler(lock.withLock { delivered }) }
@@ -166,7 +166,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   open func removeAllDeliveredNotifications() { lock.withLock { delivered = [] } }
 
-  /// Sets the number on the app's icon, which only those may whom notifications are allowed.
+  /// Sets the number on the app's icon, which requires authorization for notifications.
   open func setBadgeCount(
     _ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Hears of notifications that come while the app is in front, and of what a person does with one.
+/// A delegate that handles notifications that arrive while the app is in the foreground, and the user's responses.
 ///
-/// Of the two forms of a method, with a completion handler or asynchronous, implement one.
+/// The methods have two forms, with a completion handler or asynchronous. Implement one of them.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unusernotificationcenterdelegate
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
@@ -54,9 +54,9 @@ extension UNUserNotificationCenterDelegate {
   ) {}
 }
 
-/// Takes an app's object to the main queue.
+/// A container that transfers an app's object to the main queue.
 ///
-/// Unchecked: the object expects to be called there.
+/// Unchecked: The object expects to be called there.
 struct Handed<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }

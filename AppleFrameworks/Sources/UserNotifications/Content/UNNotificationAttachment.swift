@@ -1,17 +1,18 @@
 import Foundation
 
-/// A file that comes with a notification.
+/// A file that is attached to a notification.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unnotificationattachment
 open class UNNotificationAttachment: NSObject, NSCopying, @unchecked Sendable {
-  // Unchecked: it never changes.
+  // Unchecked: The type is immutable.
   public let identifier: String
   public let url: URL
   public let type: String
 
-  /// - Parameter identifier: an empty one gets a name of its own.
-  /// - Throws: `UNError.attachmentInvalidURL` where there is no such file, `UNError.attachmentUnrecognizedType` where its name
-  ///   does not say what it is.
+  /// Creates an attachment.
+  /// - Parameter identifier: The identifier. An empty one is replaced with a unique identifier.
+  /// - Throws: `UNError.attachmentInvalidURL` if the file does not exist, or `UNError.attachmentUnrecognizedType` if
+  ///   its type cannot be determined from its name.
   public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
     guard URL.isFileURL, FileManager.default.fileExists(atPath: URL.path) else {
       throw UNError(.attachmentInvalidURL)
@@ -24,7 +25,7 @@ open class UNNotificationAttachment: NSObject, NSCopying, @unchecked Sendable {
     self.type = type
   }
 
-  /// The kinds of file that may be attached, by Apple's list.
+  /// The types of file that can be attached, from Apple's list.
   private static let types = [
     "aif": "public.aiff-audio", "aiff": "public.aiff-audio", "wav": "com.microsoft.waveform-audio",
     "mp3": "public.mp3", "m4a": "public.mpeg-4-audio", "jpg": "public.jpeg", "jpeg": "public.jpeg",

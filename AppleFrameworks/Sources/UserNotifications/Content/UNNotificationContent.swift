@@ -1,16 +1,16 @@
 import Foundation
 
-/// How important a notification is.
+/// The interruption level of a notification.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
   case passive = 0
   case active, timeSensitive, critical
 }
 
-/// What a notification says.
+/// The content of a notification.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unnotificationcontent
 open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-  // Unchecked: only its mutable subclass changes; a request keeps a copy.
+  // Unchecked: Only the mutable subclass changes, and a request keeps a copy.
   fileprivate struct Values {
     var attachments: [UNNotificationAttachment] = []
     var badge: NSNumber?
@@ -60,11 +60,11 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
   }
 }
 
-/// What a notification is going to say.
+/// The content of a notification that can be changed.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unmutablenotificationcontent
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
-  // Unchecked: as its superclass.
+  // Unchecked: The requirements of the superclass apply.
   open override var attachments: [UNNotificationAttachment] {
     get { values.attachments }
     set { values.attachments = newValue }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Changes what a notification from a server says before it is shown. None comes from a server; a subclass can be called by
-/// its app's tests.
+/// An extension that changes the content of a notification from a server before it is displayed. No notifications
+/// arrive from a server, but the tests of an app can call a subclass.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unnotificationserviceextension
 open class UNNotificationServiceExtension: NSObject {
   public override init() { super.init() }
 
-  /// Hands the content on as it came.
+  /// Passes on the content unchanged.
   open func didReceive(
     _ request: UNNotificationRequest, withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
   ) { contentHandler(request.content) }
 
-  /// Is called where a subclass has not handed the content on in time.
+  /// Tells the extension that it has not passed on the content in time.
   open func serviceExtensionTimeWillExpire() {}
 }

@@ -1,17 +1,18 @@
 import Foundation
 
-/// A notification and when it is to come.
+/// A request for a notification, with its content and trigger.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unnotificationrequest
 open class UNNotificationRequest: NSObject, NSCopying, @unchecked Sendable {
-  // Unchecked: it never changes.
+  // Unchecked: The type is immutable.
   public let identifier: String
   public let content: UNNotificationContent
   public let trigger: UNNotificationTrigger?
 
+  /// Creates a request.
   /// - Parameters:
-  ///   - content: copied.
-  ///   - trigger: nil for at once.
+  ///   - content: The content, which is copied.
+  ///   - trigger: The trigger; `nil` for immediate delivery.
   public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
     self.identifier = identifier
     self.content = (content.copy() as? UNNotificationContent) ?? content
@@ -21,11 +22,11 @@ open class UNNotificationRequest: NSObject, NSCopying, @unchecked Sendable {
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A notification that has come.
+/// A delivered notification.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unnotification
 open class UNNotification: NSObject, NSCopying, @unchecked Sendable {
-  // Unchecked: it never changes.
+  // Unchecked: The type is immutable.
   public let date: Date
   public let request: UNNotificationRequest
 

@@ -1,35 +1,36 @@
 import Foundation
 import HostServices
 
-/// When a notification comes. Only its subclasses say when.
+/// The base class of triggers. Subclasses determine the time of delivery.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unnotificationtrigger
 open class UNNotificationTrigger: NSObject, NSCopying, @unchecked Sendable {
-  // Unchecked: it never changes.
+  // Unchecked: The type is immutable.
   public let repeats: Bool
 
   init(repeats: Bool) { self.repeats = repeats }
 
-  /// Seconds up to the next time; nil where none is coming.
+  /// Returns the number of seconds until the next delivery; `nil` if there is none.
   func secondsToNext(after date: Date) -> Double? { nil }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A trigger of a server, which none reaches here.
+/// A trigger of a notification from a server. No such notifications arrive.
 open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  // Unchecked: it never changes.
+  // Unchecked: The type is immutable.
 }
 
-/// Comes after some time, by the host's clock.
+/// A trigger that delivers a notification after a time interval, by the host's clock.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/untimeintervalnotificationtrigger
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  // Unchecked: it never changes.
+  // Unchecked: The type is immutable.
   public let timeInterval: TimeInterval
 
+  /// Creates a trigger.
   /// - Parameters:
-  ///   - timeInterval: seconds, more than zero; at least 60 where it repeats.
+  ///   - timeInterval: The interval in seconds, which is greater than 0, and at least 60 if the trigger repeats.
   public init(timeInterval: TimeInterval, repeats: Bool) {
     guard timeInterval > 0 else {
       fatalError("UNTimeIntervalNotificationTrigger: time interval must be greater than 0, not \(timeInterval)")
@@ -47,11 +48,11 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
   override func secondsToNext(after date: Date) -> Double? { timeInterval }
 }
 
-/// Comes at a date of the calendar, by the host's date.
+/// A trigger that delivers a notification at a date of the calendar, by the host's date.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/uncalendarnotificationtrigger
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  // Unchecked: it never changes.
+  // Unchecked: The type is immutable.
   public let dateComponents: DateComponents
 
   public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
@@ -68,11 +69,11 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
   override func secondsToNext(after date: Date) -> Double? { next(after: date)?.timeIntervalSince(date) }
 }
 
-/// Comes where the device enters or leaves a region, which is not watched here.
+/// A trigger that delivers a notification when the device enters or leaves a region. Regions are not monitored.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unlocationnotificationtrigger
 open class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  // Unchecked: it never changes.
+  // Unchecked: The type is immutable.
   public let region: CLRegion
 
   public init(region: CLRegion, repeats: Bool) {

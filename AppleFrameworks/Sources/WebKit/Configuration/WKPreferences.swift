@@ -1,6 +1,6 @@
 import UIKit
 
-/// Settings of web views.
+/// The preferences of web views.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkpreferences
 @preconcurrency @MainActor
@@ -18,12 +18,12 @@ open class WKPreferences: NSObject {
   public override nonisolated init() { super.init() }
 }
 
-/// Settings of a page.
+/// The preferences of a web page.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkwebpagepreferences
 @preconcurrency @MainActor
 open class WKWebpagePreferences: NSObject {
-  /// For which kind of device a page is made.
+  /// The content mode of a page, which depends on the kind of device.
   public enum ContentMode: Int, Sendable {
     case recommended = 0
     case mobile, desktop

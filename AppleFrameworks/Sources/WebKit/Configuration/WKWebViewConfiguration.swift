@@ -1,6 +1,6 @@
 import UIKit
 
-/// What kinds of text become links.
+/// The kinds of text that are converted to links.
 public struct WKDataDetectorTypes: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -15,7 +15,7 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
   public static let all = WKDataDetectorTypes(rawValue: .max)
 }
 
-/// What kinds of media wait for a tap before they play.
+/// The kinds of media that require a tap before they play.
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -25,13 +25,13 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
   public static let all = WKAudiovisualMediaTypes(rawValue: .max)
 }
 
-/// How finely a person can select text.
+/// The granularity of text selection.
 public enum WKSelectionGranularity: Int, Sendable {
   case dynamic = 0
   case character
 }
 
-/// How a web view is set up. It is copied when the view is made.
+/// The configuration of a web view. It is copied when the view is created.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkwebviewconfiguration
 @preconcurrency @MainActor
@@ -58,7 +58,7 @@ open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
 
   public override init() { super.init() }
 
-  /// Sets who delivers pages of a scheme. One that web views know by themselves stops the program, as on a phone.
+  /// Sets the handler for a URL scheme. A scheme that web views handle natively stops the program, as on a device.
   open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String) {
     guard !WKWebView.handlesURLScheme(urlScheme) else {
       fatalError("WKWebViewConfiguration: '\(urlScheme)' is a URL scheme that WKWebView handles natively")
@@ -72,7 +72,7 @@ open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
 
   open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
-  /// The objects in it are shared with the copy.
+  /// Returns a copy that shares the objects in the configuration.
   func duplicate() -> WKWebViewConfiguration {
     let copy = WKWebViewConfiguration()
     copy.processPool = processPool
@@ -97,7 +97,7 @@ open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
   }
 }
 
-/// Web views that share a process; there are no such processes here.
+/// A pool of web views that share a process. This framework uses no separate processes.
 @preconcurrency @MainActor
 open class WKProcessPool: NSObject {
   public override nonisolated init() { super.init() }

@@ -14,7 +14,8 @@ public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
 public let WKWebsiteDataTypeIndexedDBDatabases = "WKWebsiteDataTypeIndexedDBDatabases"
 public let WKWebsiteDataTypeServiceWorkerRegistrations = "WKWebsiteDataTypeServiceWorkerRegistrations"
 
-/// What pages keep: cookies, as no page runs that could keep more. In the memory of the host.
+/// A store of the data of websites. It contains only cookies, because no scripts run that could store other data. The
+/// data is in the memory of the host.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkwebsitedatastore
 @preconcurrency @MainActor
@@ -24,7 +25,7 @@ open class WKWebsiteDataStore: NSObject {
 
   private init(isPersistent: Bool) { self.isPersistent = isPersistent }
 
-  /// The store of the host whose code runs.
+  /// Returns the store of the current host.
   open class func `default`() -> WKWebsiteDataStore {
     HostServices.state(WKWebsiteDataStore(isPersistent: true))
   }
@@ -85,7 +86,7 @@ open class WKWebsiteDataStore: NSObject {
   }
 }
 
-/// What a site keeps.
+/// A record of the data of a website.
 @preconcurrency @MainActor
 open class WKWebsiteDataRecord: NSObject {
   public let displayName: String
@@ -97,7 +98,7 @@ open class WKWebsiteDataRecord: NSObject {
   }
 }
 
-/// The cookies of a store.
+/// The cookies of a data store.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkhttpcookiestore
 @preconcurrency @MainActor
@@ -117,7 +118,7 @@ open class WKHTTPCookieStore: NSObject {
 
   open func allCookies() async -> [HTTPCookie] { cookies }
 
-  /// One of the same name, domain and path is replaced.
+  /// Sets a cookie. A cookie with the same name, domain and path is replaced.
   open func setCookie(_ cookie: HTTPCookie, completionHandler: (@MainActor @Sendable () -> Void)? = nil) {
     cookies.removeAll { $0.name == cookie.name && $0.domain == cookie.domain && $0.path == cookie.path }
     cookies.append(cookie)
@@ -149,7 +150,7 @@ open class WKHTTPCookieStore: NSObject {
   }
 }
 
-/// Hears that cookies have changed.
+/// An observer of changes of cookies.
 @MainActor
 @preconcurrency
 public protocol WKHTTPCookieStoreObserver: NSObjectProtocol {

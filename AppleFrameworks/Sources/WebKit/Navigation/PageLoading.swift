@@ -3,10 +3,10 @@ import Foundation
 import FoundationNetworking
 import PermissionResponses
 
-/// Loads the pages of a web view, one at a time, and tells its delegate.
+/// An object that loads the pages of a web view, one at a time, and notifies its delegate.
 @MainActor
 final class PageLoading {
-  /// What a page is made of.
+  /// The content of a page.
   enum Content {
     case request(URLRequest)
     case data(Data, mimeType: String, URL?)
@@ -40,7 +40,7 @@ final class PageLoading {
 
   init(schemes: [String: any WKURLSchemeHandler]) { self.schemes = schemes }
 
-  // MARK: - Beginning
+  // MARK: - Starting
 
   func load(_ content: Content, type: WKNavigationType = .other, item: WKBackForwardListItem? = nil) -> WKNavigation {
     stop()
@@ -59,7 +59,7 @@ final class PageLoading {
     return load(item.content, type: .backForward, item: item)
   }
 
-  /// The navigation that is under way ends with `NSURLErrorCancelled`.
+  /// Stops loading. The current navigation fails with `NSURLErrorCancelled`.
   func stop() {
     guard let navigation = current else { return }
     current = nil
@@ -80,7 +80,7 @@ final class PageLoading {
     }
   }
 
-  /// Does something in a later turn, unless another navigation has begun.
+  /// Calls a closure in a later turn unless another navigation has started.
   private func later(_ navigation: WKNavigation, _ work: @escaping @MainActor (PageLoading) -> Void) {
     RunLoopTurn.later { [weak self] in
       MainActor.assumeIsolated {
@@ -218,7 +218,7 @@ final class PageLoading {
     view.navigationDelegate?.webView(view, didFailProvisionalNavigation: navigation, withError: error)
   }
 
-  /// Changes what the view says of the page, and tells its observers.
+  /// Changes the properties of the view that describe the page, and notifies observers.
   private func change(_ body: () -> Void) {
     guard let view else { return body() }
     view.changingWhereDifferent(WKWebView.keyedProperties.keys.sorted(), body)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The title of a page, as its `title` element has it.
+/// A namespace for functions that find the title of a page in its `title` element.
 enum PageTitle {
-  /// Empty where the page has none, as in web views.
+  /// Returns the title, which is empty if the page has none, as in web views.
   static func find(in data: Data) -> String {
     let text = String(decoding: data, as: UTF8.self)
     guard let start = text.range(of: "<title", options: .caseInsensitive),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pages that a web view has shown.
+/// The history of pages that a web view has displayed.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkbackforwardlist
 @preconcurrency @MainActor
@@ -16,7 +16,7 @@ open class WKBackForwardList: NSObject {
   open var backList: [WKBackForwardListItem] { Array(items.prefix(max(index, 0))) }
   open var forwardList: [WKBackForwardListItem] { Array(items.dropFirst(index + 1)) }
 
-  /// The page some steps ahead of the present one, or behind it where the number is negative.
+  /// Returns the page that is a number of steps ahead of the current one, or behind it if the number is negative.
   open func item(at index: Int) -> WKBackForwardListItem? {
     let place = self.index + index
     return items.indices.contains(place) ? items[place] : nil
@@ -24,7 +24,7 @@ open class WKBackForwardList: NSObject {
 
   func contains(_ item: WKBackForwardListItem) -> Bool { items.contains { $0 === item } }
 
-  /// What lay ahead is forgotten.
+  /// Adds a page, and removes the pages ahead of the current one.
   func add(_ item: WKBackForwardListItem) {
     items = items.prefix(index + 1) + [item]
     index = items.count - 1
@@ -33,7 +33,7 @@ open class WKBackForwardList: NSObject {
   func move(to item: WKBackForwardListItem) { index = items.firstIndex { $0 === item } ?? index }
 }
 
-/// A page that a web view has shown.
+/// A page that a web view has displayed.
 @preconcurrency @MainActor
 open class WKBackForwardListItem: NSObject {
   let content: PageLoading.Content

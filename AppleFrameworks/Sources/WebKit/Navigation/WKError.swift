@@ -4,7 +4,7 @@ import Foundation
 
 public let WKErrorDomain = "WKErrorDomain"
 
-/// What went wrong in a web view.
+/// An error of a web view.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkerror-swift.struct
 public struct WKError: CustomNSError, Hashable, Sendable {

@@ -18,7 +18,7 @@ open class WKFrameInfo: NSObject {
   }
 }
 
-/// Where a frame's content comes from.
+/// The security origin of a frame's content.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wksecurityorigin
 @preconcurrency @MainActor

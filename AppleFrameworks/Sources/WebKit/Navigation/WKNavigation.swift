@@ -1,7 +1,7 @@
 import Foundation
 import FoundationNetworking
 
-/// A load of a page, from its begin to its end.
+/// The navigation that loads a page, from its start to its end.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wknavigation
 @preconcurrency @MainActor
@@ -9,32 +9,32 @@ open class WKNavigation: NSObject {
   var isStarted = false
   var isCommitted = false
 
-  /// How the page was loaded.
+  /// The content mode with which the page was loaded.
   open var effectiveContentMode: WKWebpagePreferences.ContentMode { .mobile }
 
   override nonisolated init() { super.init() }
 }
 
-/// What led to a page.
+/// The cause of a navigation.
 public enum WKNavigationType: Int, Sendable {
   case linkActivated = 0
   case formSubmitted, backForward, reload, formResubmitted
   case other = -1
 }
 
-/// Whether a page may be loaded.
+/// The policy for loading a page.
 public enum WKNavigationActionPolicy: Int, Sendable {
   case cancel = 0
   case allow, download
 }
 
-/// Whether an answer may be shown.
+/// The policy for displaying a response.
 public enum WKNavigationResponsePolicy: Int, Sendable {
   case cancel = 0
   case allow, download
 }
 
-/// What is going to be loaded, and why.
+/// A navigation action: the request to load, and its cause.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wknavigationaction
 @preconcurrency @MainActor
@@ -42,7 +42,7 @@ open class WKNavigationAction: NSObject {
   open private(set) var navigationType: WKNavigationType
   open private(set) var request: URLRequest
   open private(set) var sourceFrame: WKFrameInfo
-  /// Nil for a new window.
+  /// The target frame; `nil` for a new window.
   open private(set) var targetFrame: WKFrameInfo?
   open var shouldPerformDownload: Bool { false }
 
@@ -54,7 +54,7 @@ open class WKNavigationAction: NSObject {
   }
 }
 
-/// What has been answered.
+/// A response to a navigation request.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wknavigationresponse
 @preconcurrency @MainActor
@@ -62,7 +62,7 @@ open class WKNavigationResponse: NSObject {
   open private(set) var response: URLResponse
   open var isForMainFrame: Bool { true }
 
-  /// Whether the answer is of a kind that web views show.
+  /// Whether web views can display the type of the response.
   open var canShowMIMEType: Bool {
     let type = response.mimeType ?? ""
     return type.hasPrefix("text/") || type.hasPrefix("image/")

@@ -1,9 +1,9 @@
 import Foundation
 import FoundationNetworking
 
-/// Decides what a web view loads, and hears how it goes.
+/// A delegate that determines the navigations of a web view, and receives their progress.
 ///
-/// Of the two forms in which a policy is asked for, with a decision handler or asynchronously, implement one.
+/// The policy methods have two forms, with a decision handler or asynchronous. Implement one of them.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wknavigationdelegate
 @MainActor

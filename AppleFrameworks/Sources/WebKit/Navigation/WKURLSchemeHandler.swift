@@ -1,7 +1,7 @@
 import Foundation
 import FoundationNetworking
 
-/// Delivers what a scheme of the app's own stands for.
+/// A handler that loads resources of a custom URL scheme.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkurlschemehandler
 @MainActor
@@ -11,7 +11,7 @@ public protocol WKURLSchemeHandler: NSObjectProtocol {
   func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask)
 }
 
-/// What a web view wants of a scheme handler.
+/// A task that a web view passes to a scheme handler.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkurlschemetask
 @MainActor
@@ -24,7 +24,7 @@ public protocol WKURLSchemeTask: NSObjectProtocol {
   func didFailWithError(_ error: any Error)
 }
 
-/// Collects what a scheme handler delivers.
+/// A task that collects the data from a scheme handler.
 @MainActor
 final class SchemeTask: NSObject, WKURLSchemeTask {
   let request: URLRequest

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What an app puts into pages, and what it hears from them. Scripts are not run here, so that no message comes.
+/// A controller of an app's scripts in pages, and of the messages from them. Scripts are not executed, so that no
+/// messages are received.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkusercontentcontroller
 @preconcurrency @MainActor
@@ -14,7 +15,7 @@ open class WKUserContentController: NSObject {
   open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
   open func removeAllUserScripts() { userScripts = [] }
 
-  /// Keeps a handler for messages of a name. A second one of the same name stops the program, as on a phone.
+  /// Adds a handler for messages with a name. A second handler with the same name stops the program, as on a device.
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
     keep(scriptMessageHandler, .page, name)
   }
@@ -49,13 +50,13 @@ open class WKUserContentController: NSObject {
   open func removeAllScriptMessageHandlers() { handlers = [:] }
 }
 
-/// When a script is put into a page.
+/// The time at which a script is injected into a page.
 public enum WKUserScriptInjectionTime: Int, Sendable {
   case atDocumentStart = 0
   case atDocumentEnd
 }
 
-/// A script that an app puts into pages.
+/// A script that an app injects into pages.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkuserscript
 @preconcurrency @MainActor
@@ -81,7 +82,7 @@ open class WKUserScript: NSObject, @preconcurrency NSCopying {
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Where a script runs, apart from others.
+/// A world in which scripts run separately from other scripts.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkcontentworld
 @preconcurrency @MainActor
@@ -97,7 +98,7 @@ open class WKContentWorld: NSObject {
   private static let shared = WKContentWorld(name: nil)
 }
 
-/// Hears messages of pages.
+/// A handler of messages from pages.
 @MainActor
 @preconcurrency
 public protocol WKScriptMessageHandler: NSObjectProtocol {
@@ -105,7 +106,7 @@ public protocol WKScriptMessageHandler: NSObjectProtocol {
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
 
-/// Hears messages of pages, and answers.
+/// A handler of messages from pages that replies to them.
 @MainActor
 @preconcurrency
 public protocol WKScriptMessageHandlerWithReply: NSObjectProtocol {
@@ -114,7 +115,7 @@ public protocol WKScriptMessageHandlerWithReply: NSObjectProtocol {
     replyHandler: @escaping @MainActor @Sendable (Any?, String?) -> Void)
 }
 
-/// A message of a page.
+/// A message from a page.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkscriptmessage
 @preconcurrency @MainActor

@@ -4,11 +4,12 @@ import FoundationNetworking
 import Placeholders
 import UIKit
 
-/// The web view of before iOS 8; Apple has deprecated it since iOS 12. It is UIKit's on a phone; here it lies beside `WKWebView`, and
-/// does what that does: a page is a box with its address, and its title where that can be known.
+/// The web view from before iOS 8, which Apple has deprecated since iOS 12. On a device, it belongs to UIKit. In this
+/// framework, it is in the same module as `WKWebView` and behaves in the same way: a page is a box with its URL, and
+/// its title if that is known.
 ///
-/// Text that an app loads itself and files arrive, with the delegate's calls; what would come over the network fails as in airplane mode.
-/// Scripts are not run.
+/// Text that an app provides and files are loaded, with the delegate's calls. Loading over the network fails as in
+/// airplane mode. Scripts are not executed.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiwebview
 @preconcurrency @MainActor
@@ -17,7 +18,7 @@ open class UIWebView: UIView {
   private let translation: Translation
   private let blank = URL(string: "about:blank") ?? URL(filePath: "/")
 
-  /// Why a page is loaded.
+  /// The reason for loading a page.
   public enum NavigationType: Int, Sendable {
     case linkClicked
     case formSubmitted
@@ -27,20 +28,21 @@ open class UIWebView: UIView {
     case other
   }
 
-  /// What hears of loading. It is not kept alive.
+  /// The delegate that receives the progress of loading. The reference is weak.
   open weak var delegate: (any UIWebViewDelegate)?
 
-  /// Kept, and without an effect: no page is laid out.
+  /// Whether pages are scaled to fit. The value is only stored, because pages are not laid out.
   open var scalesPageToFit = false
-  /// Kept, and without an effect: no page is laid out.
+  /// The types of data that are detected. The value is only stored, because pages are not laid out.
   open var dataDetectorTypes: UIDataDetectorTypes = .phoneNumber
-  /// Kept, and without an effect: nothing is played.
+  /// Whether media can play inline. The value is only stored, because no media is played.
   open var allowsInlineMediaPlayback = false
-  /// Kept, and without an effect: nothing is played.
+  /// Whether playback requires a user action. The value is only stored, because no media is played.
   open var mediaPlaybackRequiresUserAction = true
-  /// Kept, and without an effect: pages take no text.
+  /// Whether displaying the keyboard requires a user action. The value is only stored, because pages have no text
+  /// fields.
   open var keyboardDisplayRequiresUserAction = true
-  /// Kept, and without an effect: no page is laid out.
+  /// Whether incremental rendering is suppressed. The value is only stored, because pages are not laid out.
   open var suppressesIncrementalRendering = false
 
   public override init(frame: CGRect) {
@@ -63,12 +65,12 @@ open class UIWebView: UIView {
     addSubview(pages)
   }
 
-  /// Scrolls the page, which is as large as the view.
+  /// The scroll view of the page, which has the size of the view.
   open var scrollView: UIScrollView { pages.scrollView }
 
   // MARK: - Loading
 
-  /// What is loaded, or is shown.
+  /// The request of the page that is loading or displayed.
   open private(set) var request: URLRequest?
 
   open func loadRequest(_ request: URLRequest) {
@@ -76,13 +78,13 @@ open class UIWebView: UIView {
     pages.load(request)
   }
 
-  /// Loads a page that the app has as text.
+  /// Loads a page from a string of HTML.
   open func loadHTMLString(_ string: String, baseURL: URL?) {
     request = URLRequest(url: baseURL ?? blank)
     pages.loadHTMLString(string, baseURL: baseURL)
   }
 
-  /// Loads a page that the app has as data.
+  /// Loads a page from data.
   open func load(_ data: Data, mimeType MIMEType: String, textEncodingName: String, baseURL: URL) {
     request = URLRequest(url: baseURL)
     pages.load(data, mimeType: MIMEType, characterEncodingName: textEncodingName, baseURL: baseURL)
@@ -97,12 +99,12 @@ open class UIWebView: UIView {
   open func goBack() { pages.goBack() }
   open func goForward() { pages.goForward() }
 
-  /// Scripts are not run: the answer is that of one which fails.
+  /// Returns `nil`, the result of a failed script, because scripts are not executed.
   open func stringByEvaluatingJavaScript(from script: String) -> String? { nil }
 
-  // MARK: - The delegate's calls
+  // MARK: - Delegate calls
 
-  /// Says in the words of this view's delegate what the pages tell theirs.
+  /// An object that translates navigation delegate calls to those of this view's delegate.
   private final class Translation: NSObject, WKNavigationDelegate {
     weak var view: UIWebView?
 

@@ -1,23 +1,23 @@
 import Foundation
 import FoundationNetworking
 
-/// Hears of a ``UIWebView``'s loading. Every method is optional.
+/// A delegate that receives the loading progress of a ``UIWebView``. All methods are optional.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiwebviewdelegate
 @preconcurrency @MainActor
 public protocol UIWebViewDelegate: NSObjectProtocol {
-  /// Whether a page may be loaded. The default is `true`.
+  /// Asks the delegate whether a page may be loaded. Default: `true`.
   func webView(
     _ webView: UIWebView, shouldStartLoadWith request: URLRequest, navigationType: UIWebView.NavigationType
   ) -> Bool
 
-  /// Loading begins.
+  /// Tells the delegate that loading has started.
   func webViewDidStartLoad(_ webView: UIWebView)
 
-  /// The page is there.
+  /// Tells the delegate that loading has finished.
   func webViewDidFinishLoad(_ webView: UIWebView)
 
-  /// The page does not come.
+  /// Tells the delegate that loading has failed.
   func webView(_ webView: UIWebView, didFailLoadWithError error: any Error)
 }
 

@@ -1,11 +1,11 @@
 import UIKit
 
-/// Which part of a page is taken as a picture.
+/// A configuration of a snapshot of a page.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wksnapshotconfiguration
 @preconcurrency @MainActor
 open class WKSnapshotConfiguration: NSObject {
-  /// In the view's coordinates; null for all that is seen.
+  /// The rectangle in the view's coordinates; null for the entire visible area.
   open var rect = CGRect.null
   open var snapshotWidth: NSNumber?
   open var afterScreenUpdates = true

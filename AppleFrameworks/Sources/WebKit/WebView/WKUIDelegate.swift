@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows for a page what it asks a browser for.
+/// A delegate that displays user interface for a page.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkuidelegate
 @MainActor
@@ -42,7 +42,7 @@ extension WKUIDelegate {
   ) { completionHandler(nil) }
 }
 
-/// What a page wants of a window that it opens.
+/// The features of a window that a page opens.
 @preconcurrency @MainActor
 open class WKWindowFeatures: NSObject {
   open var menuBarVisibility: NSNumber? { nil }

@@ -6,10 +6,11 @@ import PermissionResponses
 import Placeholders
 import UIKit
 
-/// Shows web pages. Here a page is a box with its address, and its title where that can be known.
+/// A view that displays web pages. A page is displayed as a box with its URL, and its title if that is known.
 ///
-/// Text that an app loads itself, files and what its scheme handlers deliver arrive, with the delegate's calls in their order.
-/// What would come over the network fails as in airplane mode, with `NSURLErrorNotConnectedToInternet`. Scripts are not run.
+/// Text that an app provides, files, and data from scheme handlers are loaded, with the delegate's calls in order.
+/// Loading over the network fails as in airplane mode, with `NSURLErrorNotConnectedToInternet`. Scripts are not
+/// executed.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkwebview
 @preconcurrency @MainActor
@@ -18,16 +19,16 @@ open class WKWebView: UIView {
   private let placeholder: PlaceholderView
   private let pages: PageLoading
 
-  /// A copy of what the view was made with.
+  /// A copy of the configuration with which the view was created.
   open var configuration: WKWebViewConfiguration { settings.duplicate() }
 
   open weak var navigationDelegate: (any WKNavigationDelegate)?
   open weak var uiDelegate: (any WKUIDelegate)?
 
-  /// Scrolls the page, which is as large as the view.
+  /// The scroll view of the page, which has the size of the view.
   public let scrollView: UIScrollView
 
-  /// The name by which servers know the browser; nil for the system's.
+  /// The user agent of the browser; `nil` for the system's user agent.
   open var customUserAgent: String?
   open var allowsBackForwardNavigationGestures = false
   open var allowsLinkPreview = true
@@ -37,7 +38,8 @@ open class WKWebView: UIView {
   open var mediaType: String?
   open var underPageBackgroundColor: UIColor! = .systemBackground
 
-  /// - Parameter kind: the class that the pages are those of.
+  /// Creates a web view that represents another class.
+  /// - Parameter kind: The name of the class to which the pages belong.
   init(standingFor kind: String) {
     let configuration = WKWebViewConfiguration()
     settings = configuration
@@ -83,17 +85,17 @@ open class WKWebView: UIView {
 
   // MARK: - Loading
 
-  /// Loads what a request asks for.
+  /// Loads a request.
   @discardableResult
   open func load(_ request: URLRequest) -> WKNavigation? { pages.load(.request(request)) }
 
-  /// Loads a page that the app has as text.
+  /// Loads a page from a string of HTML.
   @discardableResult
   open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     pages.load(.data(Data(string.utf8), mimeType: "text/html", baseURL))
   }
 
-  /// Loads a page that the app has as data.
+  /// Loads a page from data.
   @discardableResult
   open func load(
     _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
@@ -117,7 +119,7 @@ open class WKWebView: UIView {
     pages.load(.data(Data(string.utf8), mimeType: "text/html", request.url))
   }
 
-  /// Loads the page once more; nil where there is none.
+  /// Reloads the page; `nil` if there is none.
   @discardableResult
   open func reload() -> WKNavigation? { pages.reload() }
 
@@ -126,13 +128,13 @@ open class WKWebView: UIView {
 
   open func stopLoading() { pages.stop() }
 
-  // MARK: - Where it is
+  // MARK: - State
 
   open var url: URL? { pages.url }
   open var title: String? { pages.title }
   open var isLoading: Bool { pages.isLoading }
 
-  /// From 0 to 1.
+  /// The estimated progress of loading, from 0 to 1.
   open var estimatedProgress: Double { pages.progress }
   open var hasOnlySecureContent: Bool { pages.url?.scheme == "https" }
 
@@ -149,14 +151,14 @@ open class WKWebView: UIView {
   @discardableResult
   open func go(to item: WKBackForwardListItem) -> WKNavigation? { pages.go(to: item) }
 
-  /// Whether web views load pages of a scheme by themselves.
+  /// Returns whether web views natively handle a URL scheme.
   open class func handlesURLScheme(_ urlScheme: String) -> Bool {
     ["http", "https", "file", "about", "data", "blob", "ws", "wss"].contains(urlScheme.lowercased())
   }
 
-  // MARK: - Scripts and pictures
+  // MARK: - Scripts and snapshots
 
-  /// Scripts are not run: the handler hears of an error, in a later turn of the main queue.
+  /// Fails, because scripts are not executed. The handler is called with an error in a later turn of the main queue.
   open func evaluateJavaScript(
     _ javaScriptString: String, completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
   ) {
@@ -186,7 +188,7 @@ open class WKWebView: UIView {
     evaluateJavaScript(functionBody, in: frame, in: contentWorld, completionHandler: completionHandler)
   }
 
-  /// A picture of the view as it is.
+  /// Takes a snapshot of the view.
   open func takeSnapshot(
     with snapshotConfiguration: WKSnapshotConfiguration?,
     completionHandler: @escaping @MainActor @Sendable (UIImage?, (any Error)?) -> Void

@@ -2,7 +2,7 @@
 ///
 /// - Source: developer.apple.com/documentation/os/osallocatedunfairlock
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
-  // Unchecked: its lock guards what changes.
+  // Unchecked: The lock guards the mutable state.
   public struct Ownership: Hashable, Sendable {
     fileprivate let isOwner: Bool
     public static var owner: Ownership { Ownership(isOwner: true) }

@@ -27,7 +27,7 @@ public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
 
 /// Locks if the lock is free.
 ///
-/// - Returns: whether it was.
+/// - Returns: Whether it was.
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
   lock.withMemoryRebound(to: UInt32.self, capacity: 1) { unfair_lock_try($0) }
 }

@@ -51,7 +51,7 @@ public struct OSSignposter: Sendable {
 ///
 /// - Source: developer.apple.com/documentation/os/ossignpostintervalstate
 public final class OSSignpostIntervalState: @unchecked Sendable {
-  // Unchecked: its lock guards what changes.
+  // Unchecked: The lock guards the mutable state.
   public let signpostID: OSSignpostID
   private let lock = OSAllocatedUnfairLock<Bool>(initialState: true)
 

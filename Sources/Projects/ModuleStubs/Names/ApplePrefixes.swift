@@ -12,7 +12,9 @@ package enum ApplePrefixes {
 
   @Sendable
   package static func isApple(_ name: String) -> Bool {
-    if words.contains(where: { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }) { return true }
+    if words.contains(where: { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }) {
+      return true
+    }
     let capitals = name.prefix { $0.isUppercase }
     // The last capital begins the next word.
     guard capitals.count >= 3, capitals.count < name.count else { return false }

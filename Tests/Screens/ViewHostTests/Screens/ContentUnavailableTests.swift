@@ -71,6 +71,24 @@ struct ContentUnavailableTests {
     #expect(top.minY < 120 && top.minX < 20)
   }
 
+  @Test("content that a view gets before its first layout, and other content later, contradict nothing")
+  func noConflicts() {
+    let controller = Controller()
+    controller.loadViewIfNeeded()
+    var configuration = UIContentUnavailableConfiguration.search()
+    configuration.text = "Nothing yet"
+    controller.contentUnavailableConfiguration = configuration
+    controller.view.layoutIfNeeded()
+    host.show(controller)
+    configuration.secondaryText = nil
+    controller.contentUnavailableConfiguration = configuration
+    host.advance(by: 0.1)
+    configuration.secondaryText = "Text\nof\nfour\nlines"
+    controller.contentUnavailableConfiguration = configuration
+    host.advance(by: 0.1)
+    #expect(host.layoutReport().conflicts.isEmpty)
+  }
+
   @Test("a search says what was searched for")
   func search() {
     var state = UIContentUnavailableConfigurationState(traitCollection: .current)

@@ -1,9 +1,9 @@
-/// Whether the user allows the use of a device.
+/// The authorization to use a device.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avauthorizationstatus
 public enum AVAuthorizationStatus: Int, Sendable {
   /// The user has not been asked.
   case notDetermined = 0
-  /// The user cannot allow it, does not allow it, or allows it.
+  /// The user cannot authorize, has denied, or has authorized the use.
   case restricted, denied, authorized
 }

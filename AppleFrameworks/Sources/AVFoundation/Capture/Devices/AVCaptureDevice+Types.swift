@@ -1,61 +1,61 @@
 extension AVCaptureDevice {
-  /// The side of the device.
+  /// The position of a device.
   ///
   /// - Source: developer.apple.com/documentation/avfoundation/avcapturedevice/position-swift.enum
   public enum Position: Int, Sendable {
-    /// Any side.
+    /// An unspecified position.
     case unspecified = 0
-    /// The back or the front.
+    /// The back or the front of the device.
     case back, front
   }
 
-  /// When the flash is used.
+  /// A mode of using the flash.
   ///
   /// - Source: developer.apple.com/documentation/avfoundation/avcapturedevice/flashmode-swift.enum
   public enum FlashMode: Int, Sendable {
-    /// Never.
+    /// The flash is off.
     case off = 0
-    /// Always, or when it is dark.
+    /// The flash is always on, or on in the dark.
     case on, auto
   }
 
-  /// When the lamp is on.
+  /// A mode of using the torch.
   ///
   /// - Source: developer.apple.com/documentation/avfoundation/avcapturedevice/torchmode-swift.enum
   public enum TorchMode: Int, Sendable {
-    /// Never.
+    /// The torch is off.
     case off = 0
-    /// Always, or when it is dark.
+    /// The torch is always on, or on in the dark.
     case on, auto
   }
 
-  /// When the camera focuses.
+  /// A mode of focusing.
   ///
   /// - Source: developer.apple.com/documentation/avfoundation/avcapturedevice/focusmode-swift.enum
   public enum FocusMode: Int, Sendable {
-    /// Never: the focus is fixed.
+    /// The focus is fixed.
     case locked = 0
-    /// Once, or whenever needed.
+    /// The camera focuses once, or whenever necessary.
     case autoFocus, continuousAutoFocus
   }
 
-  /// When the camera adjusts the exposure.
+  /// A mode of adjusting the exposure.
   ///
   /// - Source: developer.apple.com/documentation/avfoundation/avcapturedevice/exposuremode-swift.enum
   public enum ExposureMode: Int, Sendable {
-    /// Never: the exposure is fixed.
+    /// The exposure is fixed.
     case locked = 0
-    /// Once, whenever needed, or by the values of the app.
+    /// The camera adjusts the exposure once, whenever necessary, or to the values of the app.
     case autoExpose, continuousAutoExposure, custom
   }
 
-  /// When the camera adjusts the white balance.
+  /// A mode of adjusting the white balance.
   ///
   /// - Source: developer.apple.com/documentation/avfoundation/avcapturedevice/whitebalancemode-swift.enum
   public enum WhiteBalanceMode: Int, Sendable {
-    /// Never: the white balance is fixed.
+    /// The white balance is fixed.
     case locked = 0
-    /// Once, or whenever needed.
+    /// The camera adjusts the white balance once, or whenever necessary.
     case autoWhiteBalance, continuousAutoWhiteBalance
   }
 
@@ -65,28 +65,28 @@ extension AVCaptureDevice {
   public struct DeviceType: RawRepresentable, Hashable, Sendable {
     /// The raw value.
     public let rawValue: String
-    /// Creates a value from its raw value; any is accepted.
+    /// Creates a value from its raw value. Any raw value is accepted.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The camera with a normal angle.
+    /// The wide-angle camera.
     public static let builtInWideAngleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera")
-    /// The camera with a small angle.
+    /// The telephoto camera.
     public static let builtInTelephotoCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTelephotoCamera")
-    /// The camera with a very wide angle.
+    /// The ultra-wide camera.
     public static let builtInUltraWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInUltraWideCamera")
-    /// The normal and the telephoto camera together.
+    /// The combination of the wide-angle and telephoto cameras.
     public static let builtInDualCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
-    /// The normal and the ultra-wide camera together.
+    /// The combination of the wide-angle and ultra-wide cameras.
     public static let builtInDualWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualWideCamera")
-    /// All three cameras together.
+    /// The combination of all three cameras.
     public static let builtInTripleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTripleCamera")
-    /// The front camera with depth.
+    /// The front camera with depth information.
     public static let builtInTrueDepthCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
-    /// The microphone of the device, by its older name.
+    /// The built-in microphone. Superseded by `microphone`.
     public static let builtInMicrophone = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInMicrophone")
     /// Any microphone.
     public static let microphone = DeviceType(rawValue: "AVCaptureDeviceTypeMicrophone")
-    /// A camera that is connected to the device.
+    /// An external camera.
     public static let external = DeviceType(rawValue: "AVCaptureDeviceTypeExternal")
   }
 }

@@ -1,11 +1,11 @@
-/// How pictures are stabilized.
+/// A mode of stabilizing video.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcapturevideostabilizationmode
 public enum AVCaptureVideoStabilizationMode: Int, Sendable {
-  /// Pictures are not stabilized.
+  /// The video is not stabilized.
   case off = 0
-  /// Stabilized, from the weakest to the strongest.
+  /// The video is stabilized, from the weakest to the strongest mode.
   case standard, cinematic, cinematicExtended
-  /// The device chooses.
+  /// The device chooses the mode.
   case auto = -1
 }

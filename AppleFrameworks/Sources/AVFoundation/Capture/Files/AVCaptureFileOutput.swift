@@ -2,13 +2,13 @@ import CoreMedia
 import Foundation
 import PermissionResponses
 
-/// Records to a file. There is no camera and no microphone, so a recording ends with an error.
+/// An output that records to a file. Because there is no camera or microphone, a recording ends with an error.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcapturefileoutput
 open class AVCaptureFileOutput: AVCaptureOutput {
-  /// The file that is being recorded. Always `nil`.
+  /// The file of the current recording. Always `nil`.
   open var outputFileURL: URL? { nil }
-  /// Whether a recording runs. Always `false`.
+  /// Whether a recording is active. Always `false`.
   open var isRecording: Bool { false }
   /// Whether a recording is paused. Always `false`.
   open var isRecordingPaused: Bool { false }
@@ -17,22 +17,21 @@ open class AVCaptureFileOutput: AVCaptureOutput {
   /// The size of the recording, in bytes. Always 0.
   open var recordedFileSize: Int64 { 0 }
 
-  /// The longest duration of a recording. Stored only.
+  /// The maximum duration of a recording. The value is only stored.
   ///
   /// - Default: invalid, for no limit.
   open var maxRecordedDuration = CMTime.invalid
 
-  /// The largest size of a recording, in bytes. Stored only.
+  /// The maximum file size of a recording, in bytes. The value is only stored.
   ///
   /// - Default: 0, for no limit.
   open var maxRecordedFileSize: Int64 = 0
 
-  /// The space that recordings leave on the disk, in bytes. Stored only.
-  ///
+  /// The minimum free disk space, in bytes, at which a recording stops. The value is only stored.
   /// - Default: 0.
   open var minFreeDiskSpaceLimit: Int64 = 0
 
-  /// Starts to record. The delegate gets the error `sessionNotRunning` in the next turn of the run loop.
+  /// Starts recording. The delegate receives the error `sessionNotRunning` in the next turn of the run loop.
   open func startRecording(to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate)
   {
     RunLoopTurn.later { [self] in
@@ -40,6 +39,6 @@ open class AVCaptureFileOutput: AVCaptureOutput {
     }
   }
 
-  /// Does nothing: there is no recording.
+  /// Does nothing, because there is no recording.
   open func stopRecording() {}
 }

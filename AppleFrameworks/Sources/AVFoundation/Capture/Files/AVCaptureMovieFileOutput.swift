@@ -1,18 +1,17 @@
 import CoreMedia
 import PermissionResponses
 
-/// Records to QuickTime movies. There is no camera, so a recording ends with an error.
+/// An output that records QuickTime movies. Because there is no camera, a recording ends with an error.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcapturemoviefileoutput
 open class AVCaptureMovieFileOutput: AVCaptureFileOutput {
   /// Creates an output.
   public override init() { super.init() }
 
-  /// The interval at which the file is completed, so that it can be read if the recording breaks off. Stored only.
-  ///
+  /// The interval of movie fragments, after which an interrupted file can still be read. The value is only stored.
   /// - Default: 10 seconds.
   open var movieFragmentInterval = CMTime(value: 10, timescale: 1)
 
-  /// The codecs to choose from. Always empty.
+  /// The available codecs. Always empty.
   open var availableVideoCodecTypes: [AVVideoCodecType] { [] }
 }

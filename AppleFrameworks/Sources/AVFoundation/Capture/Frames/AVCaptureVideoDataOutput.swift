@@ -1,15 +1,14 @@
 import Foundation
 import PermissionResponses
 
-/// Passes on each picture of a camera. There is no camera, so there are none.
+/// An output that provides the frames of a camera. Because there is no camera, it provides none.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcapturevideodataoutput
 open class AVCaptureVideoDataOutput: AVCaptureOutput {
   /// Creates an output.
   public override init() { super.init() }
 
-  /// The object that gets the pictures.
-  ///
+  /// The delegate that receives the frames.
   /// - Default: `nil`.
   open private(set) weak var sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?
 
@@ -18,17 +17,15 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput {
   /// - Default: `nil`.
   open private(set) var sampleBufferCallbackQueue: DispatchQueue?
 
-  /// The format of the pictures. Stored only.
-  ///
+  /// The settings of the frames. The value is only stored.
   /// - Default: empty.
   open var videoSettings: [String: Any]! = [:]
 
-  /// Whether pictures are dropped while the delegate is busy. Stored only.
-  ///
+  /// Whether frames are dropped while the delegate is busy. The value is only stored.
   /// - Default: `true`.
   open var alwaysDiscardsLateVideoFrames = true
 
-  /// Sets the object that gets the pictures, and its queue.
+  /// Sets the delegate that receives the frames, and its queue.
   open func setSampleBufferDelegate(
     _ sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?,
     queue sampleBufferCallbackQueue: DispatchQueue?

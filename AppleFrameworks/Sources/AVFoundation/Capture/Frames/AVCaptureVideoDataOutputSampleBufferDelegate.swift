@@ -2,14 +2,14 @@ import CoreMedia
 import Foundation
 import PermissionResponses
 
-/// Receives the pictures of a camera.
+/// A delegate that receives the frames of a camera.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcapturevideodataoutputsamplebufferdelegate
 public protocol AVCaptureVideoDataOutputSampleBufferDelegate: NSObjectProtocol {
-  /// Hands over a picture. Never called.
+  /// Tells the delegate that a frame was captured. It is never called.
   func captureOutput(
     _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
-  /// Tells the delegate that a picture was dropped. Never called.
+  /// Tells the delegate that a frame was dropped. It is never called.
   func captureOutput(
     _ output: AVCaptureOutput, didDrop sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
 }

@@ -1,15 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// Finds codes and faces in the picture of a camera. There is no camera, so it finds nothing.
+/// An output that detects codes and faces in the frames of a camera. Because there is no camera, it detects none.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcapturemetadataoutput
 open class AVCaptureMetadataOutput: AVCaptureOutput {
   /// Creates an output.
   public override init() { super.init() }
 
-  /// The object that gets what was found.
-  ///
+  /// The delegate that receives the detected objects.
   /// - Default: `nil`.
   open private(set) weak var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?
 
@@ -18,7 +17,7 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
   /// - Default: `nil`.
   open private(set) var metadataObjectsCallbackQueue: DispatchQueue?
 
-  /// Sets the object that gets what was found, and its queue.
+  /// Sets the delegate that receives the detected objects, and its queue.
   open func setMetadataObjectsDelegate(
     _ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?, queue objectsCallbackQueue: DispatchQueue?
   ) {
@@ -26,16 +25,14 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
     metadataObjectsCallbackQueue = objectsCallbackQueue
   }
 
-  /// The types that can be found. Always empty.
+  /// The types that can be detected. Always empty.
   open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
 
-  /// The types to look for. Stored only.
-  ///
+  /// The types to detect. The value is only stored.
   /// - Default: empty.
   open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
 
-  /// The part of the picture to look in; its sides are 1. Stored only.
-  ///
-  /// - Default: the whole picture.
+  /// The part of the frame to search, relative to its size. The value is only stored.
+  /// - Default: the entire frame.
   open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Receives the objects that were found in pictures.
+/// A delegate that receives the objects that are detected in frames.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcapturemetadataoutputobjectsdelegate
 public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
-  /// Hands over what was found. Never called.
+  /// Tells the delegate that objects were detected. It is never called.
   func metadataOutput(
     _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
     from connection: AVCaptureConnection)

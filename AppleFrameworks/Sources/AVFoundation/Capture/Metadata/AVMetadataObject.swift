@@ -2,17 +2,17 @@ import CoreGraphics
 import CoreMedia
 import Foundation
 
-/// An object that was found in a picture.
+/// An object that is detected in a frame.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avmetadataobject
 open class AVMetadataObject: NSObject {
-  /// The type of an object in a picture.
+  /// The type of an object in a frame.
   ///
   /// - Source: developer.apple.com/documentation/avfoundation/avmetadataobject/objecttype
   public struct ObjectType: RawRepresentable, Hashable, Sendable {
     /// The raw value.
     public let rawValue: String
-    /// Creates a value from its raw value; any is accepted.
+    /// Creates a value from its raw value. Any raw value is accepted.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Aztec codes.
@@ -50,9 +50,9 @@ open class AVMetadataObject: NSObject {
   override init() { super.init() }
   /// The type. Always `face`.
   open var type: ObjectType { .face }
-  /// The place in the picture, whose sides are 1. Always zero.
+  /// The frame of the object, relative to the size of the image. Always zero.
   open var bounds: CGRect { .zero }
-  /// The time of the picture. Always invalid.
+  /// The time of the image. Always invalid.
   open var time: CMTime { .invalid }
   /// The duration. Always invalid.
   open var duration: CMTime { .invalid }

@@ -1,25 +1,24 @@
 import Foundation
 import PermissionResponses
 
-/// Receives the progress of taking a photo.
+/// A delegate that receives the progress of capturing a photo.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcapturephotocapturedelegate
 public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
-  /// Tells the delegate that the settings of a photo are known. Never called.
+  /// Tells the delegate that the settings of a photo have been resolved. It is never called.
   func photoOutput(
     _ output: AVCapturePhotoOutput, willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings)
-  /// Tells the delegate that a photo is about to be taken. Never called.
+  /// Tells the delegate that a photo is about to be captured. It is never called.
   func photoOutput(
     _ output: AVCapturePhotoOutput, willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
-  /// Tells the delegate that a photo was taken. Never called.
+  /// Tells the delegate that a photo was captured. It is never called.
   func photoOutput(
     _ output: AVCapturePhotoOutput, didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
-  /// Hands over a photo. Never called.
+  /// Tells the delegate that a photo was processed. It is never called.
   func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
 
-  /// Tells the delegate that the request is done.
-  ///
-  /// - Parameter error: why it failed: always `sessionNotRunning`.
+  /// Tells the delegate that the request has finished.
+  /// - Parameter error: The error of the request, which is always `sessionNotRunning`.
   func photoOutput(
     _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings,
     error: (any Error)?)

@@ -1,14 +1,14 @@
 import Foundation
 import PermissionResponses
 
-/// Takes photos. There is no camera, so each request fails.
+/// An output that captures photos. Because there is no camera, each request fails.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcapturephotooutput
 open class AVCapturePhotoOutput: AVCaptureOutput {
   /// Creates an output.
   public override init() { super.init() }
 
-  /// Takes a photo. The delegate gets the error `sessionNotRunning` in the next turn of the run loop.
+  /// Captures a photo. The delegate receives the error `sessionNotRunning` in the next turn of the run loop.
   open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {
     let resolved = AVCaptureResolvedPhotoSettings(uniqueID: settings.uniqueID)
     RunLoopTurn.later { [self] in
@@ -16,46 +16,43 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
     }
   }
 
-  /// The modes of the flash. Always empty.
+  /// The supported flash modes. Always empty.
   open var supportedFlashModes: [NSNumber] { [] }
-  /// The codecs to choose from. Always empty.
+  /// The available codecs. Always empty.
   open var availablePhotoCodecTypes: [AVVideoCodecType] { [] }
 
-  /// Whether photos in the highest resolution are possible. Stored only.
-  ///
+  /// Whether photos with the highest resolution are enabled. The value is only stored.
   /// - Default: `false`.
   open var isHighResolutionCaptureEnabled = false
 
-  /// Whether live photos are possible. Always `false`.
+  /// Whether Live Photos are supported. Always `false`.
   open var isLivePhotoCaptureSupported: Bool { false }
 
-  /// Whether live photos are enabled. Stored only.
-  ///
+  /// Whether Live Photos are enabled. The value is only stored.
   /// - Default: `false`.
   open var isLivePhotoCaptureEnabled = false
 
-  /// Whether photos have depth. Always `false`.
+  /// Whether depth data is supported. Always `false`.
   open var isDepthDataDeliverySupported: Bool { false }
 
-  /// The highest quality that a photo may ask for. Stored only.
-  ///
+  /// The highest quality that a photo may request. The value is only stored.
   /// - Default: `balanced`.
   open var maxPhotoQualityPrioritization = QualityPrioritization.balanced
 
-  /// Prepares for photos. The handler gets the error `sessionNotRunning` in the next turn of the run loop.
+  /// Prepares for photos. The handler is called with the error `sessionNotRunning` in the next turn of the run loop.
   open func setPreparedPhotoSettingsArray(
     _ preparedPhotoSettingsArray: [AVCapturePhotoSettings], completionHandler: ((Bool, (any Error)?) -> Void)? = nil
   ) {
     RunLoopTurn.later { completionHandler?(false, AVError(.sessionNotRunning)) }
   }
 
-  /// Whether speed or quality matters more.
+  /// The prioritization of speed and quality.
   ///
   /// - Source: developer.apple.com/documentation/avfoundation/avcapturephotooutput/qualityprioritization
   public enum QualityPrioritization: Int, Sendable {
-    /// Speed matters more.
+    /// Speed has priority.
     case speed = 1
-    /// Both matter, or quality matters more.
+    /// Speed and quality are balanced, or quality has priority.
     case balanced, quality
   }
 }

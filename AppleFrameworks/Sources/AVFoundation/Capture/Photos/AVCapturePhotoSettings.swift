@@ -1,15 +1,15 @@
 import Foundation
 import PermissionResponses
 
-/// The settings for taking a photo.
+/// The settings for capturing a photo.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcapturephotosettings
 open class AVCapturePhotoSettings: NSObject {
   private static let lock = NSLock()
-  // The last number: numbers are unique in the process.
+  // The last number. Numbers are unique in the process.
   nonisolated(unsafe) private static var last: Int64 = 0
 
-  /// The number of the request, unique in the process.
+  /// The number of the request, which is unique in the process.
   public let uniqueID: Int64
   /// The format; `nil` for the default.
   open private(set) var format: [String: Any]?
@@ -28,7 +28,7 @@ open class AVCapturePhotoSettings: NSObject {
     self.format = format
   }
 
-  /// Creates settings with a new number and the format, flash, resolution and quality of others.
+  /// Creates settings with a new number and the format, flash, resolution and quality of other settings.
   public convenience init(from photoSettings: AVCapturePhotoSettings) {
     self.init(format: photoSettings.format)
     flashMode = photoSettings.flashMode
@@ -36,8 +36,7 @@ open class AVCapturePhotoSettings: NSObject {
     photoQualityPrioritization = photoSettings.photoQualityPrioritization
   }
 
-  /// When the flash is used.
-  ///
+  /// The flash mode.
   /// - Default: `off`.
   open var flashMode = AVCaptureDevice.FlashMode.off
 
@@ -51,13 +50,11 @@ open class AVCapturePhotoSettings: NSObject {
   /// - Default: `false`.
   open var isAutoStillImageStabilizationEnabled = false
 
-  /// Whether red eyes are removed.
-  ///
+  /// Whether red-eye reduction is enabled.
   /// - Default: `true`.
   open var isAutoRedEyeReductionEnabled = true
 
-  /// Whether speed or quality matters more.
-  ///
+  /// The prioritization of speed and quality.
   /// - Default: `balanced`.
   open var photoQualityPrioritization = AVCapturePhotoOutput.QualityPrioritization.balanced
 
@@ -74,8 +71,7 @@ open class AVCapturePhotoSettings: NSObject {
   /// - Default: `nil`.
   open var embeddedThumbnailPhotoFormat: [String: Any]?
 
-  /// The file for the movie of a live photo; `nil` for none.
-  ///
+  /// The file for the movie of a Live Photo; `nil` for none.
   /// - Default: `nil`.
   open var livePhotoMovieFileURL: URL?
 }

@@ -2,7 +2,7 @@ import CoreMedia
 import Foundation
 import PermissionResponses
 
-/// The settings that a photo is really taken with.
+/// The settings with which a photo is actually captured.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcaptureresolvedphotosettings
 open class AVCaptureResolvedPhotoSettings: NSObject {

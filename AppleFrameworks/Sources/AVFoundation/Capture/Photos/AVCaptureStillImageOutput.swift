@@ -2,7 +2,7 @@ import CoreMedia
 import Foundation
 import PermissionResponses
 
-/// Takes photos with the older interface. There is no camera, so each request fails.
+/// An output that captures photos with the older API. Because there is no camera, each request fails.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcapturestillimageoutput
 @available(iOS, deprecated: 10.0, message: "Use AVCapturePhotoOutput")
@@ -10,15 +10,15 @@ open class AVCaptureStillImageOutput: AVCaptureOutput {
   /// Creates an output.
   public override init() { super.init() }
 
-  /// The format of the photos. Stored only.
+  /// The format of the photos. The value is only stored.
   ///
   /// - Default: empty.
   open var outputSettings: [String: Any] = [:]
 
-  /// Whether a photo is being taken. Always `false`.
+  /// Whether a photo is being captured. Always `false`.
   open var isCapturingStillImage: Bool { false }
 
-  /// Takes a photo. The handler gets the error `sessionNotRunning` in the next turn of the run loop.
+  /// Captures a photo. The handler is called with the error `sessionNotRunning` in the next turn of the run loop.
   open func captureStillImageAsynchronously(
     from connection: AVCaptureConnection, completionHandler handler: @escaping (CMSampleBuffer?, (any Error)?) -> Void
   ) {

@@ -1,52 +1,47 @@
 import Foundation
 
-/// The connection of an input with an output. There is none, as there are no inputs.
+/// A connection of an input to an output. There are no connections, because there are no inputs.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcaptureconnection
 open class AVCaptureConnection: NSObject {
   override init() { super.init() }
 
-  /// Whether the connection is enabled. Stored only.
+  /// Whether the connection is enabled. The value is only stored.
   ///
   /// - Default: `true`.
   open var isEnabled = true
 
-  /// Whether media flow. Always `false`.
+  /// Whether the connection is active. Always `false`.
   open var isActive: Bool { false }
-  /// Whether the pictures can be turned. Always `false`.
+  /// Whether the orientation of the video can be set. Always `false`.
   open var isVideoOrientationSupported: Bool { false }
 
-  /// How the pictures are turned. Stored only.
-  ///
+  /// The orientation of the video. The value is only stored.
   /// - Default: `portrait`.
   open var videoOrientation = AVCaptureVideoOrientation.portrait
 
-  /// Whether the pictures can be turned by an angle, in degrees. Always `false`.
+  /// Returns whether a rotation angle of the video is supported, in degrees. Always `false`.
   open func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool { false }
 
-  /// The angle by which the pictures are turned, in degrees. Stored only.
-  ///
+  /// The rotation angle of the video, in degrees. The value is only stored.
   /// - Default: 0.
   open var videoRotationAngle: CGFloat = 0
 
-  /// Whether the pictures can be mirrored. Always `false`.
+  /// Whether the video can be mirrored. Always `false`.
   open var isVideoMirroringSupported: Bool { false }
 
-  /// Whether the pictures are mirrored. Stored only.
-  ///
+  /// Whether the video is mirrored. The value is only stored.
   /// - Default: `false`.
   open var isVideoMirrored = false
 
-  /// Whether the device decides about mirroring. Stored only.
-  ///
+  /// Whether the device determines the mirroring. The value is only stored.
   /// - Default: `true`.
   open var automaticallyAdjustsVideoMirroring = true
 
-  /// Whether the pictures can be stabilized. Always `false`.
+  /// Whether the video can be stabilized. Always `false`.
   open var isVideoStabilizationSupported: Bool { false }
 
-  /// How the pictures are stabilized. Stored only.
-  ///
+  /// The stabilization mode of the video. The value is only stored.
   /// - Default: `off`.
   open var preferredVideoStabilizationMode = AVCaptureVideoStabilizationMode.off
 }

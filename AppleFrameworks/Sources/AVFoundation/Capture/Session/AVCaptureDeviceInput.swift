@@ -1,4 +1,4 @@
-/// The input of a device.
+/// An input that provides the media of a device.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcapturedeviceinput
 open class AVCaptureDeviceInput: AVCaptureInput {
@@ -7,7 +7,7 @@ open class AVCaptureDeviceInput: AVCaptureInput {
 
   /// Creates an input.
   ///
-  /// - Throws: `applicationIsNotAuthorizedToUseDevice` where the user denies the camera.
+  /// - Throws: `applicationIsNotAuthorizedToUseDevice` if the user denies access to the camera.
   public init(device: AVCaptureDevice) throws {
     guard AVCaptureDevice.authorizationStatus(for: .video) != .denied else {
       throw AVError(.applicationIsNotAuthorizedToUseDevice)

@@ -7,6 +7,6 @@ open class AVCaptureOutput: NSObject {
   override init() { super.init() }
   /// The connections to inputs. Always empty.
   open var connections: [AVCaptureConnection] { [] }
-  /// Returns the connection for a type of media. Always `nil`.
+  /// Returns the connection for a media type. Always `nil`.
   open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
 }

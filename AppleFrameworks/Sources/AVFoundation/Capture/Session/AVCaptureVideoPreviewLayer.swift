@@ -2,13 +2,12 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Shows the picture of a camera. There is no camera, so it draws a labeled box, and its view is listed as an
-/// approximation.
+/// A layer that displays the preview of a camera. Because there is no camera, it draws a labeled box, and its view is
+/// listed as an approximation.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcapturevideopreviewlayer
 open class AVCaptureVideoPreviewLayer: CALayer {
-  /// The session to show. Without one, the layer draws nothing.
-  ///
+  /// The session to display. Without a session, the layer draws nothing.
   /// - Default: `nil`.
   open var session: AVCaptureSession? { didSet { setNeedsDisplay() } }
 
@@ -34,43 +33,42 @@ open class AVCaptureVideoPreviewLayer: CALayer {
     needsDisplayOnBoundsChange = true
   }
 
-  /// Creates a copy for drawing.
+  /// Creates a copy of the layer for drawing.
   public override init(layer: Any) {
     session = (layer as? AVCaptureVideoPreviewLayer)?.session
     super.init(layer: layer)
   }
 
-  /// Creates the object from an archive.
+  /// Creates a layer from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     needsDisplayOnBoundsChange = true
   }
 
-  /// How the picture fills the layer. Stored only.
-  ///
+  /// The mode of fitting the video into the layer. The value is only stored.
   /// - Default: `resizeAspect`.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
 
   /// The connection to the camera. Always `nil`.
   open var connection: AVCaptureConnection? { nil }
-  /// Whether pictures are shown. Always `false`.
+  /// Whether a preview is displayed. Always `false`.
   open var isPreviewing: Bool { false }
 
-  /// Returns the point of the camera's picture for a point of the layer. The picture has sides of 1, lies on its side,
-  /// and fills the layer.
+  /// Converts a point of the layer to a point of the camera's image. The coordinates are relative to the size of the
+  /// image, which is in landscape orientation and fills the layer.
   open func captureDevicePointConverted(fromLayerPoint pointInLayer: CGPoint) -> CGPoint {
     guard bounds.width > 0, bounds.height > 0 else { return .zero }
     return CGPoint(x: pointInLayer.y / bounds.height, y: 1 - pointInLayer.x / bounds.width)
   }
 
-  /// Returns the point of the layer for a point of the camera's picture. It reverses
+  /// Converts a point of the camera's image to a point of the layer. It is the inverse of
   /// ``captureDevicePointConverted(fromLayerPoint:)``.
   open func layerPointConverted(fromCaptureDevicePoint captureDevicePointOfInterest: CGPoint) -> CGPoint {
     CGPoint(
       x: (1 - captureDevicePointOfInterest.y) * bounds.width, y: captureDevicePointOfInterest.x * bounds.height)
   }
 
-  /// Returns the part of the camera's picture, whose sides are 1, that lies under a rectangle of the layer.
+  /// Converts a rectangle of the layer to a rectangle of the camera's image, relative to its size.
   open func metadataOutputRectConverted(fromLayerRect rectInLayerCoordinates: CGRect) -> CGRect {
     let first = captureDevicePointConverted(
       fromLayerPoint: CGPoint(x: rectInLayerCoordinates.minX, y: rectInLayerCoordinates.minY))
@@ -80,10 +78,10 @@ open class AVCaptureVideoPreviewLayer: CALayer {
       x: min(first.x, last.x), y: min(first.y, last.y), width: abs(last.x - first.x), height: abs(last.y - first.y))
   }
 
-  /// Returns what was found, in the coordinates of the layer. Always `nil`.
+  /// Converts a detected object to the coordinates of the layer. Always `nil`.
   open func transformedMetadataObject(for metadataObject: AVMetadataObject) -> AVMetadataObject? { nil }
 
-  /// Draws a labeled box where there is a session.
+  /// Draws a labeled box if there is a session.
   open override func draw(in ctx: CGContext) {
     guard session != nil else { return }
     MediaBox.draw("AVCaptureVideoPreviewLayer", detail: "camera", of: self, in: ctx)

@@ -1,395 +1,395 @@
-/// Filters by functions, with typed properties.
+/// Functions that create filters with typed properties.
 ///
 /// - Source: developer.apple.com/documentation/coreimage/methods-and-protocols-for-filter-creation
 extension CIFilter {
-  /// The filter "CIAdditionCompositing", with its defaults.
+  /// Returns the filter "CIAdditionCompositing" with its default values.
   public class func additionCompositing() -> any CIFilter & CICompositeOperation {
     PropertyFilter("CIAdditionCompositing")
   }
 
-  /// The filter "CIAffineClamp", with its defaults.
+  /// Returns the filter "CIAffineClamp" with its default values.
   public class func affineClamp() -> any CIFilter & CIAffineClamp { PropertyFilter("CIAffineClamp") }
 
-  /// The filter "CIAffineTile", with its defaults.
+  /// Returns the filter "CIAffineTile" with its default values.
   public class func affineTile() -> any CIFilter & CIAffineTile { PropertyFilter("CIAffineTile") }
 
-  /// The filter "CIAreaAverage", with its defaults.
+  /// Returns the filter "CIAreaAverage" with its default values.
   public class func areaAverage() -> any CIFilter & CIAreaReductionFilter { PropertyFilter("CIAreaAverage") }
 
-  /// The filter "CIAreaHistogram", with its defaults.
+  /// Returns the filter "CIAreaHistogram" with its default values.
   public class func areaHistogram() -> any CIFilter & CIAreaHistogram { PropertyFilter("CIAreaHistogram") }
 
-  /// The filter "CIAreaMaximum", with its defaults.
+  /// Returns the filter "CIAreaMaximum" with its default values.
   public class func areaMaximum() -> any CIFilter & CIAreaReductionFilter { PropertyFilter("CIAreaMaximum") }
 
-  /// The filter "CIAreaMinimum", with its defaults.
+  /// Returns the filter "CIAreaMinimum" with its default values.
   public class func areaMinimum() -> any CIFilter & CIAreaReductionFilter { PropertyFilter("CIAreaMinimum") }
 
-  /// The filter "CIAztecCodeGenerator", with its defaults.
+  /// Returns the filter "CIAztecCodeGenerator" with its default values.
   public class func aztecCodeGenerator() -> any CIFilter & CIAztecCodeGenerator {
     AztecCodeFilter("CIAztecCodeGenerator")
   }
 
-  /// The filter "CIBlendWithAlphaMask", with its defaults.
+  /// Returns the filter "CIBlendWithAlphaMask" with its default values.
   public class func blendWithAlphaMask() -> any CIFilter & CIBlendWithMask { PropertyFilter("CIBlendWithAlphaMask") }
 
-  /// The filter "CIBlendWithMask", with its defaults.
+  /// Returns the filter "CIBlendWithMask" with its default values.
   public class func blendWithMask() -> any CIFilter & CIBlendWithMask { PropertyFilter("CIBlendWithMask") }
 
-  /// The filter "CIBloom", with its defaults.
+  /// Returns the filter "CIBloom" with its default values.
   public class func bloom() -> any CIFilter & CIBloom { PropertyFilter("CIBloom") }
 
-  /// The filter "CIBoxBlur", with its defaults.
+  /// Returns the filter "CIBoxBlur" with its default values.
   public class func boxBlur() -> any CIFilter & CIBoxBlur { PropertyFilter("CIBoxBlur") }
 
-  /// The filter "CIBumpDistortion", with its defaults.
+  /// Returns the filter "CIBumpDistortion" with its default values.
   public class func bumpDistortion() -> any CIFilter & CIBumpDistortion { PropertyFilter("CIBumpDistortion") }
 
-  /// The filter "CICheckerboardGenerator", with its defaults.
+  /// Returns the filter "CICheckerboardGenerator" with its default values.
   public class func checkerboardGenerator() -> any CIFilter & CICheckerboardGenerator {
     PropertyFilter("CICheckerboardGenerator")
   }
 
-  /// The filter "CICircleSplashDistortion", with its defaults.
+  /// Returns the filter "CICircleSplashDistortion" with its default values.
   public class func circleSplashDistortion() -> any CIFilter & CICircleSplashDistortion {
     PropertyFilter("CICircleSplashDistortion")
   }
 
-  /// The filter "CICode128BarcodeGenerator", with its defaults.
+  /// Returns the filter "CICode128BarcodeGenerator" with its default values.
   public class func code128BarcodeGenerator() -> any CIFilter & CICode128BarcodeGenerator {
     PropertyFilter("CICode128BarcodeGenerator")
   }
 
-  /// The filter "CIColorBlendMode", with its defaults.
+  /// Returns the filter "CIColorBlendMode" with its default values.
   public class func colorBlendMode() -> any CIFilter & CICompositeOperation { PropertyFilter("CIColorBlendMode") }
 
-  /// The filter "CIColorBurnBlendMode", with its defaults.
+  /// Returns the filter "CIColorBurnBlendMode" with its default values.
   public class func colorBurnBlendMode() -> any CIFilter & CICompositeOperation {
     PropertyFilter("CIColorBurnBlendMode")
   }
 
-  /// The filter "CIColorControls", with its defaults.
+  /// Returns the filter "CIColorControls" with its default values.
   public class func colorControls() -> any CIFilter & CIColorControls { PropertyFilter("CIColorControls") }
 
-  /// The filter "CIColorCube", with its defaults.
+  /// Returns the filter "CIColorCube" with its default values.
   public class func colorCube() -> any CIFilter & CIColorCube { PropertyFilter("CIColorCube") }
 
-  /// The filter "CIColorCubeWithColorSpace", with its defaults.
+  /// Returns the filter "CIColorCubeWithColorSpace" with its default values.
   public class func colorCubeWithColorSpace() -> any CIFilter & CIColorCubeWithColorSpace {
     PropertyFilter("CIColorCubeWithColorSpace")
   }
 
-  /// The filter "CIColorDodgeBlendMode", with its defaults.
+  /// Returns the filter "CIColorDodgeBlendMode" with its default values.
   public class func colorDodgeBlendMode() -> any CIFilter & CICompositeOperation {
     PropertyFilter("CIColorDodgeBlendMode")
   }
 
-  /// The filter "CIColorInvert", with its defaults.
+  /// Returns the filter "CIColorInvert" with its default values.
   public class func colorInvert() -> any CIFilter & CIColorInvert { PropertyFilter("CIColorInvert") }
 
-  /// The filter "CIColorMap", with its defaults.
+  /// Returns the filter "CIColorMap" with its default values.
   public class func colorMap() -> any CIFilter & CIColorMap { PropertyFilter("CIColorMap") }
 
-  /// The filter "CIColorMatrix", with its defaults.
+  /// Returns the filter "CIColorMatrix" with its default values.
   public class func colorMatrix() -> any CIFilter & CIColorMatrix { PropertyFilter("CIColorMatrix") }
 
-  /// The filter "CIColorMonochrome", with its defaults.
+  /// Returns the filter "CIColorMonochrome" with its default values.
   public class func colorMonochrome() -> any CIFilter & CIColorMonochrome { PropertyFilter("CIColorMonochrome") }
 
-  /// The filter "CIColorPosterize", with its defaults.
+  /// Returns the filter "CIColorPosterize" with its default values.
   public class func colorPosterize() -> any CIFilter & CIColorPosterize { PropertyFilter("CIColorPosterize") }
 
-  /// The filter "CICrystallize", with its defaults.
+  /// Returns the filter "CICrystallize" with its default values.
   public class func crystallize() -> any CIFilter & CICrystallize { PropertyFilter("CICrystallize") }
 
-  /// The filter "CIDarkenBlendMode", with its defaults.
+  /// Returns the filter "CIDarkenBlendMode" with its default values.
   public class func darkenBlendMode() -> any CIFilter & CICompositeOperation { PropertyFilter("CIDarkenBlendMode") }
 
-  /// The filter "CIDifferenceBlendMode", with its defaults.
+  /// Returns the filter "CIDifferenceBlendMode" with its default values.
   public class func differenceBlendMode() -> any CIFilter & CICompositeOperation {
     PropertyFilter("CIDifferenceBlendMode")
   }
 
-  /// The filter "CIDiscBlur", with its defaults.
+  /// Returns the filter "CIDiscBlur" with its default values.
   public class func discBlur() -> any CIFilter & CIDiscBlur { PropertyFilter("CIDiscBlur") }
 
-  /// The filter "CIDissolveTransition", with its defaults.
+  /// Returns the filter "CIDissolveTransition" with its default values.
   public class func dissolveTransition() -> any CIFilter & CIDissolveTransition {
     PropertyFilter("CIDissolveTransition")
   }
 
-  /// The filter "CIDivideBlendMode", with its defaults.
+  /// Returns the filter "CIDivideBlendMode" with its default values.
   public class func divideBlendMode() -> any CIFilter & CICompositeOperation { PropertyFilter("CIDivideBlendMode") }
 
-  /// The filter "CIEdgeWork", with its defaults.
+  /// Returns the filter "CIEdgeWork" with its default values.
   public class func edgeWork() -> any CIFilter & CIEdgeWork { PropertyFilter("CIEdgeWork") }
 
-  /// The filter "CIEdges", with its defaults.
+  /// Returns the filter "CIEdges" with its default values.
   public class func edges() -> any CIFilter & CIEdges { PropertyFilter("CIEdges") }
 
-  /// The filter "CIExclusionBlendMode", with its defaults.
+  /// Returns the filter "CIExclusionBlendMode" with its default values.
   public class func exclusionBlendMode() -> any CIFilter & CICompositeOperation {
     PropertyFilter("CIExclusionBlendMode")
   }
 
-  /// The filter "CIExposureAdjust", with its defaults.
+  /// Returns the filter "CIExposureAdjust" with its default values.
   public class func exposureAdjust() -> any CIFilter & CIExposureAdjust { PropertyFilter("CIExposureAdjust") }
 
-  /// The filter "CIFalseColor", with its defaults.
+  /// Returns the filter "CIFalseColor" with its default values.
   public class func falseColor() -> any CIFilter & CIFalseColor { PropertyFilter("CIFalseColor") }
 
-  /// The filter "CIGammaAdjust", with its defaults.
+  /// Returns the filter "CIGammaAdjust" with its default values.
   public class func gammaAdjust() -> any CIFilter & CIGammaAdjust { PropertyFilter("CIGammaAdjust") }
 
-  /// The filter "CIGaussianBlur", with its defaults.
+  /// Returns the filter "CIGaussianBlur" with its default values.
   public class func gaussianBlur() -> any CIFilter & CIGaussianBlur { PropertyFilter("CIGaussianBlur") }
 
-  /// The filter "CIGaussianGradient", with its defaults.
+  /// Returns the filter "CIGaussianGradient" with its default values.
   public class func gaussianGradient() -> any CIFilter & CIGaussianGradient { PropertyFilter("CIGaussianGradient") }
 
-  /// The filter "CIGloom", with its defaults.
+  /// Returns the filter "CIGloom" with its default values.
   public class func gloom() -> any CIFilter & CIGloom { PropertyFilter("CIGloom") }
 
-  /// The filter "CIHardLightBlendMode", with its defaults.
+  /// Returns the filter "CIHardLightBlendMode" with its default values.
   public class func hardLightBlendMode() -> any CIFilter & CICompositeOperation {
     PropertyFilter("CIHardLightBlendMode")
   }
 
-  /// The filter "CIHexagonalPixellate", with its defaults.
+  /// Returns the filter "CIHexagonalPixellate" with its default values.
   public class func hexagonalPixellate() -> any CIFilter & CIHexagonalPixellate {
     PropertyFilter("CIHexagonalPixellate")
   }
 
-  /// The filter "CIHighlightShadowAdjust", with its defaults.
+  /// Returns the filter "CIHighlightShadowAdjust" with its default values.
   public class func highlightShadowAdjust() -> any CIFilter & CIHighlightShadowAdjust {
     PropertyFilter("CIHighlightShadowAdjust")
   }
 
-  /// The filter "CIHoleDistortion", with its defaults.
+  /// Returns the filter "CIHoleDistortion" with its default values.
   public class func holeDistortion() -> any CIFilter & CIHoleDistortion { PropertyFilter("CIHoleDistortion") }
 
-  /// The filter "CIHueAdjust", with its defaults.
+  /// Returns the filter "CIHueAdjust" with its default values.
   public class func hueAdjust() -> any CIFilter & CIHueAdjust { PropertyFilter("CIHueAdjust") }
 
-  /// The filter "CIHueBlendMode", with its defaults.
+  /// Returns the filter "CIHueBlendMode" with its default values.
   public class func hueBlendMode() -> any CIFilter & CICompositeOperation { PropertyFilter("CIHueBlendMode") }
 
-  /// The filter "CILanczosScaleTransform", with its defaults.
+  /// Returns the filter "CILanczosScaleTransform" with its default values.
   public class func lanczosScaleTransform() -> any CIFilter & CILanczosScaleTransform {
     PropertyFilter("CILanczosScaleTransform")
   }
 
-  /// The filter "CILightenBlendMode", with its defaults.
+  /// Returns the filter "CILightenBlendMode" with its default values.
   public class func lightenBlendMode() -> any CIFilter & CICompositeOperation { PropertyFilter("CILightenBlendMode") }
 
-  /// The filter "CILinearBurnBlendMode", with its defaults.
+  /// Returns the filter "CILinearBurnBlendMode" with its default values.
   public class func linearBurnBlendMode() -> any CIFilter & CICompositeOperation {
     PropertyFilter("CILinearBurnBlendMode")
   }
 
-  /// The filter "CILinearDodgeBlendMode", with its defaults.
+  /// Returns the filter "CILinearDodgeBlendMode" with its default values.
   public class func linearDodgeBlendMode() -> any CIFilter & CICompositeOperation {
     PropertyFilter("CILinearDodgeBlendMode")
   }
 
-  /// The filter "CILinearGradient", with its defaults.
+  /// Returns the filter "CILinearGradient" with its default values.
   public class func linearGradient() -> any CIFilter & CILinearGradient { PropertyFilter("CILinearGradient") }
 
-  /// The filter "CILinearLightBlendMode", with its defaults.
+  /// Returns the filter "CILinearLightBlendMode" with its default values.
   public class func linearLightBlendMode() -> any CIFilter & CICompositeOperation {
     PropertyFilter("CILinearLightBlendMode")
   }
 
-  /// The filter "CILinearToSRGBToneCurve", with its defaults.
+  /// Returns the filter "CILinearToSRGBToneCurve" with its default values.
   public class func linearToSRGBToneCurve() -> any CIFilter & CILinearToSRGBToneCurve {
     PropertyFilter("CILinearToSRGBToneCurve")
   }
 
-  /// The filter "CILuminosityBlendMode", with its defaults.
+  /// Returns the filter "CILuminosityBlendMode" with its default values.
   public class func luminosityBlendMode() -> any CIFilter & CICompositeOperation {
     PropertyFilter("CILuminosityBlendMode")
   }
 
-  /// The filter "CIMaskToAlpha", with its defaults.
+  /// Returns the filter "CIMaskToAlpha" with its default values.
   public class func maskToAlpha() -> any CIFilter & CIMaskToAlpha { PropertyFilter("CIMaskToAlpha") }
 
-  /// The filter "CIMaximumComponent", with its defaults.
+  /// Returns the filter "CIMaximumComponent" with its default values.
   public class func maximumComponent() -> any CIFilter & CIMaximumComponent { PropertyFilter("CIMaximumComponent") }
 
-  /// The filter "CIMaximumCompositing", with its defaults.
+  /// Returns the filter "CIMaximumCompositing" with its default values.
   public class func maximumCompositing() -> any CIFilter & CICompositeOperation {
     PropertyFilter("CIMaximumCompositing")
   }
 
-  /// The filter "CIMedianFilter", with its defaults.
+  /// Returns the filter "CIMedianFilter" with its default values.
   public class func median() -> any CIFilter & CIMedian { PropertyFilter("CIMedianFilter") }
 
-  /// The filter "CIMinimumComponent", with its defaults.
+  /// Returns the filter "CIMinimumComponent" with its default values.
   public class func minimumComponent() -> any CIFilter & CIMinimumComponent { PropertyFilter("CIMinimumComponent") }
 
-  /// The filter "CIMinimumCompositing", with its defaults.
+  /// Returns the filter "CIMinimumCompositing" with its default values.
   public class func minimumCompositing() -> any CIFilter & CICompositeOperation {
     PropertyFilter("CIMinimumCompositing")
   }
 
-  /// The filter "CIMotionBlur", with its defaults.
+  /// Returns the filter "CIMotionBlur" with its default values.
   public class func motionBlur() -> any CIFilter & CIMotionBlur { PropertyFilter("CIMotionBlur") }
 
-  /// The filter "CIMultiplyBlendMode", with its defaults.
+  /// Returns the filter "CIMultiplyBlendMode" with its default values.
   public class func multiplyBlendMode() -> any CIFilter & CICompositeOperation { PropertyFilter("CIMultiplyBlendMode") }
 
-  /// The filter "CIMultiplyCompositing", with its defaults.
+  /// Returns the filter "CIMultiplyCompositing" with its default values.
   public class func multiplyCompositing() -> any CIFilter & CICompositeOperation {
     PropertyFilter("CIMultiplyCompositing")
   }
 
-  /// The filter "CINoiseReduction", with its defaults.
+  /// Returns the filter "CINoiseReduction" with its default values.
   public class func noiseReduction() -> any CIFilter & CINoiseReduction { PropertyFilter("CINoiseReduction") }
 
-  /// The filter "CIOverlayBlendMode", with its defaults.
+  /// Returns the filter "CIOverlayBlendMode" with its default values.
   public class func overlayBlendMode() -> any CIFilter & CICompositeOperation { PropertyFilter("CIOverlayBlendMode") }
 
-  /// The filter "CIPerspectiveCorrection", with its defaults.
+  /// Returns the filter "CIPerspectiveCorrection" with its default values.
   public class func perspectiveCorrection() -> any CIFilter & CIPerspectiveCorrection {
     PropertyFilter("CIPerspectiveCorrection")
   }
 
-  /// The filter "CIPerspectiveTransform", with its defaults.
+  /// Returns the filter "CIPerspectiveTransform" with its default values.
   public class func perspectiveTransform() -> any CIFilter & CIPerspectiveTransform {
     PropertyFilter("CIPerspectiveTransform")
   }
 
-  /// The filter "CIPhotoEffectChrome", with its defaults.
+  /// Returns the filter "CIPhotoEffectChrome" with its default values.
   public class func photoEffectChrome() -> any CIFilter & CIPhotoEffect { PropertyFilter("CIPhotoEffectChrome") }
 
-  /// The filter "CIPhotoEffectFade", with its defaults.
+  /// Returns the filter "CIPhotoEffectFade" with its default values.
   public class func photoEffectFade() -> any CIFilter & CIPhotoEffect { PropertyFilter("CIPhotoEffectFade") }
 
-  /// The filter "CIPhotoEffectInstant", with its defaults.
+  /// Returns the filter "CIPhotoEffectInstant" with its default values.
   public class func photoEffectInstant() -> any CIFilter & CIPhotoEffect { PropertyFilter("CIPhotoEffectInstant") }
 
-  /// The filter "CIPhotoEffectMono", with its defaults.
+  /// Returns the filter "CIPhotoEffectMono" with its default values.
   public class func photoEffectMono() -> any CIFilter & CIPhotoEffect { PropertyFilter("CIPhotoEffectMono") }
 
-  /// The filter "CIPhotoEffectNoir", with its defaults.
+  /// Returns the filter "CIPhotoEffectNoir" with its default values.
   public class func photoEffectNoir() -> any CIFilter & CIPhotoEffect { PropertyFilter("CIPhotoEffectNoir") }
 
-  /// The filter "CIPhotoEffectProcess", with its defaults.
+  /// Returns the filter "CIPhotoEffectProcess" with its default values.
   public class func photoEffectProcess() -> any CIFilter & CIPhotoEffect { PropertyFilter("CIPhotoEffectProcess") }
 
-  /// The filter "CIPhotoEffectTonal", with its defaults.
+  /// Returns the filter "CIPhotoEffectTonal" with its default values.
   public class func photoEffectTonal() -> any CIFilter & CIPhotoEffect { PropertyFilter("CIPhotoEffectTonal") }
 
-  /// The filter "CIPhotoEffectTransfer", with its defaults.
+  /// Returns the filter "CIPhotoEffectTransfer" with its default values.
   public class func photoEffectTransfer() -> any CIFilter & CIPhotoEffect { PropertyFilter("CIPhotoEffectTransfer") }
 
-  /// The filter "CIPinLightBlendMode", with its defaults.
+  /// Returns the filter "CIPinLightBlendMode" with its default values.
   public class func pinLightBlendMode() -> any CIFilter & CICompositeOperation { PropertyFilter("CIPinLightBlendMode") }
 
-  /// The filter "CIPinchDistortion", with its defaults.
+  /// Returns the filter "CIPinchDistortion" with its default values.
   public class func pinchDistortion() -> any CIFilter & CIPinchDistortion { PropertyFilter("CIPinchDistortion") }
 
-  /// The filter "CIPixellate", with its defaults.
+  /// Returns the filter "CIPixellate" with its default values.
   public class func pixellate() -> any CIFilter & CIPixellate { PropertyFilter("CIPixellate") }
 
-  /// The filter "CIPointillize", with its defaults.
+  /// Returns the filter "CIPointillize" with its default values.
   public class func pointillize() -> any CIFilter & CIPointillize { PropertyFilter("CIPointillize") }
 
-  /// The filter "CIQRCodeGenerator", with its defaults.
+  /// Returns the filter "CIQRCodeGenerator" with its default values.
   public class func qrCodeGenerator() -> any CIFilter & CIQRCodeGenerator { QRCodeFilter("CIQRCodeGenerator") }
 
-  /// The filter "CIRadialGradient", with its defaults.
+  /// Returns the filter "CIRadialGradient" with its default values.
   public class func radialGradient() -> any CIFilter & CIRadialGradient { PropertyFilter("CIRadialGradient") }
 
-  /// The filter "CIRandomGenerator", with its defaults.
+  /// Returns the filter "CIRandomGenerator" with its default values.
   public class func randomGenerator() -> any CIFilter & CIRandomGenerator { PropertyFilter("CIRandomGenerator") }
 
-  /// The filter "CISRGBToneCurveToLinear", with its defaults.
+  /// Returns the filter "CISRGBToneCurveToLinear" with its default values.
   public class func sRGBToneCurveToLinear() -> any CIFilter & CISRGBToneCurveToLinear {
     PropertyFilter("CISRGBToneCurveToLinear")
   }
 
-  /// The filter "CISaturationBlendMode", with its defaults.
+  /// Returns the filter "CISaturationBlendMode" with its default values.
   public class func saturationBlendMode() -> any CIFilter & CICompositeOperation {
     PropertyFilter("CISaturationBlendMode")
   }
 
-  /// The filter "CIScreenBlendMode", with its defaults.
+  /// Returns the filter "CIScreenBlendMode" with its default values.
   public class func screenBlendMode() -> any CIFilter & CICompositeOperation { PropertyFilter("CIScreenBlendMode") }
 
-  /// The filter "CISepiaTone", with its defaults.
+  /// Returns the filter "CISepiaTone" with its default values.
   public class func sepiaTone() -> any CIFilter & CISepiaTone { PropertyFilter("CISepiaTone") }
 
-  /// The filter "CISharpenLuminance", with its defaults.
+  /// Returns the filter "CISharpenLuminance" with its default values.
   public class func sharpenLuminance() -> any CIFilter & CISharpenLuminance { PropertyFilter("CISharpenLuminance") }
 
-  /// The filter "CISmoothLinearGradient", with its defaults.
+  /// Returns the filter "CISmoothLinearGradient" with its default values.
   public class func smoothLinearGradient() -> any CIFilter & CISmoothLinearGradient {
     PropertyFilter("CISmoothLinearGradient")
   }
 
-  /// The filter "CISoftLightBlendMode", with its defaults.
+  /// Returns the filter "CISoftLightBlendMode" with its default values.
   public class func softLightBlendMode() -> any CIFilter & CICompositeOperation {
     PropertyFilter("CISoftLightBlendMode")
   }
 
-  /// The filter "CISourceAtopCompositing", with its defaults.
+  /// Returns the filter "CISourceAtopCompositing" with its default values.
   public class func sourceAtopCompositing() -> any CIFilter & CICompositeOperation {
     PropertyFilter("CISourceAtopCompositing")
   }
 
-  /// The filter "CISourceInCompositing", with its defaults.
+  /// Returns the filter "CISourceInCompositing" with its default values.
   public class func sourceInCompositing() -> any CIFilter & CICompositeOperation {
     PropertyFilter("CISourceInCompositing")
   }
 
-  /// The filter "CISourceOutCompositing", with its defaults.
+  /// Returns the filter "CISourceOutCompositing" with its default values.
   public class func sourceOutCompositing() -> any CIFilter & CICompositeOperation {
     PropertyFilter("CISourceOutCompositing")
   }
 
-  /// The filter "CISourceOverCompositing", with its defaults.
+  /// Returns the filter "CISourceOverCompositing" with its default values.
   public class func sourceOverCompositing() -> any CIFilter & CICompositeOperation {
     PropertyFilter("CISourceOverCompositing")
   }
 
-  /// The filter "CIStraightenFilter", with its defaults.
+  /// Returns the filter "CIStraightenFilter" with its default values.
   public class func straighten() -> any CIFilter & CIStraighten { PropertyFilter("CIStraightenFilter") }
 
-  /// The filter "CIStripesGenerator", with its defaults.
+  /// Returns the filter "CIStripesGenerator" with its default values.
   public class func stripesGenerator() -> any CIFilter & CIStripesGenerator { PropertyFilter("CIStripesGenerator") }
 
-  /// The filter "CISubtractBlendMode", with its defaults.
+  /// Returns the filter "CISubtractBlendMode" with its default values.
   public class func subtractBlendMode() -> any CIFilter & CICompositeOperation { PropertyFilter("CISubtractBlendMode") }
 
-  /// The filter "CITemperatureAndTint", with its defaults.
+  /// Returns the filter "CITemperatureAndTint" with its default values.
   public class func temperatureAndTint() -> any CIFilter & CITemperatureAndTint {
     PropertyFilter("CITemperatureAndTint")
   }
 
-  /// The filter "CIToneCurve", with its defaults.
+  /// Returns the filter "CIToneCurve" with its default values.
   public class func toneCurve() -> any CIFilter & CIToneCurve { PropertyFilter("CIToneCurve") }
 
-  /// The filter "CITwirlDistortion", with its defaults.
+  /// Returns the filter "CITwirlDistortion" with its default values.
   public class func twirlDistortion() -> any CIFilter & CITwirlDistortion { PropertyFilter("CITwirlDistortion") }
 
-  /// The filter "CIUnsharpMask", with its defaults.
+  /// Returns the filter "CIUnsharpMask" with its default values.
   public class func unsharpMask() -> any CIFilter & CIUnsharpMask { PropertyFilter("CIUnsharpMask") }
 
-  /// The filter "CIVibrance", with its defaults.
+  /// Returns the filter "CIVibrance" with its default values.
   public class func vibrance() -> any CIFilter & CIVibrance { PropertyFilter("CIVibrance") }
 
-  /// The filter "CIVignette", with its defaults.
+  /// Returns the filter "CIVignette" with its default values.
   public class func vignette() -> any CIFilter & CIVignette { PropertyFilter("CIVignette") }
 
-  /// The filter "CIVignetteEffect", with its defaults.
+  /// Returns the filter "CIVignetteEffect" with its default values.
   public class func vignetteEffect() -> any CIFilter & CIVignetteEffect { PropertyFilter("CIVignetteEffect") }
 
-  /// The filter "CIVividLightBlendMode", with its defaults.
+  /// Returns the filter "CIVividLightBlendMode" with its default values.
   public class func vividLightBlendMode() -> any CIFilter & CICompositeOperation {
     PropertyFilter("CIVividLightBlendMode")
   }
 
-  /// The filter "CIWhitePointAdjust", with its defaults.
+  /// Returns the filter "CIWhitePointAdjust" with its default values.
   public class func whitePointAdjust() -> any CIFilter & CIWhitePointAdjust { PropertyFilter("CIWhitePointAdjust") }
 }

@@ -5,27 +5,27 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/coreimage/cifilterprotocol
 public protocol CIFilterProtocol: NSObjectProtocol {
-  /// The result, or nil where an image that it needs is missing.
+  /// The output image; `nil` if a required input image is missing.
   var outputImage: CIImage? { get }
 }
 
-// A protocol for each kind of filter; its properties are the filter's keys without the prefix "input".
+// The protocols of each kind of filter. Their properties are the filter's keys without the prefix "input".
 //
 // - Source: developer.apple.com/documentation/coreimage/methods-and-protocols-for-filter-creation
 
-/// The properties of a filter: `CIAffineClamp`.
+/// The properties of the filter `CIAffineClamp`.
 public protocol CIAffineClamp: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   var transform: CGAffineTransform { get set }
 }
 
-/// The properties of a filter: `CIAffineTile`.
+/// The properties of the filter `CIAffineTile`.
 public protocol CIAffineTile: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   var transform: CGAffineTransform { get set }
 }
 
-/// The properties of a filter: `CIAreaHistogram`.
+/// The properties of the filter `CIAreaHistogram`.
 public protocol CIAreaHistogram: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   var extent: CGRect { get set }
@@ -33,13 +33,13 @@ public protocol CIAreaHistogram: CIFilterProtocol {
   var scale: Float { get set }
 }
 
-/// The properties of a filter: `CIAreaReductionFilter`.
+/// The properties of the filter `CIAreaReductionFilter`.
 public protocol CIAreaReductionFilter: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   var extent: CGRect { get set }
 }
 
-/// The properties of a filter: `CIAztecCodeGenerator`.
+/// The properties of the filter `CIAztecCodeGenerator`.
 public protocol CIAztecCodeGenerator: CIFilterProtocol {
   var message: Data { get set }
   var correctionLevel: Float { get set }
@@ -47,27 +47,27 @@ public protocol CIAztecCodeGenerator: CIFilterProtocol {
   var compactStyle: Float { get set }
 }
 
-/// The properties of a filter: `CIBlendWithMask`.
+/// The properties of the filter `CIBlendWithMask`.
 public protocol CIBlendWithMask: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   var backgroundImage: CIImage? { get set }
   var maskImage: CIImage? { get set }
 }
 
-/// The properties of a filter: `CIBloom`.
+/// The properties of the filter `CIBloom`.
 public protocol CIBloom: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   var radius: Float { get set }
   var intensity: Float { get set }
 }
 
-/// The properties of a filter: `CIBoxBlur`.
+/// The properties of the filter `CIBoxBlur`.
 public protocol CIBoxBlur: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   var radius: Float { get set }
 }
 
-/// The properties of a filter: `CIBumpDistortion`.
+/// The properties of the filter `CIBumpDistortion`.
 public protocol CIBumpDistortion: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   var center: CGPoint { get set }
@@ -75,7 +75,7 @@ public protocol CIBumpDistortion: CIFilterProtocol {
   var scale: Float { get set }
 }
 
-/// The properties of a filter: `CICheckerboardGenerator`.
+/// The properties of the filter `CICheckerboardGenerator`.
 public protocol CICheckerboardGenerator: CIFilterProtocol {
   var center: CGPoint { get set }
   var color0: CIColor { get set }
@@ -84,21 +84,21 @@ public protocol CICheckerboardGenerator: CIFilterProtocol {
   var sharpness: Float { get set }
 }
 
-/// The properties of a filter: `CICircleSplashDistortion`.
+/// The properties of the filter `CICircleSplashDistortion`.
 public protocol CICircleSplashDistortion: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   var center: CGPoint { get set }
   var radius: Float { get set }
 }
 
-/// The properties of a filter: `CICode128BarcodeGenerator`.
+/// The properties of the filter `CICode128BarcodeGenerator`.
 public protocol CICode128BarcodeGenerator: CIFilterProtocol {
   var message: Data { get set }
   var quietSpace: Float { get set }
   var barcodeHeight: Float { get set }
 }
 
-/// The properties of a filter: `CIColorControls`.
+/// The properties of the filter `CIColorControls`.
 public protocol CIColorControls: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   var saturation: Float { get set }
@@ -106,7 +106,7 @@ public protocol CIColorControls: CIFilterProtocol {
   var contrast: Float { get set }
 }
 
-/// The properties of a filter: `CIColorCube`.
+/// The properties of the filter `CIColorCube`.
 public protocol CIColorCube: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   var cubeDimension: Float { get set }
@@ -114,7 +114,7 @@ public protocol CIColorCube: CIFilterProtocol {
   var extrapolate: Bool { get set }
 }
 
-/// The properties of a filter: `CIColorCubeWithColorSpace`.
+/// The properties of the filter `CIColorCubeWithColorSpace`.
 public protocol CIColorCubeWithColorSpace: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   var cubeDimension: Float { get set }
@@ -123,18 +123,18 @@ public protocol CIColorCubeWithColorSpace: CIFilterProtocol {
   var extrapolate: Bool { get set }
 }
 
-/// The properties of a filter: `CIColorInvert`.
+/// The properties of the filter `CIColorInvert`.
 public protocol CIColorInvert: CIFilterProtocol {
   var inputImage: CIImage? { get set }
 }
 
-/// The properties of a filter: `CIColorMap`.
+/// The properties of the filter `CIColorMap`.
 public protocol CIColorMap: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   var gradientImage: CIImage? { get set }
 }
 
-/// The properties of a filter: `CIColorMatrix`.
+/// The properties of the filter `CIColorMatrix`.
 public protocol CIColorMatrix: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   var rVector: CIVector { get set }
@@ -144,60 +144,60 @@ public protocol CIColorMatrix: CIFilterProtocol {
   var biasVector: CIVector { get set }
 }
 
-/// The properties of a filter: `CIColorMonochrome`.
+/// The properties of the filter `CIColorMonochrome`.
 public protocol CIColorMonochrome: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   var color: CIColor { get set }
   var intensity: Float { get set }
 }
 
-/// The properties of a filter: `CIColorPosterize`.
+/// The properties of the filter `CIColorPosterize`.
 public protocol CIColorPosterize: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   var levels: Float { get set }
 }
 
-/// The properties of a filter: `CICompositeOperation`.
+/// The properties of the filter `CICompositeOperation`.
 public protocol CICompositeOperation: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   var backgroundImage: CIImage? { get set }
 }
 
-/// The properties of a filter: `CICrystallize`.
+/// The properties of the filter `CICrystallize`.
 public protocol CICrystallize: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   var radius: Float { get set }
   var center: CGPoint { get set }
 }
 
-/// The properties of a filter: `CIDiscBlur`.
+/// The properties of the filter `CIDiscBlur`.
 public protocol CIDiscBlur: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   var radius: Float { get set }
 }
 
-/// The properties of a filter: `CIDissolveTransition`.
+/// The properties of the filter `CIDissolveTransition`.
 public protocol CIDissolveTransition: CITransitionFilter {}
 
-/// The properties of a filter: `CIEdgeWork`.
+/// The properties of the filter `CIEdgeWork`.
 public protocol CIEdgeWork: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   var radius: Float { get set }
 }
 
-/// The properties of a filter: `CIEdges`.
+/// The properties of the filter `CIEdges`.
 public protocol CIEdges: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   var intensity: Float { get set }
 }
 
-/// The properties of a filter: `CIExposureAdjust`.
+/// The properties of the filter `CIExposureAdjust`.
 public protocol CIExposureAdjust: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   var ev: Float { get set }
 }
 
-/// The properties of a filter: `CIFalseColor`.
+/// The properties of the filter `CIFalseColor`.
 public protocol CIFalseColor: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   var color0: CIColor { get set }
@@ -213,19 +213,19 @@ public protocol CIFourCoordinateGeometryFilter: CIFilterProtocol {
   var bottomRight: CGPoint { get set }
 }
 
-/// The properties of a filter: `CIGammaAdjust`.
+/// The properties of the filter `CIGammaAdjust`.
 public protocol CIGammaAdjust: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   var power: Float { get set }
 }
 
-/// The properties of a filter: `CIGaussianBlur`.
+/// The properties of the filter `CIGaussianBlur`.
 public protocol CIGaussianBlur: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   var radius: Float { get set }
 }
 
-/// The properties of a filter: `CIGaussianGradient`.
+/// The properties of the filter `CIGaussianGradient`.
 public protocol CIGaussianGradient: CIFilterProtocol {
   var center: CGPoint { get set }
   var color0: CIColor { get set }
@@ -233,21 +233,21 @@ public protocol CIGaussianGradient: CIFilterProtocol {
   var radius: Float { get set }
 }
 
-/// The properties of a filter: `CIGloom`.
+/// The properties of the filter `CIGloom`.
 public protocol CIGloom: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   var radius: Float { get set }
   var intensity: Float { get set }
 }
 
-/// The properties of a filter: `CIHexagonalPixellate`.
+/// The properties of the filter `CIHexagonalPixellate`.
 public protocol CIHexagonalPixellate: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   var center: CGPoint { get set }
   var scale: Float { get set }
 }
 
-/// The properties of a filter: `CIHighlightShadowAdjust`.
+/// The properties of the filter `CIHighlightShadowAdjust`.
 public protocol CIHighlightShadowAdjust: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   var radius: Float { get set }
@@ -255,27 +255,27 @@ public protocol CIHighlightShadowAdjust: CIFilterProtocol {
   var highlightAmount: Float { get set }
 }
 
-/// The properties of a filter: `CIHoleDistortion`.
+/// The properties of the filter `CIHoleDistortion`.
 public protocol CIHoleDistortion: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   var center: CGPoint { get set }
   var radius: Float { get set }
 }
 
-/// The properties of a filter: `CIHueAdjust`.
+/// The properties of the filter `CIHueAdjust`.
 public protocol CIHueAdjust: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   var angle: Float { get set }
 }
 
-/// The properties of a filter: `CILanczosScaleTransform`.
+/// The properties of the filter `CILanczosScaleTransform`.
 public protocol CILanczosScaleTransform: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   var scale: Float { get set }
   var aspectRatio: Float { get set }
 }
 
-/// The properties of a filter: `CILinearGradient`.
+/// The properties of the filter `CILinearGradient`.
 public protocol CILinearGradient: CIFilterProtocol {
   var point0: CGPoint { get set }
   var point1: CGPoint { get set }
@@ -283,60 +283,60 @@ public protocol CILinearGradient: CIFilterProtocol {
   var color1: CIColor { get set }
 }
 
-/// The properties of a filter: `CILinearToSRGBToneCurve`.
+/// The properties of the filter `CILinearToSRGBToneCurve`.
 public protocol CILinearToSRGBToneCurve: CIFilterProtocol {
   var inputImage: CIImage? { get set }
 }
 
-/// The properties of a filter: `CIMaskToAlpha`.
+/// The properties of the filter `CIMaskToAlpha`.
 public protocol CIMaskToAlpha: CIFilterProtocol {
   var inputImage: CIImage? { get set }
 }
 
-/// The properties of a filter: `CIMaximumComponent`.
+/// The properties of the filter `CIMaximumComponent`.
 public protocol CIMaximumComponent: CIFilterProtocol {
   var inputImage: CIImage? { get set }
 }
 
-/// The properties of a filter: `CIMedian`.
+/// The properties of the filter `CIMedian`.
 public protocol CIMedian: CIFilterProtocol {
   var inputImage: CIImage? { get set }
 }
 
-/// The properties of a filter: `CIMinimumComponent`.
+/// The properties of the filter `CIMinimumComponent`.
 public protocol CIMinimumComponent: CIFilterProtocol {
   var inputImage: CIImage? { get set }
 }
 
-/// The properties of a filter: `CIMotionBlur`.
+/// The properties of the filter `CIMotionBlur`.
 public protocol CIMotionBlur: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   var radius: Float { get set }
   var angle: Float { get set }
 }
 
-/// The properties of a filter: `CINoiseReduction`.
+/// The properties of the filter `CINoiseReduction`.
 public protocol CINoiseReduction: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   var noiseLevel: Float { get set }
   var sharpness: Float { get set }
 }
 
-/// The properties of a filter: `CIPerspectiveCorrection`.
+/// The properties of the filter `CIPerspectiveCorrection`.
 public protocol CIPerspectiveCorrection: CIFourCoordinateGeometryFilter {
   var crop: Bool { get set }
 }
 
-/// The properties of a filter: `CIPerspectiveTransform`.
+/// The properties of the filter `CIPerspectiveTransform`.
 public protocol CIPerspectiveTransform: CIFourCoordinateGeometryFilter {}
 
-/// The properties of a filter: `CIPhotoEffect`.
+/// The properties of the filter `CIPhotoEffect`.
 public protocol CIPhotoEffect: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   var extrapolate: Bool { get set }
 }
 
-/// The properties of a filter: `CIPinchDistortion`.
+/// The properties of the filter `CIPinchDistortion`.
 public protocol CIPinchDistortion: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   var center: CGPoint { get set }
@@ -344,27 +344,27 @@ public protocol CIPinchDistortion: CIFilterProtocol {
   var scale: Float { get set }
 }
 
-/// The properties of a filter: `CIPixellate`.
+/// The properties of the filter `CIPixellate`.
 public protocol CIPixellate: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   var center: CGPoint { get set }
   var scale: Float { get set }
 }
 
-/// The properties of a filter: `CIPointillize`.
+/// The properties of the filter `CIPointillize`.
 public protocol CIPointillize: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   var radius: Float { get set }
   var center: CGPoint { get set }
 }
 
-/// The properties of a filter: `CIQRCodeGenerator`.
+/// The properties of the filter `CIQRCodeGenerator`.
 public protocol CIQRCodeGenerator: CIFilterProtocol {
   var message: Data { get set }
   var correctionLevel: String { get set }
 }
 
-/// The properties of a filter: `CIRadialGradient`.
+/// The properties of the filter `CIRadialGradient`.
 public protocol CIRadialGradient: CIFilterProtocol {
   var center: CGPoint { get set }
   var radius0: Float { get set }
@@ -373,28 +373,28 @@ public protocol CIRadialGradient: CIFilterProtocol {
   var color1: CIColor { get set }
 }
 
-/// The properties of a filter: `CIRandomGenerator`.
+/// The properties of the filter `CIRandomGenerator`.
 public protocol CIRandomGenerator: CIFilterProtocol {}
 
-/// The properties of a filter: `CISRGBToneCurveToLinear`.
+/// The properties of the filter `CISRGBToneCurveToLinear`.
 public protocol CISRGBToneCurveToLinear: CIFilterProtocol {
   var inputImage: CIImage? { get set }
 }
 
-/// The properties of a filter: `CISepiaTone`.
+/// The properties of the filter `CISepiaTone`.
 public protocol CISepiaTone: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   var intensity: Float { get set }
 }
 
-/// The properties of a filter: `CISharpenLuminance`.
+/// The properties of the filter `CISharpenLuminance`.
 public protocol CISharpenLuminance: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   var sharpness: Float { get set }
   var radius: Float { get set }
 }
 
-/// The properties of a filter: `CISmoothLinearGradient`.
+/// The properties of the filter `CISmoothLinearGradient`.
 public protocol CISmoothLinearGradient: CIFilterProtocol {
   var point0: CGPoint { get set }
   var point1: CGPoint { get set }
@@ -402,13 +402,13 @@ public protocol CISmoothLinearGradient: CIFilterProtocol {
   var color1: CIColor { get set }
 }
 
-/// The properties of a filter: `CIStraighten`.
+/// The properties of the filter `CIStraighten`.
 public protocol CIStraighten: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   var angle: Float { get set }
 }
 
-/// The properties of a filter: `CIStripesGenerator`.
+/// The properties of the filter `CIStripesGenerator`.
 public protocol CIStripesGenerator: CIFilterProtocol {
   var center: CGPoint { get set }
   var color0: CIColor { get set }
@@ -417,14 +417,14 @@ public protocol CIStripesGenerator: CIFilterProtocol {
   var sharpness: Float { get set }
 }
 
-/// The properties of a filter: `CITemperatureAndTint`.
+/// The properties of the filter `CITemperatureAndTint`.
 public protocol CITemperatureAndTint: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   var neutral: CIVector { get set }
   var targetNeutral: CIVector { get set }
 }
 
-/// The properties of a filter: `CIToneCurve`.
+/// The properties of the filter `CIToneCurve`.
 public protocol CIToneCurve: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   var point0: CGPoint { get set }
@@ -441,7 +441,7 @@ public protocol CITransitionFilter: CIFilterProtocol {
   var time: Float { get set }
 }
 
-/// The properties of a filter: `CITwirlDistortion`.
+/// The properties of the filter `CITwirlDistortion`.
 public protocol CITwirlDistortion: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   var center: CGPoint { get set }
@@ -449,27 +449,27 @@ public protocol CITwirlDistortion: CIFilterProtocol {
   var angle: Float { get set }
 }
 
-/// The properties of a filter: `CIUnsharpMask`.
+/// The properties of the filter `CIUnsharpMask`.
 public protocol CIUnsharpMask: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   var radius: Float { get set }
   var intensity: Float { get set }
 }
 
-/// The properties of a filter: `CIVibrance`.
+/// The properties of the filter `CIVibrance`.
 public protocol CIVibrance: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   var amount: Float { get set }
 }
 
-/// The properties of a filter: `CIVignette`.
+/// The properties of the filter `CIVignette`.
 public protocol CIVignette: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   var intensity: Float { get set }
   var radius: Float { get set }
 }
 
-/// The properties of a filter: `CIVignetteEffect`.
+/// The properties of the filter `CIVignetteEffect`.
 public protocol CIVignetteEffect: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   var center: CGPoint { get set }
@@ -478,7 +478,7 @@ public protocol CIVignetteEffect: CIFilterProtocol {
   var falloff: Float { get set }
 }
 
-/// The properties of a filter: `CIWhitePointAdjust`.
+/// The properties of the filter `CIWhitePointAdjust`.
 public protocol CIWhitePointAdjust: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   var color: CIColor { get set }

@@ -1,9 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// A filter whose values are properties as well: each property reads and sets the value of its key.
+/// A filter whose values are also properties. Each property reads and sets the value of its key.
 class PropertyFilter: CIFilter {
-  /// - Parameter name: of a filter that is known.
+  /// Creates a filter.
+  /// - Parameter name: The name of a known filter.
   init(_ name: String) {
     guard FilterCatalog.byName[name] != nil else { preconditionFailure("CIFilter: there is no filter \(name)") }
     super.init(filterNamed: name)!
@@ -332,7 +333,7 @@ extension PropertyFilter: CIAffineClamp, CIAffineTile, CIAreaHistogram, CIAreaRe
   CITransitionFilter, CITwirlDistortion, CIUnsharpMask, CIVibrance, CIVignette, CIVignetteEffect, CIWhitePointAdjust
 {}
 
-/// The generator of QR codes, whose correction level is a letter.
+/// A filter that generates QR codes. Its correction level is a letter.
 final class QRCodeFilter: PropertyFilter, CIQRCodeGenerator {
   var correctionLevel: String {
     get { value(forKey: "inputCorrectionLevel") as? String ?? "M" }
@@ -340,7 +341,7 @@ final class QRCodeFilter: PropertyFilter, CIQRCodeGenerator {
   }
 }
 
-/// The generator of Aztec codes, whose correction level is a number.
+/// A filter that generates Aztec codes. Its correction level is a number.
 final class AztecCodeFilter: PropertyFilter, CIAztecCodeGenerator {
   var correctionLevel: Float {
     get { number("inputCorrectionLevel") }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Filters that make codes of messages, a pixel for each square.
+/// A namespace for filters that generate codes of messages, with one pixel for each square.
 enum BarcodeFilters {
   private static let message = FilterInput.value("inputMessage", "NSData", nil)
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Filters that blur and sharpen.
+/// A namespace for filters that blur and sharpen images.
 enum BlurFilters {
   static let all: [FilterDefinition] = [
     FilterDefinition("CIGaussianBlur", kCICategoryBlur, [.number(kCIInputRadiusKey, 10, 0...100)]) { image, values in
@@ -25,7 +25,7 @@ enum BlurFilters {
       "CINoiseReduction", kCICategoryBlur,
       [.number("inputNoiseLevel", 0.02, 0...0.1), .number(kCIInputSharpnessKey, 0.4, 0...2)]
     ) { image, values in
-      // Differences below the noise level vanish; those above are sharpened.
+      // Differences below the noise level are removed, and those above it are sharpened.
       let level = max(values.float("inputNoiseLevel"), 0)
       let sharpness = values.float(kCIInputSharpnessKey)
       return CombinationNode([image, image.surroundings(1.5)], extent: image.extent) { _ in
@@ -75,14 +75,14 @@ enum BlurFilters {
 }
 
 extension ImageNode {
-  /// The image with the pixels of its edges continued, blurred and cut: what lies around each pixel, without the
-  /// transparency outside.
+  /// Returns the image with its edge pixels extended, blurred and cropped. It contains the surroundings of each pixel,
+  /// without the transparency outside of the image.
   func surroundings(_ sigma: Double) -> ImageNode {
     guard !extent.isEndless, !extent.isNull else { return blurred(sigma) }
     return CropNode(ClampNode(self, to: extent).blurred(sigma), to: extent)
   }
 
-  /// Sums with weights along rows and columns.
+  /// Returns the weighted sums along rows and columns.
   func separably(_ weights: [Float]) -> ImageNode {
     let reach = weights.count / 2
     guard reach > 0 else { return self }
@@ -91,11 +91,11 @@ extension ImageNode {
     ) { source, region, _ in SeparableFilter.apply(weights, to: source, region: region) }
   }
 
-  /// The mean of the pixels within a circle.
+  /// Returns the mean of the pixels within a circle.
   func blurredByDisc(_ radius: Double) -> ImageNode {
     let reach = Int(radius.rounded(.up))
     guard reach > 0 else { return self }
-    // Each row of the circle is a run: differences of sums along rows give its sum at once.
+    // Each row of the circle is a run, whose sum is a difference of cumulative sums along the row.
     let halves = (-reach...reach).map { y in
       let squared = radius * radius - Double(y * y)
       return squared < 0 ? -1 : Int(squared.squareRoot())
@@ -125,7 +125,7 @@ extension ImageNode {
     }
   }
 
-  /// The mean of the pixels on a line of twice the radius, weighted like a bell.
+  /// Returns the mean of the pixels on a line of twice the radius, with Gaussian weights.
   func blurredByMotion(_ radius: Double, angle: Double) -> ImageNode {
     guard radius > 0.01 else { return self }
     let reach = Int(radius.rounded(.up))
@@ -154,7 +154,7 @@ extension ImageNode {
     }
   }
 
-  /// Of nine pixels the one whose brightness lies in the middle.
+  /// The image in which each pixel is the one with the median brightness of nine pixels.
   var median: ImageNode {
     NeighborhoodNode(ClampNode(self, to: extent.isEndless ? .zero : extent), border: (1, 1), extent: extent) {
       source, region, _ in

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Filters that change colors by a formula.
+/// A namespace for filters that change colors with a formula.
 ///
 /// - Source: the formulas in Apple's Core Image Filter Reference (developer.apple.com/library/archive), where it has
 ///   them
@@ -36,7 +36,7 @@ enum ColorFilters {
         let vector = values.vector(key)
         return Pixel(Float(vector.x), Float(vector.y), Float(vector.z), Float(vector.w))
       }
-      // Of columns, so that a product is four sums of vectors.
+      // The matrix consists of columns, so that a product is the sum of four vectors.
       let columns = (0..<4).map { index in Pixel(rows[0][index], rows[1][index], rows[2][index], rows[3][index]) }
       let (red, green, blue, alpha, bias) = (columns[0], columns[1], columns[2], columns[3], rows[4])
       let fillsPlane = bias.w != 0
@@ -72,8 +72,8 @@ enum ColorFilters {
       "CISepiaTone", kCICategoryColorEffect, [.number(kCIInputIntensityKey, 1, 0...1)]
     ) { image, values in
       let intensity = values.float(kCIInputIntensityKey)
-      // The matrix of the filter effect `sepia` (www.w3.org/TR/filter-effects-1/#sepiaEquivalent), of components of
-      // sRGB.
+      // The matrix is that of the `sepia` filter effect (www.w3.org/TR/filter-effects-1/#sepiaEquivalent) for sRGB
+      // components.
       return image.mappedComponents { color in
         let sepia = Pixel(
           0.393 * color.x + 0.769 * color.y + 0.189 * color.z, 0.349 * color.x + 0.686 * color.y + 0.168 * color.z,
@@ -102,7 +102,7 @@ enum ColorFilters {
       ]
     ) { image, values in
       let (dark, light) = (values.color("inputColor0"), values.color("inputColor1"))
-      // The colors' own alpha counts: a code on a transparent ground is made so.
+      // The alpha of the colors applies, so that a code can have a transparent background.
       return PointNode(image) { rendering in
         let (first, last) = (rendering.pixel(of: dark), rendering.pixel(of: light))
         return { row, count, _, _ in
@@ -116,7 +116,7 @@ enum ColorFilters {
     FilterDefinition(
       "CIColorPosterize", kCICategoryColorEffect, [.number("inputLevels", 6, 2...30)]
     ) { image, values in
-      // So many brightnesses of each component, evenly from none to all.
+      // The brightness of each component has this number of evenly distributed levels.
       let levels = max(values.float("inputLevels").rounded(), 2)
       return image.mappedComponents { color in
         pointwiseMin((color.clipped * levels).rounded(.down), Pixel(repeating: levels - 1)) * (1 / (levels - 1))
@@ -129,7 +129,7 @@ enum ColorFilters {
       return CIImage(
         PointNode(image.node) { rendering in
           let region = PixelRegion(covering: gradient.extent)
-          // The gradient is a recipe of its own; its lowest row has the colors.
+          // The gradient is a separate recipe. Its lowest row contains the colors.
           let colors = Rendering(of: gradient.node, isLinear: rendering.isLinear).pixels(
             of: gradient.node, in: PixelRegion(x: region.x, y: region.y, width: region.width, height: 1))
           return { row, count, _, _ in
@@ -152,7 +152,7 @@ enum ColorFilters {
     },
   ]
 
-  /// A table of colors, red fastest, whose entries are mixed.
+  /// Returns a filter with a table of colors, in which red varies fastest and entries are interpolated.
   private static func cube(_ name: String, hasColorSpace: Bool) -> FilterDefinition {
     let identity = (0..<8).flatMap { (index: Int) -> [Float] in
       [Float(index & 1), Float(index >> 1 & 1), Float(index >> 2), 1]
@@ -171,7 +171,7 @@ enum ColorFilters {
         "CIFilter: \(name) needs \(size * size * size * 16) bytes of \"inputCubeData\" for a dimension of \(size)")
       let table = bytes.withUnsafeBytes { Array($0.bindMemory(to: Pixel.self).prefix(size * size * size)) }
       let kernel = { (color: Pixel) in lookUp(color, in: table, size: size) }
-      // With a color space the table is of its components, which are taken as those of sRGB.
+      // With a color space, the table contains components of that space, which are treated as sRGB.
       return hasColorSpace ? image.mappedComponents(kernel) : image.mapped { _ in kernel }
     }
   }
@@ -193,7 +193,7 @@ enum ColorFilters {
 }
 
 extension ImageNode {
-  /// The image with another color for each, in the working space and not multiplied by alpha; alpha stays.
+  /// Returns the image with each color mapped in the working space, without premultiplied alpha. Alpha does not change.
   func mapped(_ color: @escaping (Rendering) -> (Pixel) -> Pixel) -> ImageNode {
     PointNode(self) { rendering in
       let color = color(rendering)
@@ -207,7 +207,8 @@ extension ImageNode {
     }
   }
 
-  /// The image with another color for each, in components of sRGB, as eyes see differences; alpha stays.
+  /// Returns the image with each color mapped in sRGB components, which match the perception of differences. Alpha does
+  /// not change.
   func mappedComponents(_ color: @escaping (Pixel) -> Pixel) -> ImageNode {
     mapped { rendering in
       rendering.isLinear ? { ColorTransfer.toLinear(color(ColorTransfer.toComponents($0))) } : color

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Filters that put one image onto another, and transitions between two.
+/// A namespace for filters that composite images, and transitions between two images.
 enum CompositingFilters {
   static let all: [FilterDefinition] =
     Blending.allCases.map { blending in

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Filters that move pixels within a circle.
+/// A namespace for filters that move pixels within a circle.
 enum DistortionFilters {
   private static let center = FilterInput.vector(kCIInputCenterKey, [150, 150])
 
@@ -12,7 +12,7 @@ enum DistortionFilters {
     ) { image, values in
       let scale = values.number(kCIInputScaleKey)
       return image.moved(around: values) { offset, part in
-        // Above 0 the middle bulges: pixels come from nearer to it.
+        // Positive values enlarge the center: pixels are taken from positions nearer to it.
         let fall = (1 - part) * (1 - part)
         return offset * (scale >= 0 ? 1 / (1 + scale * fall * 2) : 1 - scale * fall)
       }
@@ -38,7 +38,7 @@ enum DistortionFilters {
     FilterDefinition(
       "CIHoleDistortion", kCICategoryDistortionEffect, [center, .number(kCIInputRadiusKey, 150, 0.01...1000)]
     ) { image, values in
-      // The pixels of the circle are pushed out of it, over as much again.
+      // The pixels inside the circle are pushed out of it, over the same distance.
       let (center, radius) = (values.point(kCIInputCenterKey), max(values.number(kCIInputRadiusKey), 0.01))
       return WarpNode(
         image, extent: image.extent.grown(radius, radius), clampsToInput: false,
@@ -53,7 +53,7 @@ enum DistortionFilters {
     FilterDefinition(
       "CICircleSplashDistortion", kCICategoryDistortionEffect, [center, .number(kCIInputRadiusKey, 150, 0...1000)]
     ) { image, values in
-      // Beyond the circle each pixel is the one on its edge in the same direction.
+      // Outside of the circle, each pixel is the one on the circle in the same direction.
       let (center, radius) = (values.point(kCIInputCenterKey), max(values.number(kCIInputRadiusKey), 0))
       return WarpNode(
         image, extent: .endless, clampsToInput: false,
@@ -70,11 +70,9 @@ enum DistortionFilters {
 }
 
 extension ImageNode {
-  /// Pixels within a circle come from other places in or near it.
-  ///
-  /// - Parameter move: from an offset to the center, and its part of the radius, to the offset of the pixel that is
-  ///   seen
-  ///   there.
+  /// Returns the image with the pixels in a circle taken from other positions in or near it.
+  /// - Parameter move: A closure that returns the offset of the source pixel for an offset from the center and its
+  ///   fraction of the radius.
   fileprivate func moved(
     around values: FilterValues, _ move: @escaping (SIMD2<Double>, Double) -> SIMD2<Double>
   ) -> ImageNode {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Filters that make images of nothing but numbers, and gradients.
+/// A namespace for filters that generate images from numbers, and gradients.
 enum Generators {
   private static let center = FilterInput.vector(kCIInputCenterKey, [150, 150])
   private static let points: [FilterInput] = [.vector("inputPoint0", [0, 0]), .vector("inputPoint1", [200, 200])]
@@ -21,7 +21,7 @@ enum Generators {
         let local = (place - center) / width
         func wave(_ value: Double) -> Float { square(value, sharpness) }
         let (across, up) = (wave(local.x), wave(local.y))
-        // The second color where exactly one of both is on.
+        // The second color is used if exactly one of the two values is on.
         return across + up - 2 * across * up
       }
     },
@@ -68,7 +68,7 @@ enum Generators {
       ]
     ) { values in
       let (center, radius) = (values.point(kCIInputCenterKey), max(values.number(kCIInputRadiusKey), 0.01))
-      // Three standard deviations are the radius.
+      // The radius is three standard deviations.
       return mixture(values) { place in
         let offset = (place - center) / radius
         return 1 - Float(exp(-4.5 * (offset * offset).sum()))
@@ -76,11 +76,12 @@ enum Generators {
     },
   ]
 
-  /// A wave of width 1 that begins with 0 and goes between 0 and 1, with soft steps where it is not sharp.
+  /// Returns a square wave with a width of 1 that starts with 0 and alternates between 0 and 1, with soft edges unless
+  /// it is sharp.
   private static func square(_ place: Double, _ sharpness: Float) -> Float {
     let phase = place - 2 * (place / 2).rounded(.down)
     if sharpness >= 1 { return phase < 1 ? 0 : 1 }
-    // The distance to the middle of what is 1, in halves of the width.
+    // The distance to the center of the part with the value 1, in units of half of the width.
     let nearness = 1 - Float(abs(phase - 1.5) > 1 ? 2 - abs(phase - 1.5) : abs(phase - 1.5)) * 2
     return min(max(0.5 + nearness / (2 * max(1 - sharpness, 1e-3)), 0), 1)
   }
@@ -95,7 +96,7 @@ enum Generators {
     }
   }
 
-  /// An image without end between the two colors; they are mixed multiplied by alpha, in the working space.
+  /// Returns an infinite image between the two colors, which are mixed with premultiplied alpha in the working space.
   private static func mixture(_ values: FilterValues, _ part: @escaping (SIMD2<Double>) -> Float) -> CIImage {
     let (first, last) = (values.color("inputColor0"), values.color("inputColor1"))
     return CIImage(

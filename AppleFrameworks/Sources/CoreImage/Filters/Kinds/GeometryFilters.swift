@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Filters that move, scale, cut and repeat.
+/// A namespace for filters that move, scale, crop and repeat images.
 enum GeometryFilters {
   private static let corners: [FilterInput] = [
     .vector("inputTopLeft", [118, 484]), .vector("inputTopRight", [646, 507]),
@@ -31,7 +31,7 @@ enum GeometryFilters {
     FilterDefinition("CIStraightenFilter", kCICategoryGeometryAdjustment, [.number(kCIInputAngleKey, 0, -.pi...(.pi))])
     {
       image, values in
-      // Turned and enlarged so far that it fills its own rectangle.
+      // The image is rotated and enlarged so that it fills its own rectangle.
       let angle = values.number(kCIInputAngleKey)
       let extent = image.extent
       guard !extent.isEndless, !extent.isEmpty else { return image }
@@ -58,7 +58,7 @@ enum GeometryFilters {
         let side = points[first] - points[last]
         return (side * side).sum().squareRoot()
       }
-      // The sides' mean lengths are those of the result.
+      // The sides of the result have the mean lengths of opposite sides.
       let size = CGRect(
         x: 0, y: 0, width: ((length(0, 1) + length(3, 2)) / 2).rounded(),
         height: ((length(0, 3) + length(1, 2)) / 2).rounded())
@@ -78,7 +78,7 @@ enum GeometryFilters {
 }
 
 extension CGRect {
-  /// The corners at the top left, top right, bottom right and bottom left of a plane whose y axis points up.
+  /// The corners at the top left, top right, bottom right and bottom left, in a plane whose y-axis points up.
   var corners: [SIMD2<Double>] {
     [SIMD2(minX, maxY), SIMD2(maxX, maxY), SIMD2(maxX, minY), SIMD2(minX, minY)]
   }
@@ -91,7 +91,7 @@ extension CGRect {
 }
 
 extension ImageNode {
-  /// The image with four points of it at four other places.
+  /// Returns the image with four of its points moved to four other positions.
   fileprivate func inPerspective(to: [SIMD2<Double>], from: [SIMD2<Double>], extent: CGRect) -> ImageNode {
     guard let map = Perspective(from: to, to: from) else { return EmptyNode() }
     return WarpNode(
@@ -101,13 +101,13 @@ extension ImageNode {
   }
 }
 
-/// A projection of a plane onto itself.
+/// A projective transform of a plane.
 ///
 /// - Source: Heckbert, Fundamentals of Texture Mapping and Image Warping (1989), section 2.2.3
 struct Perspective {
   private let matrix: Matrix
 
-  /// Nil where the four points lie so that there is none.
+  /// Creates a transform; `nil` if the four points do not determine one.
   init?(from: [SIMD2<Double>], to: [SIMD2<Double>]) {
     guard let first = Self.fromSquare(from), let second = Self.fromSquare(to) else { return nil }
     matrix = second * first.inverse
@@ -119,7 +119,7 @@ struct Perspective {
     return SIMD2(result[0] / result[2], result[1] / result[2])
   }
 
-  /// From the corners (0, 0), (1, 0), (1, 1) and (0, 1) to four points.
+  /// Returns the matrix that maps the corners (0, 0), (1, 0), (1, 1) and (0, 1) to four points.
   private static func fromSquare(_ p: [SIMD2<Double>]) -> Matrix? {
     let sum = p[0] - p[1] + p[2] - p[3]
     let (first, second) = (p[1] - p[2], p[3] - p[2])
@@ -134,7 +134,7 @@ struct Perspective {
   }
 }
 
-/// The image repeated without end.
+/// A node that repeats an image infinitely.
 final class TileNode: ImageNode, @unchecked Sendable {
   init(_ input: ImageNode) { super.init(extent: .endless, inputs: [input], samplesNearest: input.samplesNearest) }
 
@@ -153,7 +153,7 @@ final class TileNode: ImageNode, @unchecked Sendable {
   }
 }
 
-/// The image scaled by Lanczos' kernel of three lobes, along rows and then along columns.
+/// A node that scales an image with a Lanczos kernel of three lobes, along rows and then along columns.
 final class ResamplingNode: ImageNode, @unchecked Sendable {
   private let across: Double
   private let up: Double
@@ -165,8 +165,8 @@ final class ResamplingNode: ImageNode, @unchecked Sendable {
       samplesNearest: input.samplesNearest)
   }
 
-  /// The weights of a pixel's sources, from the first one on. They lie within the input, whose edge pixels count more
-  /// instead.
+  /// The weights of a pixel's sources, starting with the first one. Sources outside of the input are replaced with
+  /// additional weight for its edge pixels.
   private struct Weights {
     let first: Int
     let values: [Float]
@@ -223,7 +223,7 @@ final class ResamplingNode: ImageNode, @unchecked Sendable {
         let from = narrow.row(weights.first + index)
         for x in 0..<region.width { to[x] += from[x] * weight }
       }
-      // The kernel's negative lobes overshoot at edges.
+      // The negative lobes of the kernel cause overshoot at edges.
       for x in 0..<region.width { to[x] = pointwiseMax(to[x], .zero) }
     }
     return result

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// The effects of the Photos app. Apple does not say how they compute: these follow their descriptions, on components
-/// of sRGB.
+/// A namespace for the effects of the Photos app. Apple does not document their computation. These effects follow their
+/// descriptions, and use sRGB components.
 ///
 /// - Source: developer.apple.com/documentation/coreimage/cifilter/photoeffectnoir() and its neighbors
 enum PhotoEffects {
@@ -15,7 +15,7 @@ enum PhotoEffects {
 
   private static func gray(_ color: Pixel) -> Float { 0.299 * color.x + 0.587 * color.y + 0.114 * color.z }
 
-  /// A curve like an S about the middle; 0 leaves values as they are.
+  /// Returns a value on an S-shaped curve around the center. An amount of 0 does not change values.
   private static func contrast(_ value: Float, _ amount: Float) -> Float {
     let clipped = min(max(value, 0), 1)
     return clipped + (clipped * clipped * (3 - 2 * clipped) - clipped) * amount
@@ -29,31 +29,31 @@ enum PhotoEffects {
     Pixel(repeating: gray(color)).mixed(color, amount)
   }
 
-  /// From the first color for black to the second one for white.
+  /// Returns a color in the range from the first color for black to the second one for white.
   private static func range(_ color: Pixel, _ black: Pixel, _ white: Pixel) -> Pixel { black + color * (white - black) }
 
   private static let effects: [(String, @Sendable (Pixel) -> Pixel)] = [
-    // Black and white.
+    // The effect is black and white.
     ("Mono", { Pixel(repeating: contrast(gray($0), 0.15)) }),
-    // Black and white with exaggerated contrast.
+    // The effect is black and white with exaggerated contrast.
     ("Noir", { Pixel(repeating: contrast(contrast(gray($0), 0.9), 0.4)) }),
-    // Black and white without more contrast.
+    // The effect is black and white without additional contrast.
     ("Tonal", { Pixel(repeating: 0.06 + 0.9 * gray($0)) }),
-    // Diminished color.
+    // The effect has reduced saturation.
     ("Fade", { range(saturated($0, 0.6), Pixel(0.12, 0.11, 0.1, 0), Pixel(0.95, 0.95, 0.93, 0)) }),
-    // Exaggerated color.
+    // The effect has increased saturation.
     ("Chrome", { contrast(saturated($0, 1.25), 0.35) }),
-    // Distorted colors of instant film: warm, with faded blacks.
+    // The effect has the distorted colors of instant film: warm, with faded blacks.
     (
       "Instant",
       { range(saturated(contrast($0, 0.25), 0.75), Pixel(0.1, 0.08, 0.08, 0), Pixel(1, 0.95, 0.82, 0)) }
     ),
-    // Emphasized cool colors.
+    // The effect emphasizes cool colors.
     (
       "Process",
       { range(contrast(saturated($0, 0.9), 0.3), Pixel(0.02, 0.06, 0.12, 0), Pixel(0.92, 0.98, 0.96, 0)) }
     ),
-    // Emphasized warm colors.
+    // The effect emphasizes warm colors.
     (
       "Transfer",
       { range(saturated(contrast($0, 0.3), 0.85), Pixel(0.12, 0.06, 0.05, 0), Pixel(1, 0.96, 0.85, 0)) }

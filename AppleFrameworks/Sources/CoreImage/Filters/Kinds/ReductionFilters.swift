@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Filters that say something about all pixels of a rectangle, in an image of one pixel or one row.
+/// A namespace for filters that compute statistics of all pixels of a rectangle, as an image of one pixel or one row.
 enum ReductionFilters {
   private static let extent = FilterInput.rectangle(kCIInputExtentKey, [0, 0, 640, 80])
 
@@ -50,7 +50,7 @@ enum ReductionFilters {
     }
   }
 
-  /// The whole pixels of the rectangle; those outside of the image count as transparent.
+  /// Returns the whole pixels of the rectangle. Pixels outside of the image are considered transparent.
   private static func area(_ image: CIImage, _ values: FilterValues) -> PixelRegion? {
     let rect = values.vector(kCIInputExtentKey).cgRectValue
     guard !rect.isEndless || !image.node.extent.isEndless else { return nil }
@@ -59,7 +59,7 @@ enum ReductionFilters {
   }
 }
 
-/// A row of pixels that are computed from all pixels of a region.
+/// A node whose row of pixels is computed from all pixels of a region.
 final class ReductionNode: ImageNode, @unchecked Sendable {
   private let area: PixelRegion
   private let reduce: (UnsafePointer<Pixel>, Int) -> [Pixel]

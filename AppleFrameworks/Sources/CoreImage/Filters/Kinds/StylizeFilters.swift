@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Filters that make pictures look like something else.
+/// A namespace for filters that stylize images.
 enum StylizeFilters {
   private static let center = FilterInput.vector(kCIInputCenterKey, [150, 150])
 
@@ -35,7 +35,7 @@ enum StylizeFilters {
       image, values in
       let radius = max(values.number(kCIInputRadiusKey), 1)
       let center = values.point(kCIInputCenterKey)
-      // Dots of a radius that lets neighbors overlap a little; between them lies nothing.
+      // The radius of the dots lets neighbors overlap slightly. The space between dots is transparent.
       return image.tiled(reach: 2 * radius, extent: image.extent.grown(radius, radius)) { place in
         let nearest = Crystals.nearest(to: place, center: center, size: radius)
         return nearest.distance <= radius * 0.75 ? nearest.point : nil
@@ -45,7 +45,7 @@ enum StylizeFilters {
       image.edges(values.float(kCIInputIntensityKey), hasColor: true)
     },
     FilterDefinition("CIEdgeWork", kCICategoryStylize, [.number(kCIInputRadiusKey, 3, 0...20)]) { image, values in
-      // White lines of a woodcut where brightness changes, on a transparent ground.
+      // White lines like those of a woodcut are drawn where the brightness changes, on a transparent background.
       let edges = image.surroundings(max(values.number(kCIInputRadiusKey), 0) / 3).edges(4, hasColor: false)
       return PointNode(edges) { _ in
         { row, count, _, _ in
@@ -60,7 +60,7 @@ enum StylizeFilters {
       "CIBloom", kCICategoryStylize,
       [.number(kCIInputRadiusKey, 10, 0...100), .number(kCIInputIntensityKey, 0.5, 0...1)]
     ) { image, values in
-      // A soft light over the image: screened with its own blur.
+      // A soft glow is added: the image is screened with its own blur.
       let intensity = values.float(kCIInputIntensityKey)
       let blurred = image.blurred(values.number(kCIInputRadiusKey))
       return CombinationNode([image, blurred], extent: blurred.extent) { _ in
@@ -77,7 +77,7 @@ enum StylizeFilters {
       "CIGloom", kCICategoryStylize,
       [.number(kCIInputRadiusKey, 10, 0...100), .number(kCIInputIntensityKey, 0.5, 0...1)]
     ) { image, values in
-      // Dulls what is bright: the darker of the image and its blur.
+      // Bright areas are dulled: the result is the darker of the image and its blur.
       let intensity = values.float(kCIInputIntensityKey)
       let blurred = image.blurred(values.number(kCIInputRadiusKey))
       return CombinationNode([image, blurred], extent: blurred.extent) { _ in
@@ -97,7 +97,7 @@ enum StylizeFilters {
     ) { blend($0) { $0.w } },
   ]
 
-  /// The image where the mask is 1, the background where it is 0.
+  /// Returns the image where the mask is 1, and the background where it is 0.
   private static func blend(_ values: FilterValues, _ amount: @escaping (Pixel) -> Float) -> CIImage? {
     guard let image = values.image(kCIInputImageKey) else { return nil }
     guard let mask = values.image(kCIInputMaskImageKey) else { return image }
@@ -115,7 +115,7 @@ enum StylizeFilters {
 }
 
 extension ImageNode {
-  /// Each pixel is the image's at the middle of its tile.
+  /// Returns an image in which each pixel is that of the image at the center of its tile.
   func tiled(
     reach: Double, extent: CGRect, _ middle: @escaping (SIMD2<Double>) -> SIMD2<Double>?
   ) -> ImageNode {
@@ -124,7 +124,7 @@ extension ImageNode {
       regionOfInput: { $0.rect.insetBy(dx: -2 * reach, dy: -2 * reach) }, place: middle)
   }
 
-  /// The squares that the image touches.
+  /// Returns the extent of the squares that the image touches.
   func extentOfSquares(_ scale: Double, _ center: SIMD2<Double>) -> CGRect {
     guard !extent.isEndless, !extent.isNull else { return extent }
     func edge(_ value: CGFloat, _ origin: Double, _ rule: FloatingPointRoundingRule) -> Double {
@@ -136,7 +136,7 @@ extension ImageNode {
       height: edge(extent.maxY, center.y, .up) - bottom)
   }
 
-  /// How much neighbors differ, by Sobel's operator.
+  /// Returns the differences of neighboring pixels, computed with the Sobel operator.
   func edges(_ intensity: Float, hasColor: Bool) -> ImageNode {
     NeighborhoodNode(ClampNode(self, to: extent.isEndless ? .zero : extent), border: (1, 1), extent: extent) {
       source, region, _ in
@@ -158,9 +158,10 @@ extension ImageNode {
   }
 }
 
-/// A plane of hexagons, which stand on a corner.
+/// A namespace for functions of a plane of hexagons that stand on a corner.
 enum Hexagons {
-  /// - Parameter size: the distance between the middles of neighbors in a row.
+  /// Returns the center of the hexagon at a position.
+  /// - Parameter size: The distance between the centers of neighbors in a row.
   static func middle(of place: SIMD2<Double>, center: SIMD2<Double>, size: Double) -> SIMD2<Double> {
     let height = size * 3.0.squareRoot() / 2
     let local = place - center
@@ -178,7 +179,8 @@ enum Hexagons {
   }
 }
 
-/// Points that lie irregularly, one in each square of a plane; the same ones in every program.
+/// A namespace for functions of irregularly distributed points, one in each square of a plane. The points are the same
+/// in every program.
 enum Crystals {
   static func nearest(
     to place: SIMD2<Double>, center: SIMD2<Double>, size: Double
@@ -200,9 +202,9 @@ enum Crystals {
   }
 }
 
-/// Numbers from 0 to 1 that look random, by their places.
+/// A namespace for functions that compute pseudorandom numbers from 0 to 1 from positions.
 enum RandomField {
-  /// Mixes the bits of the place.
+  /// Returns mixed bits of a position.
   ///
   /// - Source: the finishing steps of SplitMix64 (Steele, Lea and Flood, OOPSLA 2014)
   static func bits(_ x: Int, _ y: Int, _ channel: Int) -> UInt64 {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Filters that change brightness, white point and saturation.
+/// A namespace for filters that change brightness, white point and saturation.
 enum ToneFilters {
   static let all: [FilterDefinition] = [
     FilterDefinition("CIExposureAdjust", kCICategoryColorAdjustment, [.number(kCIInputEVKey, 0, -10...10)]) {
@@ -18,7 +18,7 @@ enum ToneFilters {
     },
     FilterDefinition("CIHueAdjust", kCICategoryColorAdjustment, [.number(kCIInputAngleKey, 0, -.pi...(.pi))]) {
       image, values in
-      // A rotation of the color cube about its gray diagonal, by Rodrigues' formula.
+      // The color cube is rotated around its gray diagonal, with Rodrigues' formula.
       let angle = values.number(kCIInputAngleKey)
       let same = Float(cos(angle) + (1 - cos(angle)) / 3)
       let next = Float((1 - cos(angle)) / 3 + sin(angle) / 3.0.squareRoot())
@@ -32,7 +32,7 @@ enum ToneFilters {
     },
     FilterDefinition("CIVibrance", kCICategoryColorAdjustment, [.number(kCIInputAmountKey, 0, -1...1)]) {
       image, values in
-      // The less saturated a color is, the more its saturation changes.
+      // The change of the saturation is larger for less saturated colors.
       let amount = values.float(kCIInputAmountKey)
       return image.mappedComponents { color in
         let most = max(color.x, color.y, color.z)
@@ -83,7 +83,7 @@ enum ToneFilters {
     ) { image, values in
       let shadows = values.float("inputShadowAmount")
       let highlights = values.float("inputHighlightAmount")
-      // How dark the surroundings are says how much a pixel changes.
+      // The change of a pixel depends on the darkness of its surroundings.
       let surroundings = image.blurred(values.number(kCIInputRadiusKey))
       return CombinationNode([image, surroundings], extent: image.extent) { rendering in
         { row, others, count in
@@ -109,7 +109,7 @@ enum ToneFilters {
       guard !image.extent.isEndless, intensity != 0 else { return image }
       let (middleX, middleY) = (Float(image.extent.midX), Float(image.extent.midY))
       let half = Float(hypot(image.extent.width, image.extent.height)) / 2
-      // The light of a lens falls off by the fourth power of the cosine of the angle to its axis.
+      // The light of a lens decreases with the fourth power of the cosine of the angle to its axis.
       return PointNode(image) { _ in
         { row, count, x, y in
           let dy = (Float(y) + 0.5 - middleY) / half
@@ -133,8 +133,8 @@ enum ToneFilters {
       let center = values.point(kCIInputCenterKey)
       let radius = max(values.number(kCIInputRadiusKey), 0)
       let intensity = values.float(kCIInputIntensityKey)
-      // Within the radius nothing changes; the way from there to the full effect is the longer, the larger the falloff
-      // is.
+      // Within the radius, the image does not change. The distance from there to the full effect grows with the
+      // falloff.
       let way = Float(max(radius * values.number("inputFalloff"), 1))
       return PointNode(image) { _ in
         { row, count, x, y in
@@ -152,7 +152,7 @@ enum ToneFilters {
 }
 
 extension ImageNode {
-  /// The image with another light for each, whatever the working space; alpha stays.
+  /// Returns the image with each light value mapped, regardless of the working space. Alpha does not change.
   func mappedLight(_ color: @escaping (Pixel) -> Pixel) -> ImageNode {
     mapped { rendering in
       rendering.isLinear ? color : { ColorTransfer.toComponents(color(ColorTransfer.toLinear($0))) }
@@ -160,11 +160,11 @@ extension ImageNode {
   }
 }
 
-/// A smooth curve through points, flat beyond the outer ones. Between rising points it rises.
+/// A smooth curve through points, which is constant beyond the outer points. It increases between increasing points.
 ///
 /// - Source: Fritsch and Carlson, Monotone Piecewise Cubic Interpolation, SIAM J. Numer. Anal. 17 (1980)
 struct ToneCurve {
-  /// The values at 1,024 places from 0 to 1.
+  /// The values at 1,024 positions from 0 to 1.
   let table: [Float]
 
   init(_ unsorted: [SIMD2<Double>]) {
@@ -205,16 +205,17 @@ struct ToneCurve {
   }
 }
 
-/// The color of white light.
+/// A white point, which is the color of white light.
 struct WhitePoint {
-  /// X and Z where Y is 1.
+  /// The X and Z components for a Y component of 1.
   let x: Double
   let z: Double
 
+  /// Creates a white point.
   /// - Parameters:
-  ///   - temperature: in kelvins, of a black body.
-  ///   - tint: how far from a black body's color: above 0 to magenta, below it to green. 3,000 are 1 in the diagram of
-  ///     1960.
+  ///   - temperature: The temperature of a black body, in kelvins.
+  ///   - tint: The distance from the color of a black body. Positive values are more magenta, and negative values more
+  ///     green. 3,000 units correspond to 1 in the CIE 1960 diagram.
   /// - Source: Krystek's approximation of the locus (Color Research and Application 10, 1985)
   init(temperature: Double, tint: Double) {
     let kelvins = min(max(temperature, 1000), 25_000)
@@ -225,7 +226,7 @@ struct WhitePoint {
       )
     }
     let (u, v) = place(kelvins)
-    // Across the locus.
+    // The direction is perpendicular to the locus.
     let next = place(kelvins + 1)
     let length = hypot(next.u - u, next.v - v)
     let shift = tint / 3000
@@ -237,8 +238,7 @@ struct WhitePoint {
     z = (1 - chromaX - chromaY) / chromaY
   }
 
-  /// The columns of the matrix that turns light of sRGB's primaries seen under one white into what it is under another
-  /// one.
+  /// Returns the columns of the matrix that adapts light of the sRGB primaries from one white point to another.
   ///
   /// - Source: Bradford's method, as www.w3.org/TR/css-color-4/#color-conversion-code has its matrices
   static func adaptation(from: WhitePoint, to: WhitePoint) -> [Pixel] {
@@ -257,7 +257,7 @@ struct WhitePoint {
   }
 }
 
-/// A matrix of three rows and columns, row by row.
+/// A matrix with three rows and columns, in row-major order.
 struct Matrix {
   let entries: [Double]
 
@@ -279,7 +279,7 @@ struct Matrix {
     return Matrix(entries)
   }
 
-  /// The inverse, by cofactors. The matrix must have one.
+  /// The inverse matrix, computed with cofactors. The matrix must be invertible.
   var inverse: Matrix {
     let m = entries
     func minor(_ a: Int, _ b: Int, _ c: Int, _ d: Int) -> Double { m[a] * m[d] - m[b] * m[c] }

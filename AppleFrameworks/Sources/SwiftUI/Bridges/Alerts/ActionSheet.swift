@@ -1,6 +1,6 @@
 import UIKit
 
-/// An action sheet as a value. Superseded by `confirmationDialog(_:isPresented:actions:)`.
+/// A description of an action sheet. Superseded by `confirmationDialog(_:isPresented:actions:)`.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/actionsheet
 public struct ActionSheet: AlertContent {
@@ -13,9 +13,9 @@ public struct ActionSheet: AlertContent {
   /// Creates an action sheet.
   ///
   /// - Parameters:
-  ///   - title: the title.
-  ///   - message: a text below the title. Default: `nil`.
-  ///   - buttons: the buttons. Default: one that cancels. A cancel button is added if there is none.
+  ///   - title: The title.
+  ///   - message: A text below the title. Default: `nil`.
+  ///   - buttons: The buttons. Default: one that cancels. A cancel button is added if there is none.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     self.title = title
     self.message = message

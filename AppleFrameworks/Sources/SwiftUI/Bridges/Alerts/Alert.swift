@@ -1,6 +1,6 @@
 import UIKit
 
-/// An alert with one or two buttons as a value. Superseded by `alert(_:isPresented:actions:)`.
+/// A description of an alert with one or two buttons. Superseded by `alert(_:isPresented:actions:)`.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/alert
 public struct Alert: AlertContent {
@@ -11,9 +11,9 @@ public struct Alert: AlertContent {
   /// Creates an alert with one button.
   ///
   /// - Parameters:
-  ///   - title: the title.
-  ///   - message: a text below the title. Default: `nil`.
-  ///   - dismissButton: the button; `nil` (the default) is one labeled "OK".
+  ///   - title: The title.
+  ///   - message: A text below the title. Default: `nil`.
+  ///   - dismissButton: The button; `nil` (the default) is one labeled "OK".
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
@@ -23,10 +23,10 @@ public struct Alert: AlertContent {
   /// Creates an alert with two buttons.
   ///
   /// - Parameters:
-  ///   - title: the title.
-  ///   - message: a text below the title. Default: `nil`.
-  ///   - primaryButton: the first button.
-  ///   - secondaryButton: the second button.
+  ///   - title: The title.
+  ///   - message: A text below the title. Default: `nil`.
+  ///   - primaryButton: The first button.
+  ///   - secondaryButton: The second button.
   public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
     self.title = title
     self.message = message
@@ -41,28 +41,25 @@ public struct Alert: AlertContent {
     let role: ButtonRole?
     let action: (() -> Void)?
 
-    /// A button without a role.
-    ///
-    /// - Parameter action: called after the alert is dismissed. Default: does nothing.
+    /// Returns a button without a role.
+    /// - Parameter action: A closure that is called after the alert is dismissed. Default: Does nothing.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: nil, action: action)
     }
 
-    /// A button that cancels, with a label of its own.
-    ///
-    /// - Parameter action: called after the alert is dismissed. Default: does nothing.
+    /// Returns a cancel button with a custom label.
+    /// - Parameter action: A closure that is called after the alert is dismissed. Default: Does nothing.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .cancel, action: action)
     }
 
-    /// A cancel button, labeled "Cancel".
+    /// Returns a cancel button with the label "Cancel".
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
       Button(label: Text("Cancel"), role: .cancel, action: action)
     }
 
-    /// A button for an action that destroys something.
-    ///
-    /// - Parameter action: called after the alert is dismissed. Default: does nothing.
+    /// Returns a button for a destructive action.
+    /// - Parameter action: A closure that is called after the alert is dismissed. Default: Does nothing.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .destructive, action: action)
     }

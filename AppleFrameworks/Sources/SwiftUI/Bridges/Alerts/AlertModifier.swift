@@ -13,12 +13,12 @@ protocol AlertContent {
   @MainActor func words(_ node: Node) -> AlertWords
 }
 
-/// Presents an alert or an action sheet.
+/// A modifier that presents an alert or an action sheet.
 struct AlertModifier: PresentingModifier {
   let isWanted: Bool
   var identity: AnyHashable?
   let style: UIAlertController.Style
-  /// Returns the content; `nil` is an empty alert.
+  /// A closure that returns the content; `nil` creates an empty alert.
   let content: () -> (any AlertContent)?
   let clear: () -> Void
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The content of an alert or a dialog that views describe.
+/// The content of an alert or a dialog that is described by views.
 struct AlertViews<Actions: View, Message: View>: AlertContent {
   let title: Text?
   let actions: () -> Actions

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Lists the buttons and fields of views that UIKit shows as alert actions or menu items.
+/// A namespace for functions that list the buttons and fields of views, which UIKit displays as alert actions or menu
+/// items.
 @MainActor
 enum ItemList {
   static func items<V: View>(of view: V, _ node: Node) -> [MenuItem] {

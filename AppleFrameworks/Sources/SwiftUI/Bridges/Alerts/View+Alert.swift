@@ -18,7 +18,7 @@ extension View {
     actions: @escaping (T) -> A, message: @escaping (T) -> M
   ) -> some View {
     let location = isPresented.location
-    // Without data nothing is presented.
+    // Without data, no alert is presented.
     let shown = Binding<Bool>(
       get: { data != nil && location.get() }, set: { location.set($0, transaction: Transaction()) })
     return alerting(
@@ -33,9 +33,9 @@ extension View {
   /// unlocalized title or a `Text`, a message, and data that the actions use.
   ///
   /// - Parameters:
-  ///   - titleKey: the key of the title.
-  ///   - isPresented: whether the alert is presented.
-  ///   - actions: the alert's buttons and text fields.
+  ///   - titleKey: The key of the title.
+  ///   - isPresented: Whether the alert is presented.
+  ///   - actions: The alert's buttons and text fields.
   nonisolated public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -88,7 +88,7 @@ extension View {
 
   /// Presents an alert with a localized title while a value is `true` and there is data.
   ///
-  /// - Parameter data: passed to `actions`; with `nil` nothing is presented.
+  /// - Parameter data: The data to pass to `actions`. If it is `nil`, no alert is presented.
   nonisolated public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -99,7 +99,7 @@ extension View {
 
   /// Presents an alert with an unlocalized title while a value is `true` and there is data.
   ///
-  /// - Parameter data: passed to `actions`; with `nil` nothing is presented.
+  /// - Parameter data: The data to pass to `actions`. If it is `nil`, no alert is presented.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
@@ -109,7 +109,7 @@ extension View {
 
   /// Presents an alert with a localized title and a message while a value is `true` and there is data.
   ///
-  /// - Parameter data: passed to `actions` and `message`; with `nil` nothing is presented.
+  /// - Parameter data: The data to pass to `actions` and `message`. If it is `nil`, no alert is presented.
   nonisolated public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -119,7 +119,7 @@ extension View {
 
   /// Presents an alert with an unlocalized title and a message while a value is `true` and there is data.
   ///
-  /// - Parameter data: passed to `actions` and `message`; with `nil` nothing is presented.
+  /// - Parameter data: The data to pass to `actions` and `message`. If it is `nil`, no alert is presented.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
@@ -130,7 +130,7 @@ extension View {
 
   /// Presents an alert with a text as its title and a message while a value is `true` and there is data.
   ///
-  /// - Parameter data: passed to `actions` and `message`; with `nil` nothing is presented.
+  /// - Parameter data: The data to pass to `actions` and `message`. If it is `nil`, no alert is presented.
   nonisolated public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
@@ -140,7 +140,7 @@ extension View {
 
   /// Presents an alert for an error while a value is `true` and there is an error.
   ///
-  /// - Parameter error: its localized description is the title; with `nil` nothing is presented.
+  /// - Parameter error: The error, whose localized description is the title. If it is `nil`, no alert is presented.
   /// - Source: developer.apple.com/documentation/swiftui/view/alert(ispresented:error:actions:)
   nonisolated public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
@@ -153,7 +153,7 @@ extension View {
 
   /// Presents an alert for an error, with a message, while a value is `true` and there is an error.
   ///
-  /// - Parameter error: its localized description is the title; with `nil` nothing is presented.
+  /// - Parameter error: The error, whose localized description is the title. If it is `nil`, no alert is presented.
   /// - Source: developer.apple.com/documentation/swiftui/view/alert(ispresented:error:actions:message:)
   nonisolated public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,

@@ -3,7 +3,7 @@ import UIKit
 extension View {
   /// Presents an alert while a value is `true`. Superseded by `alert(_:isPresented:actions:)`.
   ///
-  /// - Parameter isPresented: set to `false` when the alert is dismissed.
+  /// - Parameter isPresented: Set to `false` when the alert is dismissed.
   /// - Source: developer.apple.com/documentation/swiftui/view/alert(ispresented:content:)
   nonisolated public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
     applying(
@@ -15,7 +15,7 @@ extension View {
 
   /// Presents an alert while there is an item. Superseded by `alert(_:isPresented:presenting:actions:)`.
   ///
-  /// - Parameter item: set to `nil` when the alert is dismissed.
+  /// - Parameter item: Set to `nil` when the alert is dismissed.
   /// - Source: developer.apple.com/documentation/swiftui/view/alert(item:content:)
   nonisolated public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert)
     -> some View
@@ -31,7 +31,7 @@ extension View {
 
   /// Presents an action sheet while a value is `true`. Superseded by `confirmationDialog(_:isPresented:actions:)`.
   ///
-  /// - Parameter isPresented: set to `false` when the action sheet is dismissed.
+  /// - Parameter isPresented: Set to `false` when the action sheet is dismissed.
   /// - Source: developer.apple.com/documentation/swiftui/view/actionsheet(ispresented:content:)
   nonisolated public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
     applying(
@@ -44,7 +44,7 @@ extension View {
 
   /// Presents an action sheet while there is an item. Superseded by `confirmationDialog(_:isPresented:actions:)`.
   ///
-  /// - Parameter item: set to `nil` when the action sheet is dismissed.
+  /// - Parameter item: Set to `nil` when the action sheet is dismissed.
   /// - Source: developer.apple.com/documentation/swiftui/view/actionsheet(item:content:)
   nonisolated public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> ActionSheet

@@ -7,10 +7,10 @@ extension View {
   /// an unlocalized title or a `Text`, a message, and data that the actions use.
   ///
   /// - Parameters:
-  ///   - titleKey: the key of the title.
-  ///   - isPresented: whether the dialog is presented.
-  ///   - titleVisibility: whether the title is shown. Default: `.automatic`, which hides it.
-  ///   - actions: the dialog's buttons.
+  ///   - titleKey: The key of the title.
+  ///   - isPresented: Whether the dialog is presented.
+  ///   - titleVisibility: Whether the title is shown. Default: `.automatic`, which hides it.
+  ///   - actions: The dialog's buttons.
   nonisolated public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
@@ -78,7 +78,7 @@ extension View {
 
   /// Presents a confirmation dialog with a localized title while a value is `true` and there is data.
   ///
-  /// - Parameter data: passed to `actions`; with `nil` nothing is presented.
+  /// - Parameter data: The data to pass to `actions`. If it is `nil`, no dialog is presented.
   nonisolated public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
@@ -90,7 +90,7 @@ extension View {
 
   /// Presents a confirmation dialog with a localized title and a message while a value is `true` and there is data.
   ///
-  /// - Parameter data: passed to `actions` and `message`; with `nil` nothing is presented.
+  /// - Parameter data: The data to pass to `actions` and `message`. If it is `nil`, no dialog is presented.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M

@@ -1,7 +1,7 @@
 import UIKit
 import UniformTypeIdentifiers
 
-/// Presents a document picker.
+/// A modifier that presents a document picker.
 private struct FileImporterModifier: PresentingModifier {
   let isWanted: Bool
   var identity: AnyHashable? { nil }
@@ -27,7 +27,7 @@ private struct FileImporterModifier: PresentingModifier {
 
 /// A document picker that calls a closure.
 private final class FilePicker: UIDocumentPickerViewController, UIDocumentPickerDelegate {
-  /// Receives the chosen files; `nil` if the user has cancelled.
+  /// The closure that receives the chosen files; `nil` if the user cancels.
   var finish: ([URL]?) -> Void = { _ in }
 
   override func viewDidLoad() {
@@ -43,9 +43,9 @@ extension View {
   /// Lets the user choose a file while a value is `true`.
   ///
   /// - Parameters:
-  ///   - isPresented: set to `false` when the user has chosen or cancelled.
-  ///   - allowedContentTypes: the types of files that can be chosen.
-  ///   - onCompletion: receives the file.
+  ///   - isPresented: Whether the picker is presented. It is set to `false` when the user chooses a file or cancels.
+  ///   - allowedContentTypes: The types of files that can be chosen.
+  ///   - onCompletion: A closure that receives the file.
   /// - Source: developer.apple.com/documentation/swiftui/view
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
@@ -63,7 +63,7 @@ extension View {
 
   /// Lets the user choose files while a value is `true`.
   ///
-  /// - Parameter allowsMultipleSelection: whether several files can be chosen.
+  /// - Parameter allowsMultipleSelection: Whether several files can be chosen.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -73,7 +73,7 @@ extension View {
       allowsMultipleSelection: allowsMultipleSelection, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Lets the user choose files while a value is `true`, and hears of a cancellation.
+  /// Lets the user choose files while a value is `true`, and reports a cancellation.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
@@ -101,7 +101,7 @@ extension View {
   }
 }
 
-/// Presents a document picker that puts a file somewhere.
+/// A modifier that presents a document picker for moving a file.
 private struct FileMoverModifier: PresentingModifier {
   let isWanted: Bool
   var identity: AnyHashable? { nil }

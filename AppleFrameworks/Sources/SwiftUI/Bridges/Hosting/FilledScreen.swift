@@ -1,6 +1,6 @@
 import UIKit
 
-/// Finds the scroll view that fills a screen.
+/// A namespace for functions that find the scroll view that fills a screen.
 @MainActor
 enum FilledScreen {
   static func scrollView(in view: UIView) -> UIScrollView? {

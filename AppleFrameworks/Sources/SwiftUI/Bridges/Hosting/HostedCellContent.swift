@@ -1,14 +1,14 @@
 import UIKit
 
-/// The view of a cell that shows SwiftUI views.
+/// The content view of a cell that displays SwiftUI views.
 final class HostedCellContent<Content: View, Background: View>: UIView, UIContentView {
   private var current: UIHostingConfiguration<Content, Background>
   private var hosted: HostingView<AnyView>!
 
-  /// The least height of a cell's content, in points.
+  /// The minimum height of a cell's content, in points.
   private static var standardHeight: CGFloat { 44 }
 
-  /// Distances of content from a cell's top and bottom edges, in points.
+  /// The insets of the content from a cell's top and bottom edges, in points.
   private static var standardMargins: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The root of a hosted view: several views are stacked vertically, as on iOS.
+/// The root of a hosted view. It stacks several views vertically, as on iOS.
 struct HostedRoot<Content: View>: View {
   let content: Content
   typealias Body = Never

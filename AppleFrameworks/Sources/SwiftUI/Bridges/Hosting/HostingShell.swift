@@ -1,6 +1,6 @@
 import UIKit
 
-/// The view of a hosting controller: a background with the hosted view on top.
+/// The view of a hosting controller, with a background behind the hosted view.
 final class HostingShell: UIView {
   private let hosted: UIView & HostingSurface
   var sizes: () -> Bool = { false }

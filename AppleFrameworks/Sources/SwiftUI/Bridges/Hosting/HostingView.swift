@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows a SwiftUI view: owns its graph and lays out the result.
+/// A view that displays a SwiftUI view. It owns the graph of the view and lays out the result.
 final class HostingView<Content: View>: PassingView, HostingSurface {
   let graph = ViewGraph()
   private var rootView: Content
@@ -14,15 +14,15 @@ final class HostingView<Content: View>: PassingView, HostingSurface {
     didSet { needsEnvironment = true }
   }
 
-  /// Adjusts the environment that the traits determine.
+  /// A closure that adjusts the environment that results from the traits.
   var adjustEnvironment: (inout EnvironmentValues) -> Void = { _ in }
-  /// The regions that the content keeps out of.
+  /// Whether the content avoids the safe area.
   var avoidsSafeArea = true
-  /// Called when the content's size may have changed.
+  /// A closure that is called when the content's size may have changed.
   var sizeDidChange: () -> Void = {}
-  /// Called after an update, when preferences may have changed.
+  /// A closure that is called after an update, when preferences may have changed.
   var updateDidEnd: (Node) -> Void = { _ in }
-  /// Where content that is smaller than the view lies: in the center for a root, at the leading edge in cells.
+  /// The alignment of content that is smaller than the view: centered for a root, leading in cells.
   var alignment = Alignment.center
 
   init(_ rootView: Content) {
@@ -121,7 +121,7 @@ final class HostingView<Content: View>: PassingView, HostingSurface {
     update()
   }
 
-  /// Evaluates invalidated nodes, lays out, and runs actions, until no work is left.
+  /// Evaluates invalidated nodes, performs layout and calls actions until no work is left.
   func update() {
     guard !isLayingOut else { return }
     isLayingOut = true
@@ -136,7 +136,7 @@ final class HostingView<Content: View>: PassingView, HostingSurface {
       rounds += 1
     } while graph.hasWork && rounds < 100
     if rounds > 1 { place() }
-    // Lazy content that became visible may differ in size from the estimate.
+    // Lazy content that became visible may differ in size from its estimate.
     var passes = 0
     while graph.layoutIsStale || graph.hasWork, passes < 4 {
       passes += 1
@@ -172,7 +172,7 @@ final class HostingView<Content: View>: PassingView, HostingSurface {
     context.finish()
   }
 
-  /// The content's size for a proposal, without safe areas.
+  /// Returns the content's size for a proposal, without safe areas.
   func contentSize(_ proposal: ProposedViewSize) -> CGSize {
     isLayingOut ? () : prepareForMeasuring()
     return rootBox?.sizeThatFits(proposal) ?? .zero
@@ -199,20 +199,20 @@ final class HostingView<Content: View>: PassingView, HostingSurface {
 
   var contentPlace: CGSize { bounds.inset(by: avoidsSafeArea ? safeAreaInsets : .zero).size }
 
-  /// The root with all descendants evaluated, even before anything is shown.
+  /// Returns the root with all descendants evaluated, even before the view is displayed.
   func preparedRoot() -> Node? {
     if !isLayingOut { prepareForMeasuring() }
     return root
   }
 
-  /// The value of a layout trait of the content.
+  /// Returns the value of a layout trait of the content.
   func rootTrait<T: BoxTrait>(_ trait: T.Type) -> T.Value {
     _ = preparedRoot()
     return rootBox?.trait(trait) ?? T.defaultValue
   }
 }
 
-/// A view that shows a graph.
+/// A view that displays a graph.
 @MainActor
 protocol HostingSurface: UIView {
   func update()

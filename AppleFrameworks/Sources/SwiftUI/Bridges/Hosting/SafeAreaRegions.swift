@@ -1,6 +1,6 @@
 import UIKit
 
-/// Regions of the safe area that content avoids.
+/// A set of regions of the safe area.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/safearearegions
 public struct SafeAreaRegions: OptionSet, Sendable {
@@ -8,10 +8,10 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt
   /// Creates a set from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Bars and the screen's corners.
+  /// The area of bars and the screen's corners.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// The keyboard.
+  /// The area of the keyboard.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
-  /// All regions.
+  /// The combination of all regions.
   public static let all = SafeAreaRegions(rawValue: UInt.max)
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell's content configuration that shows SwiftUI views.
+/// A cell's content configuration that displays SwiftUI views.
 ///
 /// The content is inset by the margins of list cells unless `margins(_:_:)` sets others. The cell is at least 44 points
 /// high unless `minSize(width:height:)` sets another minimum.
@@ -12,7 +12,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
   var insets: [Edge: CGFloat] = [:]
   var minimum: (width: CGFloat?, height: CGFloat?) = (nil, nil)
 
-  /// Creates a configuration that shows views.
+  /// Creates a configuration from views.
   public init(@ViewBuilder content: () -> Content) where Background == EmptyView {
     self.content = content()
     background = EmptyView()
@@ -25,23 +25,23 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     self.minimum = minimum
   }
 
-  /// Fills the cell's background with a style.
+  /// Returns a configuration whose background is filled with a style.
   public func background<S: ShapeStyle>(_ style: S) -> UIHostingConfiguration<Content, some View> {
     UIHostingConfiguration<Content, _>(
       content: content, background: StyleFill(style: style, edges: .all), insets: insets, minimum: minimum)
   }
 
-  /// Shows views behind the content, filling the cell.
+  /// Returns a configuration with views behind the content that fill the cell.
   public func background<B: View>(@ViewBuilder content: () -> B) -> UIHostingConfiguration<Content, B> {
     UIHostingConfiguration<Content, B>(content: self.content, background: content(), insets: insets, minimum: minimum)
   }
 
-  /// Replaces the distances from the cell's edges on some sides by a length, in points.
+  /// Returns a configuration whose margins on some edges are replaced with a length, in points.
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> UIHostingConfiguration<Content, Background> {
     margins(edges, EdgeInsets(all: length))
   }
 
-  /// Replaces the distances from the cell's edges on some sides, in points.
+  /// Returns a configuration whose margins on some edges are replaced, in points.
   public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> UIHostingConfiguration<Content, Background> {
     var result = self
     if edges.contains(.top) { result.insets[.top] = insets.top }
@@ -51,20 +51,21 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     return result
   }
 
-  /// Sets the minimum size of the cell, in points; `nil` keeps the previous one. Default: 44 points high.
+  /// Returns a configuration with a minimum size of the cell, in points; `nil` keeps the previous value. Default: A
+  /// height of 44 points.
   public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> UIHostingConfiguration<Content, Background> {
     var result = self
     result.minimum = (width ?? minimum.width, height ?? minimum.height)
     return result
   }
 
-  /// Returns a view that shows the content.
+  /// Returns a view that displays the content.
   @MainActor
   public func makeContentView() -> any UIView & UIContentView { HostedCellContent(self) }
-  /// Returns the configuration unchanged: the content does not depend on the cell's state.
+  /// Returns the configuration unchanged, because the content does not depend on the cell's state.
   public func updated(for state: any UIConfigurationState) -> UIHostingConfiguration<Content, Background> { self }
 
-  /// The content inset by its margins, over the background.
+  /// Returns the content with margins over the background.
   @MainActor
   func root(margins: NSDirectionalEdgeInsets) -> some View {
     CellRoot(
@@ -75,7 +76,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
   }
 }
 
-/// The root view of a cell: content with insets over a background.
+/// The root view of a cell, with inset content over a background.
 private struct CellRoot<Content: View, Background: View>: View {
   let content: Content
   let background: Background

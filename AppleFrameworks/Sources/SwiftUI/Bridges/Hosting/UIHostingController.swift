@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view controller that shows a SwiftUI view.
+/// A view controller that displays a SwiftUI view.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/uihostingcontroller
 @preconcurrency @MainActor
@@ -10,7 +10,7 @@ open class UIHostingController<Content: View>: UIViewController {
   private let editing = StateLocation(EditMode.inactive)
   var searchLink: SearchLink?
 
-  /// The view that the controller shows. Setting it keeps the state of views with the same identity.
+  /// The view that the controller displays. Setting it preserves the state of views with the same identity.
   public var rootView: Content {
     didSet {
       hosting.setRootView(rootView)
@@ -18,8 +18,8 @@ open class UIHostingController<Content: View>: UIViewController {
     }
   }
 
-  /// How the controller reports its content's size to UIKit. Default: it does not; `sizeThatFits(in:)` works
-  /// regardless.
+  /// The options that control the report of the content's size to UIKit. Default: None. `sizeThatFits(in:)` works with
+  /// any options.
   public var sizingOptions: UIHostingControllerSizingOptions = [] {
     didSet { sizesDidChange() }
   }
@@ -32,7 +32,7 @@ open class UIHostingController<Content: View>: UIViewController {
     }
   }
 
-  /// Creates a controller that shows a view.
+  /// Creates a controller that displays a view.
   public init(rootView: Content) {
     self.rootView = rootView
     hosting = HostingView(rootView)
@@ -41,7 +41,7 @@ open class UIHostingController<Content: View>: UIViewController {
     connect()
   }
 
-  /// Creates a controller from an archive, with a view of its own. For subclasses.
+  /// Creates a controller from an archive with a custom view. For subclasses.
   public init?(coder aDecoder: NSCoder, rootView: Content) {
     self.rootView = rootView
     hosting = HostingView(rootView)
@@ -50,7 +50,8 @@ open class UIHostingController<Content: View>: UIViewController {
     connect()
   }
 
-  /// Stops the program: archives contain no root view. Subclasses override it and call `init(coder:rootView:)`.
+  /// Stops the program, because archives contain no root view. Subclasses override this initializer and call
+  /// `init(coder:rootView:)`.
   public required init?(coder aDecoder: NSCoder) {
     fatalError(
       "init(coder:) must be implemented in a subclass and call super.init(coder:, rootView:)")
@@ -73,11 +74,11 @@ open class UIHostingController<Content: View>: UIViewController {
     shell.sizes = { [weak self] in self?.sizingOptions.contains(.intrinsicContentSize) ?? false }
   }
 
-  /// Inherits the environment of the views that show this controller.
+  /// Inherits the environment of the views that display this controller.
   func inherit(_ environment: EnvironmentValues) { hosting.inherited = environment }
 
-  /// The scroll view that bars observe: the one that was set, or else the one that fills the screen, in this controller
-  /// or on the top page of a navigation stack in it.
+  /// Returns the scroll view that bars observe: the one that was set, or the one that fills the screen, in this
+  /// controller or on the top page of its navigation stack.
   open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     if let named = super.contentScrollView(for: edge) { return named }
     for child in children {
@@ -86,13 +87,14 @@ open class UIHostingController<Content: View>: UIViewController {
     return FilledScreen.scrollView(in: hosting)
   }
 
-  /// The keyboard shortcuts of visible buttons, besides the commands that were added.
+  /// The keyboard shortcuts of visible buttons and the commands that were added.
   open override var keyCommands: [UIKeyCommand]? {
     let all = (super.keyCommands ?? []) + ShownShortcuts.commands(of: hosting.rootNode(), self)
     return all.isEmpty ? nil : all
   }
 
-  /// Whether the action can be performed here: keyboard shortcuts of the content's buttons can.
+  /// Returns whether the controller can perform the action. The keyboard shortcuts of the content's buttons can be
+  /// performed.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action == ShortcutCommand.selector || super.canPerformAction(action, withSender: sender)
   }
@@ -129,9 +131,9 @@ open class UIHostingController<Content: View>: UIViewController {
     super.viewDidDisappear(animated)
   }
 
-  /// The content's size for a proposed size, in points.
+  /// Returns the content's size for a proposed size, in points.
   ///
-  /// Infinite lengths and those of 10,000 points and more ask for the ideal length.
+  /// Infinite lengths and lengths of at least 10,000 points request the ideal length.
   public func sizeThatFits(in size: CGSize) -> CGSize {
     hosting.contentSize(
       ProposedViewSize(
@@ -149,7 +151,7 @@ open class UIHostingController<Content: View>: UIViewController {
     hosting.rootNode()?.preference(HomeIndicatorHiddenKey.self) ?? super.prefersHomeIndicatorAutoHidden
   }
 
-  /// For tests: how many bodies were evaluated.
+  /// The number of evaluated bodies, for tests.
   var evaluations: Int { hosting.graph.evaluations }
 }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How a hosting controller reports its content's size to UIKit.
+/// Options of the report of a hosting controller's content size to UIKit.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/uihostingcontrollersizingoptions
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
@@ -8,8 +8,8 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   public let rawValue: Int
   /// Creates a set from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The view's intrinsic content size is the content's ideal size.
+  /// The option that sets the view's intrinsic content size to the content's ideal size.
   public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 1)
-  /// `preferredContentSize` is the content's ideal size.
+  /// The option that sets `preferredContentSize` to the content's ideal size.
   public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }

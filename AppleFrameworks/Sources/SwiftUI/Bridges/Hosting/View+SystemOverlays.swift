@@ -1,13 +1,13 @@
 import UIKit
 
-/// Whether the home indicator is hidden.
+/// The preference for hiding the home indicator.
 enum HomeIndicatorHiddenKey: PreferenceKey {
   static var defaultValue: Bool? { nil }
   static func reduce(value: inout Bool?, nextValue: () -> Bool?) { value = value ?? nextValue() }
 }
 
 extension View {
-  /// Sets whether what the system shows over the app is visible, such as the home indicator.
+  /// Sets the visibility of the system's overlays on the app, such as the home indicator.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/persistentsystemoverlays(_:)
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {

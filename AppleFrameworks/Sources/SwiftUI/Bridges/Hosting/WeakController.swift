@@ -11,7 +11,7 @@ private enum HostingControllerKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The hosting controller that shows the view: the parent of UIKit controllers among the views.
+  /// The hosting controller that displays the view. It is the parent of UIKit controllers among the views.
   var hostingController: WeakController {
     get { self[HostingControllerKey.self] }
     set {

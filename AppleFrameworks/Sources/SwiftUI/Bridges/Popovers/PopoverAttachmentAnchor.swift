@@ -1,11 +1,11 @@
 import UIKit
 
-/// Where a popover points.
+/// The attachment anchor of a popover.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/popoverattachmentanchor
 public enum PopoverAttachmentAnchor {
-  /// A rectangle. The view's bounds are used for any source.
+  /// A rectangle. The view's bounds are used for every source.
   case rect(Anchor<CGRect>.Source)
-  /// A point of the view.
+  /// A point in the view.
   case point(UnitPoint)
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view with a popover, which keeps the place that the popover points at.
+/// A view that presents a popover, and stores the view to which the popover points.
 nonisolated struct PopoverHolder<Content: View, Shown: View>: View {
   let content: Content
   let isPresented: Binding<Bool>

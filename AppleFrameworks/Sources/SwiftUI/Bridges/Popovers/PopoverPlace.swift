@@ -1,6 +1,6 @@
 import UIKit
 
-/// The view that a popover points at.
+/// A reference to the view to which a popover points.
 final class PopoverPlace {
   weak var view: UIView?
   var anchor = PopoverAttachmentAnchor.rect(.bounds)
@@ -31,7 +31,7 @@ final class PopoverPlace {
   }
 }
 
-/// Records the UIKit view that a popover points at.
+/// A modifier that records the UIKit view to which a popover points.
 struct PopoverAnchorModifier: EffectModifier {
   let place: PopoverPlace
   typealias EffectView = PassingView

@@ -1,13 +1,13 @@
 import UIKit
 
 extension View {
-  /// Presents a popover that points at the view while a value is `true`; a sheet at compact width.
+  /// Presents a popover that points to the view while a value is `true`. At compact width, it is a sheet.
   ///
   /// - Parameters:
-  ///   - isPresented: set to `false` when the popover is dismissed.
-  ///   - attachmentAnchor: the place it points at. Default: the view's bounds.
-  ///   - arrowEdge: the edge of the anchor on which the popover lies; `nil` (the default) allows any.
-  ///   - content: the popover's views.
+  ///   - isPresented: Whether the popover is presented. It is set to `false` when the popover is dismissed.
+  ///   - attachmentAnchor: The anchor to which the popover points. Default: the view's bounds.
+  ///   - arrowEdge: The edge of the anchor at which the popover is positioned; `nil` (the default) allows any.
+  ///   - content: The popover's views.
   /// - Source: developer.apple.com/documentation/swiftui/view/popover(ispresented:attachmentanchor:arrowedge:content:)
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
@@ -18,13 +18,13 @@ extension View {
       shown: content, clear: { isPresented.wrappedValue = false })
   }
 
-  /// Presents a popover that points at the view while there is an item; a sheet at compact width.
+  /// Presents a popover that points to the view while there is an item. At compact width, it is a sheet.
   ///
   /// - Parameters:
-  ///   - item: set to `nil` when the popover is dismissed.
-  ///   - attachmentAnchor: the place it points at. Default: the view's bounds.
-  ///   - arrowEdge: the edge of the anchor on which the popover lies; `nil` (the default) allows any.
-  ///   - content: the popover's views for an item.
+  ///   - item: The item to present. It is set to `nil` when the popover is dismissed.
+  ///   - attachmentAnchor: The anchor to which the popover points. Default: the view's bounds.
+  ///   - arrowEdge: The edge of the anchor at which the popover is positioned; `nil` (the default) allows any.
+  ///   - content: The popover's views for an item.
   /// - Source: developer.apple.com/documentation/swiftui/view/popover(item:attachmentanchor:arrowedge:content:)
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,

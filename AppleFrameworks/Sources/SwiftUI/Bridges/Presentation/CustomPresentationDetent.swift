@@ -5,11 +5,11 @@ import UIKit
 /// - Source: developer.apple.com/documentation/swiftui/custompresentationdetent
 @preconcurrency @MainActor
 public protocol CustomPresentationDetent {
-  /// The height in points; `nil` leaves the detent out.
+  /// Returns the height in points; `nil` omits the detent.
   static func height(in context: Self.Context) -> CGFloat?
 }
 
 extension CustomPresentationDetent {
-  /// The values that `height(in:)` computes the height from.
+  /// The values from which `height(in:)` computes the height.
   public typealias Context = PresentationDetent.Context
 }

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Creates its views when it is evaluated, so that state that the closure reads invalidates this view only.
+/// A view that creates its views when it is evaluated. Changes of state that the closure reads invalidate only this
+/// view.
 struct DeferredView<Content: View>: View {
   let content: () -> Content
   var body: some View { content() }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Dismisses the presentation or pops the navigation page that shows a view.
+/// An action that dismisses the presentation or pops the navigation page of a view.
 ///
-/// Unchecked: the weak reference is read on the main thread only.
+/// Unchecked: The weak reference is read only on the main thread.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/dismissaction
 public struct DismissAction: @unchecked Sendable {
@@ -10,8 +10,8 @@ public struct DismissAction: @unchecked Sendable {
 
   /// Dismisses the current presentation, or pops the current page of a navigation stack.
   ///
-  /// Pops if the view's controller is in a navigation stack and not its first page; otherwise dismisses the
-  /// presentation that contains it. Does nothing if there is neither.
+  /// If the view's controller is in a navigation stack and is not its first page, the page is popped. Otherwise, the
+  /// presentation that contains the view is dismissed. The action does nothing if there is neither.
   @MainActor
   public func callAsFunction() {
     guard let controller = controller.controller else { return }

@@ -1,11 +1,11 @@
 import UIKit
 
 extension EnvironmentValues {
-  /// Dismisses the presentation or pops the navigation page that contains the view.
+  /// The action that dismisses the presentation or pops the navigation page that contains the view.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/environmentvalues/dismiss
   public var dismiss: DismissAction { DismissAction(controller: hostingController) }
-  /// Whether the view is presented, with a way to dismiss it. Superseded by `isPresented` and `dismiss`.
+  /// A binding to the presentation of the view. Superseded by `isPresented` and `dismiss`.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/environmentvalues/presentationmode
   public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode(controller: hostingController)) }

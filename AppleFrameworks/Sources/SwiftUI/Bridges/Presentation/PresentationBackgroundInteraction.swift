@@ -1,6 +1,6 @@
 import UIKit
 
-/// Whether views behind a sheet receive touches.
+/// The interaction with views behind a sheet.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/presentationbackgroundinteraction
 public struct PresentationBackgroundInteraction: Sendable {
@@ -9,14 +9,15 @@ public struct PresentationBackgroundInteraction: Sendable {
     case upThrough(PresentationDetent)
   }
   let kind: Kind
-  /// The system's choice: the content behind the sheet does not receive touches.
+  /// The default interaction: the content behind the sheet receives no touches.
   public static var automatic: PresentationBackgroundInteraction { .init(kind: .automatic) }
-  /// The content behind the sheet receives touches at every detent.
+  /// The content behind the sheet receives touches at any detent.
   public static var enabled: PresentationBackgroundInteraction { .init(kind: .enabled) }
   /// The content behind the sheet receives no touches.
   public static var disabled: PresentationBackgroundInteraction { .init(kind: .disabled) }
 
-  /// The content behind the sheet receives touches while the sheet rests at `detent` or below.
+  /// Returns an interaction in which the content behind the sheet receives touches while the sheet rests at `detent` or
+  /// a smaller one.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
     .init(kind: .upThrough(detent))
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A height at which a sheet rests.
+/// A height at which a sheet can rest.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/presentationdetent
 public struct PresentationDetent: Hashable, Sendable {
@@ -23,14 +23,14 @@ public struct PresentationDetent: Hashable, Sendable {
 
   /// About half the height of the screen.
   public static let medium = PresentationDetent(.medium)
-  /// The whole height.
+  /// The full height.
   public static let large = PresentationDetent(.large)
-  /// A share of the whole height, from 0 to 1.
+  /// Returns a detent at a fraction of the full height, from 0 to 1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(.fraction(fraction)) }
-  /// A height in points.
+  /// Returns a detent at a height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(.height(height)) }
 
-  /// A height that the type `D` computes from the available height.
+  /// Returns a detent whose height the type `D` computes from the available height.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
     PresentationDetent(custom: type)
   }
@@ -40,7 +40,7 @@ public struct PresentationDetent: Hashable, Sendable {
     self.custom = custom
   }
 
-  /// Whether two detents measure their height in the same way. Custom detents are equal if their types are.
+  /// Returns whether two detents measure their height in the same way. Custom detents are equal if their types are.
   public static func == (first: PresentationDetent, second: PresentationDetent) -> Bool {
     first.measure == second.measure
   }
@@ -56,7 +56,7 @@ public struct PresentationDetent: Hashable, Sendable {
     /// The available height, in points.
     public let maxDetentValue: CGFloat
     let environment: EnvironmentValues
-    /// A value of the environment of the presented view.
+    /// Returns an environment value of the presented view.
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
   }
 
@@ -70,7 +70,7 @@ public struct PresentationDetent: Hashable, Sendable {
     }
   }
 
-  /// The detent's height for the available height, in points; `nil` leaves the detent out.
+  /// Returns the detent's height for the available height, in points; `nil` omits the detent.
   @MainActor
   func height(_ largest: CGFloat, _ environment: EnvironmentValues) -> CGFloat? {
     switch measure {

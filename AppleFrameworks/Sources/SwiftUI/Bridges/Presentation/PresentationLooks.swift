@@ -1,6 +1,6 @@
 import UIKit
 
-/// Applies the options of a sheet's views to it, and reports the detent that the user selects.
+/// An object that applies the options of a sheet's views to the sheet, and reports the detent that the user selects.
 final class PresentationLooks: NSObject, UISheetPresentationControllerDelegate, UIPopoverPresentationControllerDelegate
 {
   private var look = PresentationLook()
@@ -58,7 +58,7 @@ final class PresentationLooks: NSObject, UISheetPresentationControllerDelegate, 
         }
       }
     }
-    // With several detents the sheet can be dragged, which the indicator shows.
+    // A sheet with several detents can be dragged, which the indicator shows.
     let shows = look.indicator == .visible || look.indicator != .hidden && (look.detents?.count ?? 1) > 1
     if sheet.prefersGrabberVisible != shows { sheet.prefersGrabberVisible = shows }
     if let radius = look.cornerRadius, sheet.preferredCornerRadius != radius { sheet.preferredCornerRadius = radius }
@@ -91,7 +91,7 @@ final class PresentationLooks: NSObject, UISheetPresentationControllerDelegate, 
   }
 }
 
-/// Applies the sheet options of views to the sheet that shows them.
+/// A namespace for functions that apply the sheet options of views to the sheet that displays them.
 @MainActor
 enum PresentationPreferences {
   static func apply(_ root: Node, to controller: UIViewController) {

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Binding {
-  /// Whether an optional has a value.
+  /// Returns a binding that indicates whether the optional has a value.
   func isThere<Item>() -> Binding<Bool> where Value == Item? {
     let location = location
     return Binding<Bool>(
@@ -9,8 +9,8 @@ extension Binding {
   }
 }
 
-/// Presents while a binding is true. Reads the binding when the node is evaluated, so that its changes invalidate the
-/// node.
+/// A modifier that presents content while a binding is `true`. It reads the binding when the node is evaluated, so that
+/// changes invalidate the node.
 struct PresentationReader<P: PresentingModifier>: PrimitiveModifier {
   let isPresented: Binding<Bool>
   let make: (Bool) -> P
@@ -22,7 +22,7 @@ struct PresentationReader<P: PresentingModifier>: PrimitiveModifier {
   }
 }
 
-/// Evaluates a binding and applies the presenting modifier for its value.
+/// A view that evaluates a binding and applies the presenting modifier for its value.
 private struct ReadingView<P: PresentingModifier, Content: View>: View {
   let isPresented: Binding<Bool>
   let make: (Bool) -> P

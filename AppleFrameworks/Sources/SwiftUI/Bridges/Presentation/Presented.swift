@@ -1,6 +1,6 @@
 import UIKit
 
-/// The state of a presentation: its controller, and what to do when the user dismisses it.
+/// The state of a presentation: its controller, and the response to a dismissal by the user.
 final class Presented: NSObject, UIAdaptivePresentationControllerDelegate {
   weak var controller: UIViewController?
   var identity: AnyHashable?

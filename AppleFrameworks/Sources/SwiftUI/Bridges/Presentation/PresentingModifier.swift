@@ -1,6 +1,6 @@
 import UIKit
 
-/// Presents a view controller while a value is true.
+/// A modifier that presents a view controller while a value is `true`.
 protocol PresentingModifier: LifecycleModifier where Memory == Presented {
   var isWanted: Bool { get }
   /// The identity of the presented content. A change replaces the presentation.
@@ -8,7 +8,7 @@ protocol PresentingModifier: LifecycleModifier where Memory == Presented {
   @MainActor func make(_ node: Node) -> UIViewController
   /// Updates the presented views.
   @MainActor func refresh(_ controller: UIViewController, _ node: Node)
-  /// Called when the user has dismissed the presentation.
+  /// Handles the dismissal of the presentation by the user.
   @MainActor func ended()
 }
 
@@ -29,7 +29,7 @@ extension PresentingModifier {
         if memory.identity == identity { return refresh(shown, node) }
         actions.append { shown.dismiss(animated: false) }
       } else if memory.controller != nil, !memory.isBusy {
-        // It was dismissed by UIKit, as after a tap outside of it.
+        // UIKit has dismissed it, for example after a tap outside of it.
         memory.controller = nil
         actions.append { ended() }
         return

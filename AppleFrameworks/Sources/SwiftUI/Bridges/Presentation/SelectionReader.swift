@@ -1,6 +1,6 @@
 import UIKit
 
-/// Reads a binding when it is evaluated, so that changes invalidate the view.
+/// A view that reads a binding when it is evaluated, so that changes invalidate the view.
 nonisolated struct SelectionReader<Content: View, Value, Result: View>: View {
   let content: Content
   let value: Binding<Value>

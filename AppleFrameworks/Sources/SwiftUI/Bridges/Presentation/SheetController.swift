@@ -1,11 +1,11 @@
 import UIKit
 
-/// The controller of a sheet, a cover or a popover. Reports when it is gone.
+/// The controller of a sheet, a cover or a popover. It reports its dismissal.
 final class SheetController: UIHostingController<AnyView> {
   var onGone: () -> Void = {}
   let looks = PresentationLooks()
 
-  /// Lays out the views before the presentation: they determine the sheet's detents.
+  /// Lays out the views before the presentation, because they determine the sheet's detents.
   func prepare(in bounds: CGRect) {
     loadViewIfNeeded()
     view.frame = bounds

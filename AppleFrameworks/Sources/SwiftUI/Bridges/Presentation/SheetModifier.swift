@@ -1,6 +1,6 @@
 import UIKit
 
-/// A sheet or a cover.
+/// A modifier that presents a sheet or a cover.
 struct SheetModifier<Sheet: View>: PresentingModifier {
   let isWanted: Bool
   let identity: AnyHashable?
@@ -8,7 +8,7 @@ struct SheetModifier<Sheet: View>: PresentingModifier {
   let content: () -> Sheet
   let clear: () -> Void
   let onDismiss: (() -> Void)?
-  /// The place that the popover points at; `nil` for sheets and covers.
+  /// The view to which the popover points; `nil` for sheets and covers.
   var popover: PopoverPlace?
 
   func make(_ node: Node) -> UIViewController {

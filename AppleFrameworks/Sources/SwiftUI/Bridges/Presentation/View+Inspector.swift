@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows views beside the content, or in a sheet where there is little room.
+/// A view that displays views beside its content, or in a sheet if space is limited.
 nonisolated private struct InspectorHolder<Content: View, Inspector: View>: View {
   let content: Content
   let isPresented: Binding<Bool>
@@ -23,7 +23,7 @@ nonisolated private struct InspectorHolder<Content: View, Inspector: View>: View
 }
 
 extension View {
-  /// Shows views about the view beside it, or in a sheet where there is little room.
+  /// Displays an inspector beside the view, or in a sheet if space is limited.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/inspector(ispresented:content:)
   nonisolated public func inspector<V: View>(
@@ -32,14 +32,14 @@ extension View {
     InspectorHolder(content: self, isPresented: isPresented, inspector: content)
   }
 
-  /// Sets the width of the inspector that contains the view, in points. A sheet has its own.
+  /// Sets the width of the inspector that contains the view, in points. The width of a sheet is not affected.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/inspectorcolumnwidth(_:)
   nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View {
     InspectorWidth(content: self, width: width)
   }
 
-  /// Sets the width of the inspector that contains the view. It has the ideal one.
+  /// Sets the width of the inspector that contains the view, in points. Only the ideal width is used.
   nonisolated public func inspectorColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
@@ -47,7 +47,7 @@ extension View {
   }
 }
 
-/// Sets a width unless the content is in a sheet.
+/// A view that sets the width of its content unless it is in a sheet.
 nonisolated private struct InspectorWidth<Content: View>: View {
   let content: Content
   let width: CGFloat

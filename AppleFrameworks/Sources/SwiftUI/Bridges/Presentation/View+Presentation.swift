@@ -9,18 +9,18 @@ extension View {
     }
   }
 
-  /// The heights at which the enclosing sheet rests. Default: the whole height.
+  /// Sets the heights at which the enclosing sheet can rest. Default: The full height.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/presentationdetents(_:)
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     presentation { $0.detents = detents }
   }
 
-  /// The heights at which the enclosing sheet rests, and the current one.
-  ///
+  /// Sets the heights at which the enclosing sheet can rest, and the current one.
   /// - Parameters:
-  ///   - detents: the heights; an empty set keeps the system's.
-  ///   - selection: the detent at which the sheet rests. A value that is not in `detents` is ignored; dragging sets it.
+  ///   - detents: The heights. An empty set keeps the system's heights.
+  ///   - selection: The detent at which the sheet rests. A value that is not in `detents` is ignored. Dragging the
+  ///     sheet sets it.
   /// - Source: developer.apple.com/documentation/swiftui/view/presentationdetents(_:selection:)
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
@@ -33,14 +33,15 @@ extension View {
     }
   }
 
-  /// Whether the enclosing sheet has a drag indicator. Default: if it has several detents.
+  /// Sets the visibility of the enclosing sheet's drag indicator. Default: It is visible if the sheet has several
+  /// detents.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/presentationdragindicator(_:)
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     presentation { $0.indicator = visibility }
   }
 
-  /// The corner radius of the enclosing sheet, in points; `nil` (the default) is the system's.
+  /// Sets the corner radius of the enclosing sheet, in points; `nil` (the default) is the system's radius.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/presentationcornerradius(_:)
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
@@ -55,9 +56,8 @@ extension View {
     return presentation { $0.background = view }
   }
 
-  /// Shows views behind the content of the enclosing sheet.
-  ///
-  /// - Parameter alignment: where views that are smaller than the sheet lie. Default: the center.
+  /// Displays views behind the content of the enclosing sheet.
+  /// - Parameter alignment: The alignment of views that are smaller than the sheet. Default: The center.
   /// - Source: developer.apple.com/documentation/swiftui/view/presentationbackground(alignment:content:)
   nonisolated public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
@@ -66,7 +66,7 @@ extension View {
     return presentation { $0.background = view }
   }
 
-  /// Whether views behind the enclosing sheet receive touches. Default: they do not.
+  /// Sets whether views behind the enclosing sheet receive touches. Default: They receive none.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/presentationbackgroundinteraction(_:)
   nonisolated public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction)
@@ -75,21 +75,22 @@ extension View {
     presentation { $0.backgroundInteraction = interaction }
   }
 
-  /// Whether a drag in a scroll view of the enclosing sheet resizes the sheet first or scrolls. Default: it resizes.
+  /// Sets whether a drag in a scroll view of the enclosing sheet first resizes the sheet or scrolls. Default: It
+  /// resizes the sheet.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/presentationcontentinteraction(_:)
   nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
     presentation { $0.contentInteraction = behavior }
   }
 
-  /// The presentation that replaces the enclosing popover at compact width. Default: a sheet.
+  /// Sets the presentation that replaces the enclosing popover at compact width. Default: A sheet.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/presentationcompactadaptation(_:)
   nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     presentation { $0.adaptation = adaptation }
   }
 
-  /// Whether the user cannot dismiss the enclosing sheet by dragging. Default of the parameter: `true`.
+  /// Sets whether the user is prevented from dismissing the enclosing sheet by dragging. Default: `true`.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/interactivedismissdisabled(_:)
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {

@@ -4,9 +4,9 @@ extension View {
   /// Presents a sheet while a value is `true`.
   ///
   /// - Parameters:
-  ///   - isPresented: set to `false` when the sheet is dismissed.
-  ///   - onDismiss: called when the sheet is gone.
-  ///   - content: the sheet's views, evaluated again when state that they read changes.
+  ///   - isPresented: Whether the sheet is presented. It is set to `false` when the sheet is dismissed.
+  ///   - onDismiss: A closure that is called after the sheet is dismissed.
+  ///   - content: The sheet's views. They are evaluated again when state that they read changes.
   /// - Source: developer.apple.com/documentation/swiftui/view/sheet(ispresented:ondismiss:content:)
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
@@ -22,9 +22,9 @@ extension View {
   /// Presents a sheet while there is an item. An item with another identifier replaces the sheet.
   ///
   /// - Parameters:
-  ///   - item: set to `nil` when the sheet is dismissed.
-  ///   - onDismiss: called when the sheet is gone.
-  ///   - content: the sheet's views for an item.
+  ///   - item: The item to present. It is set to `nil` when the sheet is dismissed.
+  ///   - onDismiss: A closure that is called after the sheet is dismissed.
+  ///   - content: The sheet's views for an item.
   /// - Source: developer.apple.com/documentation/swiftui/view/sheet(item:ondismiss:content:)
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
@@ -41,9 +41,9 @@ extension View {
   /// Covers the screen with views while a value is `true`.
   ///
   /// - Parameters:
-  ///   - isPresented: set to `false` when the cover is dismissed.
-  ///   - onDismiss: called when the cover is gone.
-  ///   - content: the cover's views, evaluated again when state that they read changes.
+  ///   - isPresented: Whether the cover is presented. It is set to `false` when the cover is dismissed.
+  ///   - onDismiss: A closure that is called after the cover is dismissed.
+  ///   - content: The cover's views. They are evaluated again when state that they read changes.
   /// - Source: developer.apple.com/documentation/swiftui/view/fullscreencover(ispresented:ondismiss:content:)
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
@@ -59,9 +59,9 @@ extension View {
   /// Covers the screen with views while there is an item. An item with another identifier replaces the cover.
   ///
   /// - Parameters:
-  ///   - item: set to `nil` when the cover is dismissed.
-  ///   - onDismiss: called when the cover is gone.
-  ///   - content: the cover's views for an item.
+  ///   - item: The item to present. It is set to `nil` when the cover is dismissed.
+  ///   - onDismiss: A closure that is called after the cover is dismissed.
+  ///   - content: The cover's views for an item.
   /// - Source: developer.apple.com/documentation/swiftui/view/fullscreencover(item:ondismiss:content:)
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Creates and updates the UIKit view or controller of a representable.
+/// An object that creates and updates the UIKit view or view controller of a representable.
 @MainActor
 protocol Bridge: AnyObject {
   associatedtype R: View

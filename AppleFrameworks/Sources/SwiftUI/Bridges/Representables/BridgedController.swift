@@ -1,6 +1,6 @@
 import UIKit
 
-/// Creates and updates the controller of a view controller representable.
+/// An object that creates and updates the view controller of a representable.
 @MainActor
 final class BridgedController<R: UIViewControllerRepresentable>: Bridge {
   private var own: (controller: R.UIViewControllerType, coordinator: R.Coordinator)?

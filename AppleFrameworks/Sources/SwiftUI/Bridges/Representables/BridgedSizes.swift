@@ -1,9 +1,10 @@
 import UIKit
 
-/// Sizes UIKit views in SwiftUI layouts.
+/// A namespace for functions that compute the sizes of UIKit views in SwiftUI layouts.
 @MainActor
 enum BridgedSizes {
-  /// The view's intrinsic size, stretched or compressed as its priorities allow; the proposed size if it has none.
+  /// Returns the view's intrinsic size, stretched or compressed as its priorities allow, or the proposed size if it has
+  /// none.
   static func size(of view: UIView, _ proposal: ProposedViewSize) -> CGSize {
     let intrinsic = fittingSize(of: view, proposal)
     func length(_ own: CGFloat, _ proposed: CGFloat?, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
@@ -22,7 +23,7 @@ enum BridgedSizes {
   private static func fittingSize(of view: UIView, _ proposal: ProposedViewSize) -> CGSize {
     let intrinsic = view.intrinsicContentSize
     if intrinsic.width >= 0 || intrinsic.height >= 0 {
-      // The height of text with several lines depends on its width.
+      // The height of a label with several lines depends on its width.
       if let width = proposal.width, let label = view as? UILabel, label.numberOfLines != 1, intrinsic.width > width {
         return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
       }

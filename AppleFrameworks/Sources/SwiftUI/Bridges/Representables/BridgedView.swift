@@ -1,6 +1,6 @@
 import UIKit
 
-/// Creates and updates the UIKit view of a view representable.
+/// An object that creates and updates the UIKit view of a representable.
 @MainActor
 final class BridgedView<R: UIViewRepresentable>: Bridge {
   private var own: (view: R.UIViewType, coordinator: R.Coordinator)?

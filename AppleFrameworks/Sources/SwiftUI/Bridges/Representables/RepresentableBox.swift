@@ -1,6 +1,6 @@
 import UIKit
 
-/// Measures and shows the UIKit view of a representable.
+/// A box that measures and displays the UIKit view of a representable.
 final class RepresentableBox<B: Bridge>: Box {
   private unowned let owner: RepresentableNode<B>
 
@@ -14,7 +14,7 @@ final class RepresentableBox<B: Bridge>: Box {
   override func arrange(_ context: PlacementContext) {
     guard let view = owner.current() else { return }
     if let controller = owner.controller { context.adopt(controller, environment) }
-    // UIKit views take the environment's layout direction if it differs from the container's.
+    // UIKit views use the environment's layout direction if it differs from the container's.
     if let controller = owner.controller {
       environment.passDirection(to: &controller.traitOverrides, in: context.container)
     } else {
@@ -33,7 +33,7 @@ final class RepresentableBox<B: Bridge>: Box {
 }
 
 extension PlacementContext {
-  /// Makes a controller whose view is shown here a child of the hosting controller.
+  /// Adds a controller whose view is displayed here as a child of the hosting controller.
   func adopt(_ controller: UIViewController, _ environment: EnvironmentValues) {
     guard let parent = environment.hostingController.controller, controller.parent !== parent else { return }
     parent.addChild(controller)

@@ -32,7 +32,7 @@ final class RepresentableNode<B: Bridge>: ViewNode<B.R> {
   override func environmentDidChange(from old: EnvironmentValues) { evaluate() }
   override func collect(into boxes: inout [Box]) { boxes.append(box) }
 
-  /// The view, up to date.
+  /// Returns the updated view.
   func current() -> UIView? {
     let isNew = bridge.view == nil
     guard isNew || isStale else { return bridge.view }
@@ -69,7 +69,7 @@ final class RepresentableNode<B: Bridge>: ViewNode<B.R> {
 }
 
 extension NodeFactory {
-  /// The nodes of representables, the only views of apps without a body of their own.
+  /// Returns the node of a representable, which is the only view without a body that apps define.
   static func makeRepresentable<V: View>(_ view: V, _ context: NodeContext) -> ViewNode<V>? {
     if let type = V.self as? any UIViewRepresentable.Type { return makeView(type, view, context) as? ViewNode<V> }
     if let type = V.self as? any UIViewControllerRepresentable.Type {

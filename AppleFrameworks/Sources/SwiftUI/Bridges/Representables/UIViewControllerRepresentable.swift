@@ -1,27 +1,29 @@
 import UIKit
 
-/// A view that shows a UIKit view controller.
+/// A view that displays a UIKit view controller.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/uiviewcontrollerrepresentable
 @preconcurrency @MainActor
 public protocol UIViewControllerRepresentable: View where Body == Never {
   /// The type of the view controller.
   associatedtype UIViewControllerType: UIViewController
-  /// The type of the object that passes the controller's events on. Default: `Void`.
+  /// The type of the object that handles the controller's events. Default: `Void`.
   associatedtype Coordinator = Void
 
-  /// The coordinator, environment and transaction that the methods are given.
+  /// The context of the methods, with the coordinator, environment and transaction.
   typealias Context = UIViewControllerRepresentableContext<Self>
   /// Creates the view controller, once for each identity of the view.
   func makeUIViewController(context: Self.Context) -> Self.UIViewControllerType
-  /// Brings the controller up to date. Called after it is created and whenever the state that it depends on changes.
+  /// Updates the view controller. It is called after the controller is created and whenever the state on which it
+  /// depends changes.
   func updateUIViewController(_ uiViewController: Self.UIViewControllerType, context: Self.Context)
   /// Cleans up before the controller is released. Default: does nothing.
   static func dismantleUIViewController(_ uiViewController: Self.UIViewControllerType, coordinator: Self.Coordinator)
   /// Creates the coordinator, before the view controller. Required only if `Coordinator` is not `Void`.
   func makeCoordinator() -> Self.Coordinator
 
-  /// The size of the controller's view for a proposed size, in points; `nil` (the default) is the standard size.
+  /// Returns the size of the controller's view for a proposed size, in points; `nil` (the default) is the standard
+  /// size.
   func sizeThatFits(
     _ proposal: ProposedViewSize, uiViewController: Self.UIViewControllerType, context: Self.Context
   ) -> CGSize?
@@ -33,7 +35,7 @@ extension UIViewControllerRepresentable {
     _ uiViewController: Self.UIViewControllerType, coordinator: Self.Coordinator
   ) {}
 
-  /// Returns `nil`: the controller takes its preferred content size, or the proposed size.
+  /// Returns `nil`: the view has the controller's preferred content size, or the proposed size.
   public func sizeThatFits(
     _ proposal: ProposedViewSize, uiViewController: Self.UIViewControllerType, context: Self.Context
   ) -> CGSize? { nil }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A value of one view's geometry that other views can convert to their coordinates.
+/// A value of a view's geometry that other views can convert to their coordinate spaces.
 ///
-/// Unchecked: the closure runs on the main thread only.
+/// Unchecked: The closure runs only on the main thread.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/anchor
 public struct Anchor<Value>: @unchecked Sendable {
@@ -10,9 +10,9 @@ public struct Anchor<Value>: @unchecked Sendable {
 
   @MainActor func value(in place: PlaceInSpaces) -> Value { read(place) }
 
-  /// The kind of geometric value that an anchor has.
+  /// The kind of geometric value of an anchor.
   ///
-  /// Unchecked: the closure runs on the main thread only.
+  /// Unchecked: The closure runs only on the main thread.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/anchor/source
   public struct Source: @unchecked Sendable {
@@ -33,7 +33,7 @@ extension Anchor.Source where Value == CGRect {
 }
 
 extension Anchor.Source where Value == CGPoint {
-  /// A point of a view, as a share of its size.
+  /// Returns a source for a point of a view, as a fraction of its size.
   public static func unitPoint(_ unit: UnitPoint) -> Anchor<CGPoint>.Source {
     Anchor<CGPoint>.Source { source in
       Anchor<CGPoint> { target in
@@ -48,8 +48,8 @@ extension Anchor.Source where Value == CGPoint {
   public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
   /// The top leading corner of a view.
   public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
-  /// The middle of a view's top edge.
+  /// The center of a view's top edge.
   public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
-  /// The middle of a view's bottom edge.
+  /// The center of a view's bottom edge.
   public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
 }

@@ -1,19 +1,19 @@
 import UIKit
 
-/// A system of coordinates that geometry is expressed in.
+/// A coordinate space for geometric values.
 ///
-/// Unchecked: a name is a hashable value that never changes; `AnyHashable` is not sendable by itself.
+/// Unchecked: A name is an immutable hashable value. `AnyHashable` itself is not sendable.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/coordinatespace
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
-  /// The coordinates of the window.
+  /// The coordinate space of the window.
   case global
-  /// The coordinates of the view.
+  /// The coordinate space of the view.
   case local
-  /// The coordinates of the nearest ancestor with this name; those of the window if there is none.
+  /// The coordinate space of the nearest ancestor with this name, or of the window if there is none.
   case named(AnyHashable)
-  /// Whether it is the window's space.
+  /// Whether the coordinate space is that of the window.
   public var isGlobal: Bool { self == .global }
-  /// Whether it is the view's own space.
+  /// Whether the coordinate space is that of the view.
   public var isLocal: Bool { self == .local }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Names the coordinate space of a view.
+/// A modifier that names the coordinate space of a view.
 struct CoordinateSpaceModifier: BoxModifier {
   let name: AnyHashable
   static func makeBox(_ modifier: Self, child: Box, node: Node) -> ModifierBox<Self> {
@@ -18,16 +18,15 @@ final class CoordinateSpaceBox: ModifierBox<CoordinateSpaceModifier> {
 }
 
 extension View {
-  /// Gives the view's coordinate space a name that descendants can refer to.
+  /// Names the view's coordinate space, so that descendants can refer to it.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/coordinatespace(_:)
   nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     applying(CoordinateSpaceModifier(name: name.name))
   }
 
-  /// Gives the view's coordinate space a name that descendants can refer to.
-  ///
-  /// - Parameter name: any hashable value; used as `CoordinateSpace.named(_:)`.
+  /// Names the view's coordinate space, so that descendants can refer to it.
+  /// - Parameter name: The name, which `CoordinateSpace.named(_:)` refers to.
   /// - Source: developer.apple.com/documentation/swiftui/view/coordinatespace(name:)
   nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
     applying(CoordinateSpaceModifier(name: AnyHashable(name)))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Takes the proposed size and shows a geometry reader's content in it.
+/// A box that takes the proposed size and displays the content of a geometry reader.
 final class GeometryBox<Content: View>: Box {
   private unowned let owner: GeometryNode<Content>
   private var stack: LayoutBox<ZStackLayout>!
@@ -31,7 +31,7 @@ final class GeometryBox<Content: View>: Box {
 }
 
 extension PlacementContext {
-  /// The safe area's insets on the edges at which a frame touches the safe area.
+  /// Returns the insets of the safe area on the edges at which a frame touches it.
   func insets(touching frame: CGRect) -> EdgeInsets {
     guard let safe = safeBounds else { return EdgeInsets() }
     var result = EdgeInsets()

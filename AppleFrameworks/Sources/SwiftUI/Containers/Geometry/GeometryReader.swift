@@ -1,20 +1,21 @@
 import UIKit
 
-/// Creates views from the size and position that they get. Takes all of the proposed size.
+/// A view whose content depends on its size and position. It takes all of the proposed size.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/geometryreader
 public struct GeometryReader<Content: View>: View {
-  /// Creates the views for a size and position.
+  /// The closure that creates the views for a size and position.
   public nonisolated(unsafe) var content: (GeometryProxy) -> Content
 
   /// Creates a reader.
   ///
-  /// - Parameter content: the views for a size and position; evaluated again when either changes.
+  /// - Parameter content: A closure that creates the views for a size and position. It is called again when either
+  ///   changes.
   nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
 
-  /// Has no body: the framework renders it.
+  /// The type of the body. The view has none, because the framework renders it.
   public typealias Body = Never
 }
 

@@ -4,9 +4,9 @@ import UIKit
 ///
 /// - Source: developer.apple.com/documentation/swiftui/globalcoordinatespace
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
-  /// Creates the window's space.
+  /// Creates the coordinate space of the window.
   public init() {}
-  /// The space as a value: `CoordinateSpace.global`.
+  /// The coordinate space as a value, `CoordinateSpace.global`.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The position of a box: its frame in a container view, convertible to coordinate spaces.
+/// The position of a box, as a frame in a container view that can be converted to coordinate spaces.
 @MainActor
 final class PlaceInSpaces {
   weak var container: UIView?
@@ -21,7 +21,7 @@ final class PlaceInSpaces {
     }
   }
 
-  /// The frame in the window. Running animations count as finished.
+  /// The frame in the window. Running animations are considered finished.
   var inWindow: CGRect {
     guard let container else { return frame }
     return container.convert(frame, to: nil as UIView?)

@@ -1,8 +1,9 @@
 import UIKit
 
-/// Views in rows and columns: each column is as wide as the widest of its cells, each row as high as the highest.
+/// A container that arranges views in rows and columns. Each column is as wide as its widest cell, and each row is as
+/// high as its highest cell.
 ///
-/// A view outside of a `GridRow` is a row of its own that spans all columns.
+/// A view outside of a `GridRow` forms a row that spans all columns.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/grid
 public struct Grid<Content: View>: View {
@@ -12,8 +13,10 @@ public struct Grid<Content: View>: View {
   /// Creates a grid.
   ///
   /// - Parameters:
-  ///   - horizontalSpacing: points between columns; `nil` (the default) takes the preferences of adjacent cells.
-  ///   - verticalSpacing: points between rows; `nil` (the default) takes the preferences of adjacent cells.
+  ///   - horizontalSpacing: The space between columns, in points; `nil` (the default) uses the preferences of adjacent
+  ///     cells.
+  ///   - verticalSpacing: The space between rows, in points; `nil` (the default) uses the preferences of adjacent
+  ///     cells.
   nonisolated public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -22,7 +25,7 @@ public struct Grid<Content: View>: View {
     self.content = content()
   }
 
-  /// Has no body: the framework renders it.
+  /// The type of the body. The view has none, because the framework renders it.
   public typealias Body = Never
 }
 

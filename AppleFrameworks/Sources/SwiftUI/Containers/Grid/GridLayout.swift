@@ -1,22 +1,21 @@
 import UIKit
 
-/// A grid, as a layout.
+/// A layout that arranges views in a grid.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/gridlayout
 public struct GridLayout: Layout, BuiltInLayout {
-  /// Where cells lie in their places, unless they say otherwise. Default: the center.
+  /// The alignment of cells that set no alignment of their own. Default: the center.
   public var alignment: Alignment
-  /// The points between columns; `nil` (the default) takes the preferences of adjacent cells.
+  /// The space between columns, in points; `nil` (the default) uses the preferences of adjacent cells.
   public var horizontalSpacing: CGFloat?
-  /// The points between rows; `nil` (the default) takes the preferences of adjacent cells.
+  /// The space between rows, in points; `nil` (the default) uses the preferences of adjacent cells.
   public var verticalSpacing: CGFloat?
 
   /// Creates a grid layout.
-  ///
   /// - Parameters:
-  ///   - alignment: where cells lie in their places.
-  ///   - horizontalSpacing: the points between columns; `nil` takes the preferences of adjacent cells.
-  ///   - verticalSpacing: the points between rows; `nil` takes the preferences of adjacent cells.
+  ///   - alignment: The alignment of cells.
+  ///   - horizontalSpacing: The space between columns, in points; `nil` uses the preferences of adjacent cells.
+  ///   - verticalSpacing: The space between rows, in points; `nil` uses the preferences of adjacent cells.
   nonisolated public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {
@@ -29,7 +28,7 @@ public struct GridLayout: Layout, BuiltInLayout {
     GridEngine(alignment: alignment, spacing: (horizontalSpacing, verticalSpacing))
   }
 
-  /// The size of the grid for a proposed size. Zero without subviews.
+  /// Returns the size of the grid for a proposed size. It is zero without subviews.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     guard !subviews.isEmpty else { return .zero }
     let result = engine.lay(Array(subviews.boxes), proposal)

@@ -9,13 +9,13 @@ public struct GridRow<Content: View>: View {
 
   /// Creates a row.
   ///
-  /// - Parameter alignment: the vertical alignment of the row's cells; `nil` (the default) is the grid's.
+  /// - Parameter alignment: The vertical alignment of the row's cells; `nil` (the default) uses the grid's.
   nonisolated public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
 
-  /// Has no body: the framework renders it.
+  /// The type of the body. The view has none, because the framework renders it.
   public typealias Body = Never
 }
 

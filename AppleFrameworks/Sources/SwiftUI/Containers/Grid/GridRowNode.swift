@@ -1,6 +1,6 @@
 import UIKit
 
-/// Marks its views as the cells of one row. Modifiers of the row apply to each cell.
+/// The node of a grid row. It marks its views as cells of one row. Modifiers of the row apply to each cell.
 @MainActor
 final class GridRowNode<Content: View>: ViewNode<GridRow<Content>> {
   private var alignment: VerticalAlignment?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The common parts of lazy stacks and grids.
+/// A view that is a lazy stack or grid.
 @MainActor
 protocol LazyContainer: View {
   associatedtype Content: View

@@ -10,9 +10,9 @@ public struct LazyHGrid<Content: View>: View {
   /// Creates a grid that grows horizontally.
   ///
   /// - Parameters:
-  ///   - rows: the rows.
-  ///   - spacing: points between columns; `nil` (the default) is 8.
-  ///   - pinnedViews: the headers and footers that stay visible while their section is.
+  ///   - rows: The rows.
+  ///   - spacing: The space between columns, in points; `nil` (the default) is 8.
+  ///   - pinnedViews: The headers and footers that stay visible while their section is visible.
   nonisolated public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -23,7 +23,7 @@ public struct LazyHGrid<Content: View>: View {
     self.content = content()
   }
 
-  /// Has no body: the framework renders it.
+  /// The type of the body. The view has none, because the framework renders it.
   public typealias Body = Never
 }
 

@@ -10,9 +10,9 @@ public struct LazyVGrid<Content: View>: View {
   /// Creates a grid that grows vertically.
   ///
   /// - Parameters:
-  ///   - columns: the columns.
-  ///   - spacing: points between rows; `nil` (the default) is 8.
-  ///   - pinnedViews: the headers and footers that stay visible while their section is.
+  ///   - columns: The columns.
+  ///   - spacing: The space between rows, in points; `nil` (the default) is 8.
+  ///   - pinnedViews: The headers and footers that stay visible while their section is visible.
   nonisolated public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -23,7 +23,7 @@ public struct LazyVGrid<Content: View>: View {
     self.content = content()
   }
 
-  /// Has no body: the framework renders it.
+  /// The type of the body. The view has none, because the framework renders it.
   public typealias Body = Never
 }
 

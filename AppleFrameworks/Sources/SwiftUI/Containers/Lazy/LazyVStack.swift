@@ -10,8 +10,8 @@ public struct LazyVStack<Content: View>: View {
   /// Creates a lazy vertical stack.
   ///
   /// - Parameters:
-  ///   - spacing: points between the views; `nil` (the default) is 8.
-  ///   - pinnedViews: the headers and footers that stay visible while their section is.
+  ///   - spacing: The space between views, in points; `nil` (the default) is 8.
+  ///   - pinnedViews: The headers and footers that stay visible while their section is visible.
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
@@ -22,7 +22,7 @@ public struct LazyVStack<Content: View>: View {
     self.content = content()
   }
 
-  /// Has no body: the framework renders it.
+  /// The type of the body. The view has none, because the framework renders it.
   public typealias Body = Never
 }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The part of a scroll view that a margin applies to.
+/// The part of a scroll view to which a margin applies.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/contentmarginplacement
 public struct ContentMarginPlacement: Sendable {
@@ -45,9 +45,9 @@ extension View {
   /// Sets the margins of scroll views and lists in the view.
   ///
   /// - Parameters:
-  ///   - edges: the edges. Default: all.
-  ///   - insets: the margins in points.
-  ///   - placement: the part that they apply to. Default: the content and the indicators.
+  ///   - edges: The edges. Default: all.
+  ///   - insets: The margins in points.
+  ///   - placement: The part to which the margins apply. Default: the content and the indicators.
   /// - Source: developer.apple.com/documentation/swiftui/view/contentmargins(_:_:for:)
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
@@ -57,7 +57,7 @@ extension View {
 
   /// Sets a margin of scroll views and lists in the view.
   ///
-  /// - Parameter length: in points; `nil` for 16.
+  /// - Parameter length: The margin in points; `nil` uses 16 points.
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {

@@ -2,7 +2,8 @@ import UIKit
 
 /// The UIKit view of a scroll view.
 final class HostedScrollView: UIScrollView, OwnSubviews, UIScrollViewDelegate {
-  /// The offset at which scrolling comes to rest, for the one at which it would; `nil` keeps that.
+  /// A closure that returns the offset at which scrolling stops for a predicted offset; `nil` keeps the predicted
+  /// offset.
   var restOf: (CGPoint) -> CGPoint? = { _ in nil }
 
   func scrollViewWillEndDragging(
@@ -14,7 +15,7 @@ final class HostedScrollView: UIScrollView, OwnSubviews, UIScrollViewDelegate {
   var onScroll: () -> Void = {}
   var phaseDidChange: (ScrollPhase, ScrollPhase) -> Void = { _, _ in }
 
-  /// A view whose look depends on where it is in the scroll view.
+  /// A view whose appearance depends on its position in the scroll view.
   struct Follower {
     weak var view: VisualEffectView?
   }

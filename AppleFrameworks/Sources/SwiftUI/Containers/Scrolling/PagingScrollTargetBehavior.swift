@@ -1,6 +1,6 @@
 import UIKit
 
-/// Scrolling comes to rest at multiples of the scroll view's size.
+/// A behavior that stops scrolling at multiples of the scroll view's size.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/pagingscrolltargetbehavior
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
@@ -9,6 +9,6 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// Scrolling comes to rest at multiples of the scroll view's size.
+  /// A behavior that stops scrolling at multiples of the scroll view's size.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }

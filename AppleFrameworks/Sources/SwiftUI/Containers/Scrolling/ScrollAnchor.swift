@@ -3,44 +3,42 @@ import UIKit
 private enum ScrollAnchorKey: EnvironmentKey { static var defaultValue: UnitPoint? { nil } }
 
 extension EnvironmentValues {
-  /// The point of the content that is aligned with the same point of a scroll view at first.
+  /// The point of the content that is initially aligned with the same point of a scroll view.
   var scrollAnchor: UnitPoint? {
     get { self[ScrollAnchorKey.self] }
     set { self[ScrollAnchorKey.self] = newValue }
   }
 }
 
-/// The roles of a scroll view's anchor.
+/// A role of a scroll view's anchor.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/scrollanchorrole
 public struct ScrollAnchorRole: Hashable, Sendable {
   let name: String
-  /// The offset at first.
+  /// The role that determines the initial offset.
   public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(name: "initialOffset") }
-  /// Changes of the size.
+  /// The role that determines the offset when the size changes.
   public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(name: "sizeChanges") }
-  /// Content that is smaller than the scroll view.
+  /// The role that aligns content that is smaller than the scroll view.
   public static var alignment: ScrollAnchorRole { ScrollAnchorRole(name: "alignment") }
 }
 
 extension View {
-  /// Sets the part of the content that scroll views in the view show at first.
-  ///
-  /// - Parameter anchor: such as `.bottom` for the end; `nil` for the start.
+  /// Sets the part of the content that scroll views in the view initially display.
+  /// - Parameter anchor: The point of the content to align, such as `.bottom` for the end; `nil` for the start.
   /// - Source: developer.apple.com/documentation/swiftui/view/defaultscrollanchor(_:)
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     environment(\.scrollAnchor, anchor)
   }
 
-  /// Sets the part of the content that scroll views in the view show at first, for one role. Only the initial offset
-  /// has an effect.
+  /// Sets the part of the content that scroll views in the view initially display, for one role. Only the initial
+  /// offset has an effect.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     transformEnvironment(\.scrollAnchor) { if role == .initialOffset { $0 = anchor } }
   }
 
-  /// Calls an action when the visible share of the view in a scroll view crosses a threshold.
-  ///
-  /// - Parameter threshold: from 0 to 1.
+  /// Calls an action when the visible fraction of the view in a scroll view crosses a threshold.
+  /// - Parameter threshold: The fraction of the view, from 0 to 1.
   /// - Source: developer.apple.com/documentation/swiftui/view/onscrollvisibilitychange(threshold:_:)
   nonisolated public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
@@ -49,7 +47,7 @@ extension View {
   }
 }
 
-/// Tells an action whether enough of the content is visible.
+/// A view that calls an action when the visibility of its content changes.
 nonisolated private struct VisibilityHolder<Content: View>: View {
   let content: Content
   let threshold: Double
@@ -79,7 +77,7 @@ nonisolated private struct VisibilityHolder<Content: View>: View {
         guard isVisible != memory.isVisible else { return EffectChange() }
         let isFirst = memory.isVisible == nil
         memory.isVisible = isVisible
-        // State is not changed during layout.
+        // State must not change during layout.
         if !isFirst || isVisible { DispatchQueue.main.async { MainActor.assumeIsolated { memory.action(isVisible) } } }
         return EffectChange()
       })

@@ -11,7 +11,7 @@ struct ScrollBehavior {
   @MainActor
   func apply(to view: UIScrollView, axes: Axis.Set) {
     view.clipsToBounds = !isClipDisabled
-    // Along its own axis a scroll view bounces even if its content fits.
+    // A scroll view bounces along its own axis even if its content fits.
     view.alwaysBounceVertical = axes.contains(.vertical) && bouncesVertically != .basedOnSize
     view.alwaysBounceHorizontal = axes.contains(.horizontal) && bouncesHorizontally == .always
   }

@@ -1,29 +1,28 @@
 import UIKit
 
-/// Whether scroll views bounce at their ends.
+/// The bounce behavior of scroll views.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/scrollbouncebehavior
 public struct ScrollBounceBehavior: Sendable {
   let bounce: ScrollBehavior.Bounce
-  /// The system's choice: scroll views bounce along their own axes.
+  /// The default behavior: scroll views bounce along their own axes.
   public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(bounce: .automatic) }
   /// Scroll views bounce even if their content fits.
   public static var always: ScrollBounceBehavior { ScrollBounceBehavior(bounce: .always) }
-  /// Scroll views bounce only if their content is larger than they are.
+  /// Scroll views bounce only if their content exceeds their size.
   public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior(bounce: .basedOnSize) }
 }
 
 extension View {
-  /// Whether scroll views do not clip their content. Default of the parameter: `true`.
+  /// Sets whether scroll views do not clip their content. Default: `true`.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/scrollclipdisabled(_:)
   nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     transformEnvironment(\.scrollBehavior) { $0.isClipDisabled = disabled }
   }
 
-  /// Whether scroll views bounce at the ends of their content.
-  ///
-  /// - Parameter axes: the axes to which the behavior applies. Default: the vertical one.
+  /// Sets the bounce behavior of scroll views at the ends of their content.
+  /// - Parameter axes: The axes to which the behavior applies. Default: the vertical one.
   /// - Source: developer.apple.com/documentation/swiftui/view/scrollbouncebehavior(_:axes:)
   nonisolated public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]

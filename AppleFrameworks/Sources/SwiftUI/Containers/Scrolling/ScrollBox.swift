@@ -1,6 +1,6 @@
 import UIKit
 
-/// Measures, shows and scrolls a scroll view.
+/// A box that measures, displays and scrolls a scroll view.
 final class ScrollBox<Content: View>: Box, Scrollable, LazyHost, SizingContainer {
   private unowned let owner: ScrollNode<Content>
   private lazy var scrollView = makeScrollView()
@@ -34,7 +34,7 @@ final class ScrollBox<Content: View>: Box, Scrollable, LazyHost, SizingContainer
     return view
   }
 
-  /// Lays out again if lazy content may have become visible, and reports the position.
+  /// Performs layout again if lazy content may have become visible, and reports the position.
   private func didScroll() {
     if holdsLazyContent { graph?.invalidateLayout() }
     tellPosition()
@@ -50,11 +50,11 @@ final class ScrollBox<Content: View>: Box, Scrollable, LazyHost, SizingContainer
     for listener in environment.scrollListeners { listener.geometryDidChange(geometry) }
   }
 
-  // MARK: Places
+  // MARK: Scroll positions
 
   private var lastRequest: Int?
 
-  /// Scrolls to the place that the position's binding asks for.
+  /// Scrolls to the position that the binding requests.
   private func takePlace(animated: Bool) {
     guard let link = environment.scrollPlace, link.position.request != lastRequest else { return }
     isPositioning = true
@@ -85,9 +85,9 @@ final class ScrollBox<Content: View>: Box, Scrollable, LazyHost, SizingContainer
     if offset != scrollView.contentOffset { scrollView.setContentOffset(offset, animated: animated && !isFirst) }
   }
 
-  // MARK: Positions
+  // MARK: Identifiers
 
-  /// The identifier last scrolled to, by code or by the user.
+  /// The identifier of the last scroll position, set by code or by the user.
   private var position: AnyHashable?
   private var isPositioning = false
 
@@ -99,7 +99,7 @@ final class ScrollBox<Content: View>: Box, Scrollable, LazyHost, SizingContainer
     isPositioning = false
   }
 
-  /// Writes the first visible row to the position's binding.
+  /// Writes the identifier of the first visible row to the position's binding.
   private func tellPosition() {
     guard !isPositioning, environment.scrollPosition != nil || environment.scrollPlace != nil,
       let rows = rows(below: owner)
@@ -109,7 +109,7 @@ final class ScrollBox<Content: View>: Box, Scrollable, LazyHost, SizingContainer
       var boxes: [Box] = []
       rows.node(at: index).collect(into: &boxes)
       guard let frame = boxes.first?.frame else { continue }
-      // A row counts as visible if half of it or more is.
+      // A row is considered visible if at least half of it is visible.
       let isFirst = axes.contains(.vertical) ? frame.midY >= visible.minY : frame.midX >= visible.minX
       guard isFirst else { continue }
       let id = rows.rowID(at: index)
@@ -129,7 +129,7 @@ final class ScrollBox<Content: View>: Box, Scrollable, LazyHost, SizingContainer
     return nil
   }
 
-  /// The offset at which the nearest scroll target begins at the scroll view's leading or top edge.
+  /// Returns the offset at which the nearest scroll target begins at the scroll view's leading or top edge.
   private func rest(near offset: CGPoint) -> CGPoint? {
     guard environment.scrollSnapping == .views else { return nil }
     var targets: [Box] = []
@@ -184,7 +184,7 @@ final class ScrollBox<Content: View>: Box, Scrollable, LazyHost, SizingContainer
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let content = content.sizeThatFits(inner(proposal))
-    // Along scrolling axes the size is the proposed one; across, that of the content.
+    // The size is the proposed size along scrolling axes, and the content's size along the others.
     let margins = marginsAcross
     return CGSize(
       width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width + margins.horizontal,
@@ -244,7 +244,7 @@ final class ScrollBox<Content: View>: Box, Scrollable, LazyHost, SizingContainer
         scrollView.contentOffset.x = max(0, contentSize.width - room.width) * anchor.x - edge.left
       }
     }
-    // Smaller content is centered across the scroll axis, or along both if both scroll.
+    // Smaller content is centered across the scroll axis, or along both axes if both scroll.
     var origin = CGPoint.zero
     let visible = frame.size
     let fromLeft = frame.minX - whole.minX
@@ -309,17 +309,17 @@ final class ScrollBox<Content: View>: Box, Scrollable, LazyHost, SizingContainer
     return true
   }
 
-  /// The frame of the view with an identifier.
+  /// Returns the frame of the view with an identifier.
   private func place(of id: AnyHashable, in box: Box) -> CGRect? {
     if box.traitValue(ObjectIdentifier(IDTrait.self)) as? AnyHashable == id { return box.frame }
-    // Nested scroll views are asked separately.
+    // Nested scroll views are searched separately.
     for inner in box.contained where !(inner is any Scrollable) {
       if let found = place(of: id, in: inner) { return found }
     }
     return nil
   }
 
-  /// The frame of the first view in the row of the element with an identifier.
+  /// Returns the frame of the first view in the row of the element with an identifier.
   private func place(ofRow id: AnyHashable, below node: Node) -> CGRect? {
     if let rows = node as? any LazyRowSource, let index = rows.index(of: id) {
       if rows.isMade(at: index) {
@@ -329,7 +329,7 @@ final class ScrollBox<Content: View>: Box, Scrollable, LazyHost, SizingContainer
       }
       return lazyPlace(of: id, in: content)
     }
-    // Nested scroll views have rows of their own.
+    // Nested scroll views have their own rows.
     for child in node.children where !(child is any ScrollingNode) {
       if let found = place(ofRow: id, below: child) { return found }
     }

@@ -43,32 +43,32 @@ public struct ScrollGeometry: Equatable, Sendable {
 ///
 /// - Source: developer.apple.com/documentation/swiftui/scrollphase
 public enum ScrollPhase: Equatable, Sendable {
-  /// Nothing.
+  /// The scroll view is at rest.
   case idle
-  /// A finger lies on it and has not moved yet.
+  /// A finger touches the scroll view but has not moved.
   case tracking
-  /// A finger moves it.
+  /// A finger scrolls the scroll view.
   case interacting
-  /// It slows down after a finger has left it.
+  /// The scrolling decelerates after the finger is lifted.
   case decelerating
-  /// It scrolls to a place by code.
+  /// The scroll view animates to a position that code requested.
   case animating
 
-  /// Whether it moves or a finger lies on it.
+  /// Whether the scroll view scrolls or a finger touches it.
   public var isScrolling: Bool { self != .idle }
 }
 
-/// The state of a scroll view at a change of its phase.
+/// The state of a scroll view when its phase changes.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/scrollphasechangecontext
 public struct ScrollPhaseChangeContext: Sendable {
   /// The geometry of the scroll view.
   public let geometry: ScrollGeometry
-  /// The velocity of the content in points per second, as far as it is known.
+  /// The velocity of the content in points per second; `nil` if it is unknown.
   public let velocity: CGVector?
 }
 
-/// Hears of the scroll views in a view.
+/// A listener for changes of the scroll views in a view.
 struct ScrollListener {
   let geometryDidChange: @MainActor (ScrollGeometry) -> Void
   let phaseDidChange: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
@@ -84,7 +84,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Calls an action for changes of a value of the geometry.
+/// A view that calls an action when a value of the geometry changes.
 nonisolated private struct ScrollGeometryReader<Content: View, Value: Equatable>: View {
   let content: Content
   let transform: (ScrollGeometry) -> Value

@@ -1,11 +1,11 @@
 import UIKit
 
-/// Whether scroll views show where they are in their content.
+/// The visibility of scroll indicators.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/scrollindicatorvisibility
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
   let kind: Int
-  /// The system's choice: indicators are visible while scrolling.
+  /// The default visibility: indicators are visible while scrolling.
   public static let automatic = ScrollIndicatorVisibility(kind: 0)
   /// Indicators are visible while scrolling.
   public static let visible = ScrollIndicatorVisibility(kind: 1)

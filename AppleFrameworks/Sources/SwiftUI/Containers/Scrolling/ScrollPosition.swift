@@ -1,6 +1,6 @@
 import UIKit
 
-/// The place to which a scroll view is scrolled: a view, an edge or a point.
+/// A scroll position, which is a view, an edge or a point.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/scrollposition
 public struct ScrollPosition: Equatable, @unchecked Sendable {
@@ -11,18 +11,18 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
     case point(x: CGFloat?, y: CGFloat?)
   }
 
-  /// The place that was asked for last.
+  /// The last requested position.
   var target: Target
-  /// Differs for each request, so that the same one can be repeated.
+  /// The number of requests. It differs for each request, so that the same position can be requested again.
   var request = 0
   var idType: Any.Type
-  /// The first visible view, once the user has scrolled.
+  /// The first visible view after the user has scrolled.
   var visible: AnyHashable?
 
   /// Whether the user has scrolled since the last request.
   public internal(set) var isPositionedByUser = false
 
-  /// Creates a position without a place, for views with identifiers of a type.
+  /// Creates an empty position for views with identifiers of a type.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self) {
     target = .none
     self.idType = idType
@@ -46,7 +46,7 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
     self.idType = idType
   }
 
-  /// Whether two positions are at the same place.
+  /// Returns whether two positions are equal.
   public static func == (first: ScrollPosition, second: ScrollPosition) -> Bool {
     first.target == second.target && first.request == second.request && first.visible == second.visible
       && first.isPositionedByUser == second.isPositionedByUser
@@ -75,17 +75,17 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   /// Scrolls vertically.
   public mutating func scrollTo(y: CGFloat) { ask(.point(x: nil, y: y)) }
 
-  /// The edge that was asked for; `nil` for other places.
+  /// The requested edge; `nil` for other positions.
   public var edge: Edge? { if case .edge(let edge) = target, !isPositionedByUser { edge } else { nil } }
-  /// The point that was asked for; `nil` for other places.
+  /// The requested point; `nil` for other positions.
   public var point: CGPoint? {
     guard case .point(let x, let y) = target, !isPositionedByUser else { return nil }
     return CGPoint(x: x ?? 0, y: y ?? 0)
   }
 
-  /// The identifier of the view that was asked for, or that is the first visible one.
+  /// The identifier of the requested view, or of the first visible view.
   public var viewID: (any Hashable & Sendable)? {
-    // `Sendable` has no representation at run time, so the existential of the base is the one of the result.
+    // `Sendable` has no representation at run time, so the existential of the base is also that of the result.
     guard let id = currentID?.base as? any Hashable else { return nil }
     return unsafeBitCast(id, to: (any Hashable & Sendable).self)
   }
@@ -96,11 +96,11 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
     return nil
   }
 
-  /// The identifier of the view that was asked for, or that is the first visible one, if it has a type.
+  /// Returns the identifier of the requested view, or of the first visible view, if it has the given type.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { currentID?.base as? T }
 }
 
-/// Connects the scroll views in a view with a position.
+/// A view that connects the scroll views among its content to a position.
 nonisolated private struct ScrollPositionHolder<Content: View>: View {
   let content: Content
   let position: Binding<ScrollPosition>
@@ -120,7 +120,7 @@ nonisolated private struct ScrollPositionHolder<Content: View>: View {
   }
 }
 
-/// The position of a scroll view, and what hears of the first visible view.
+/// The position of a scroll view, and the listener for changes of the first visible view.
 struct ScrollPlaceLink {
   let position: ScrollPosition
   let anchor: UnitPoint?
@@ -137,10 +137,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Scrolls the scroll views in the view to a position, and tells it when the user scrolls.
-  ///
-  /// - Parameter anchor: the point of a view that is aligned with the same point of the scroll view; `nil` scrolls as
-  ///   little as possible.
+  /// Scrolls the scroll views in the view to a position, and updates it when the user scrolls.
+  /// - Parameter anchor: The point of a view that is aligned with the same point of the scroll view; `nil` scrolls by
+  ///   the smallest distance.
   /// - Source: developer.apple.com/documentation/swiftui/view/scrollposition(_:anchor:)
   nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
     ScrollPositionHolder(content: self, position: position, anchor: anchor)

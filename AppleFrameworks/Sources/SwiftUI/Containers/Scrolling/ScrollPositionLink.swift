@@ -21,7 +21,7 @@ extension EnvironmentValues {
     set { self[ScrollSnappingKey.self] = newValue }
   }
 
-  /// The environment of a scroll view's content, to which the options of the scroll view do not apply.
+  /// The environment of a scroll view's content, without the options of the scroll view.
   var withoutScrolling: EnvironmentValues {
     guard scrollPosition != nil || scrollSnapping != nil || scrollPlace != nil || !scrollListeners.isEmpty else {
       return self

@@ -1,13 +1,13 @@
 import UIKit
 
-/// Passes a binding to a scroll position down in the environment.
+/// A modifier that adds a binding to a scroll position to the environment.
 struct ScrollPositionModifier<ID: Hashable>: ViewModifier {
   let id: Binding<ID?>
   let anchor: UnitPoint?
 
   func body(content: Content) -> some View {
     let id = id
-    // Read here so that changes invalidate this view.
+    // The binding is read here so that changes invalidate this view.
     let wanted = id.wrappedValue
     return content.environment(
       \.scrollPosition,

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The state of a reader: the node below which it searches for scroll views.
+/// The state of a scroll view reader: the node below which it searches for scroll views.
 final class ScrollReaderState {
   weak var node: Node?
 
@@ -24,7 +24,7 @@ final class ScrollReaderState {
   }
 }
 
-/// Tells a reader's state the node below which it searches.
+/// A modifier that stores the node below which a reader searches in the reader's state.
 struct ScrollReaderModifier: LifecycleModifier {
   let state: ScrollReaderState
   func makeMemory() { () }

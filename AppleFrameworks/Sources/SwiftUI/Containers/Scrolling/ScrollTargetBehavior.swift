@@ -1,6 +1,6 @@
 import UIKit
 
-/// The positions at which scrolling comes to rest.
+/// A type that determines the positions at which scrolling stops.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/scrolltargetbehavior
 @MainActor

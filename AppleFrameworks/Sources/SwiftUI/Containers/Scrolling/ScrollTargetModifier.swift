@@ -1,6 +1,6 @@
 import UIKit
 
-/// Marks a container whose views are scroll targets.
+/// A modifier that marks a container whose views are scroll targets.
 struct ScrollTargetModifier: BoxModifier {
   let isEnabled: Bool
   static func makeBox(_ modifier: Self, child: Box, node: Node) -> ModifierBox<Self> {
@@ -14,7 +14,7 @@ final class ScrollTargetBox: ModifierBox<ScrollTargetModifier> {
   var targets: [Box] {
     guard modifier.isEnabled else { return [] }
     var box: Box = child
-    // Skips modifiers between this one and the container.
+    // Modifiers between this modifier and the container are skipped.
     while box.contained.count == 1, let inner = box.contained.first, box.stackAxis == nil { box = inner }
     return box.contained
   }

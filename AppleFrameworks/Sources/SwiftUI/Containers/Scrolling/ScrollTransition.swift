@@ -4,16 +4,16 @@ import UIKit
 ///
 /// - Source: developer.apple.com/documentation/swiftui/scrolltransitionphase
 public enum ScrollTransitionPhase: Equatable, Hashable, Sendable {
-  /// About to come in at the top or leading edge.
+  /// The view is about to appear at the top or leading edge.
   case topLeading
-  /// Visible.
+  /// The view is visible.
   case identity
-  /// About to come in at the bottom or trailing edge.
+  /// The view is about to appear at the bottom or trailing edge.
   case bottomTrailing
 
   /// Whether the view is visible.
   public var isIdentity: Bool { self == .identity }
-  /// -1 at the top or leading edge, 0 while the view is visible, and 1 at the bottom or trailing edge.
+  /// The number -1 at the top or leading edge, 0 while the view is visible, and 1 at the bottom or trailing edge.
   public var value: Double {
     switch self {
     case .topLeading: -1
@@ -23,7 +23,7 @@ public enum ScrollTransitionPhase: Equatable, Hashable, Sendable {
   }
 }
 
-/// The change of a view while it scrolls into the visible part.
+/// The configuration of the change of a view that scrolls into the visible area.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/scrolltransitionconfiguration
 public struct ScrollTransitionConfiguration: Sendable {
@@ -33,24 +33,24 @@ public struct ScrollTransitionConfiguration: Sendable {
     case identity
   }
 
-  /// The part of a view that has to be visible, from 0 to 1.
+  /// The fraction of a view that must be visible, from 0 to 1.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/scrolltransitionconfiguration/threshold
   public struct Threshold: Sendable {
-    /// The visible share of the view at which it counts as visible, from 0 to 1.
+    /// The fraction of the view at which it is considered visible, from 0 to 1.
     let share: Double
-    /// The points by which the visible part is smaller than the scroll view.
+    /// The inset of the visible area from the scroll view, in points.
     var inset: Double = 0
-    /// Any part of the view.
+    /// The threshold at which any part of the view is visible.
     public static let hidden = Threshold(share: 0)
-    /// The whole view.
+    /// The threshold at which the entire view is visible.
     public static let visible = Threshold(share: 1)
-    /// The view in the middle of the scroll view.
+    /// The threshold at which the view is centered in the scroll view.
     public static var centered: Threshold { Threshold(share: 0.5) }
-    /// A share of the view, from 0 to 1.
+    /// Returns a threshold at a fraction of the view, from 0 to 1.
     public static func visible(_ amount: Double) -> Threshold { Threshold(share: min(1, max(0, amount))) }
 
-    /// Returns a threshold for a visible part that is smaller by some points at each end.
+    /// Returns a threshold for a visible area that is inset by a distance in points at each end.
     public func inset(by distance: Double) -> Threshold { Threshold(share: share, inset: inset + distance) }
 
     /// Returns a threshold between two others.
@@ -63,19 +63,19 @@ public struct ScrollTransitionConfiguration: Sendable {
   let kind: Kind
   var threshold = Threshold.visible(0.5)
 
-  /// The change follows the scrolling.
+  /// A configuration in which the change follows the scrolling.
   public static let interactive = ScrollTransitionConfiguration(kind: .interactive(.easeOut), threshold: .visible)
-  /// The change is animated when the view crosses the threshold.
+  /// A configuration in which the change is animated when the view crosses the threshold.
   public static let animated = ScrollTransitionConfiguration(kind: .animated(.default))
-  /// There is no change.
+  /// A configuration without a change.
   public static let identity = ScrollTransitionConfiguration(kind: .identity)
 
-  /// The change follows the scrolling along a curve.
+  /// Returns a configuration in which the change follows the scrolling along a curve.
   public static func interactive(timingCurve: UnitCurve = .easeOut) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(kind: .interactive(timingCurve), threshold: .visible)
   }
 
-  /// The change is animated when the view crosses the threshold.
+  /// Returns a configuration in which the change is animated when the view crosses the threshold.
   public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(kind: .animated(animation))
   }
@@ -100,8 +100,8 @@ private struct ScrollTransitionState {
   let topLeading: ScrollTransitionConfiguration
   let bottomTrailing: ScrollTransitionConfiguration
 
-  /// The phase of a frame in a scroll view's visible part, and how far the transition is: 1 at the phase, 0 at the
-  /// identity.
+  /// Returns the phase of a frame in a scroll view's visible area, and the progress of the transition: 1 at the phase,
+  /// 0 at the identity.
   func progress(_ frame: CGRect, _ view: UIScrollView) -> (phase: ScrollTransitionPhase, amount: Double) {
     let isHorizontal = axis.map { $0 == .horizontal } ?? (view.contentSize.width > view.bounds.width + 1)
     let insets = view.adjustedContentInset
@@ -117,7 +117,7 @@ private struct ScrollTransitionState {
         let shown = 1 - (hidden + configuration.threshold.inset) / length
         return shown < configuration.threshold.share || (configuration.threshold.share == 0 && shown <= 0) ? 1 : 0
       case .interactive(let curve):
-        // The transition begins where less than the threshold's share is visible, and ends where nothing is.
+        // The transition begins when the visible fraction is less than the threshold, and ends when nothing is visible.
         let share = max(configuration.threshold.share, 0.001)
         let shown = 1 - (hidden + configuration.threshold.inset) / length
         return curve.value(at: min(1, max(0, (share - shown) / share)))
@@ -131,7 +131,7 @@ private struct ScrollTransitionState {
 }
 
 extension EffectChange {
-  /// Returns the change between this one and another one with the same steps.
+  /// Returns an interpolation between this change and another one with the same steps.
   func interpolated(to other: EffectChange, _ amount: Double) -> EffectChange {
     var result = EffectChange()
     result.opacity = opacity + (other.opacity - opacity) * amount
@@ -150,7 +150,7 @@ extension EffectChange {
 }
 
 extension CATransform3D {
-  /// Returns the transform between two others, component by component.
+  /// Returns an interpolation between two transforms, component by component.
   fileprivate static func mixed(_ first: CATransform3D, _ second: CATransform3D, _ amount: CGFloat) -> CATransform3D {
     var result = first
     for path in [
@@ -164,12 +164,11 @@ extension CATransform3D {
 }
 
 extension View {
-  /// Changes how the view is drawn while it comes into the visible part of a scroll view.
-  ///
+  /// Changes the drawing of the view while it enters the visible area of a scroll view.
   /// - Parameters:
-  ///   - configuration: how it changes. Default: interactively.
-  ///   - axis: the axis along which the view comes; `nil` (the default) is that of the scroll view.
-  ///   - transition: returns the effect for an empty one and a phase.
+  ///   - configuration: The configuration of the change. Default: interactive.
+  ///   - axis: The axis along which the view enters; `nil` (the default) is that of the scroll view.
+  ///   - transition: A closure that returns the effect from an empty effect and a phase.
   /// - Source: developer.apple.com/documentation/swiftui/view/scrolltransition(_:axis:transition:)
   nonisolated public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
@@ -178,7 +177,8 @@ extension View {
     scrollTransition(topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
   }
 
-  /// Changes how the view is drawn while it comes into the visible part of a scroll view, differently at both ends.
+  /// Changes the drawing of the view while it enters the visible area of a scroll view, with different configurations
+  /// at both ends.
   nonisolated public func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect

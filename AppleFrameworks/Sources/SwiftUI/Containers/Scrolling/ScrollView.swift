@@ -4,7 +4,7 @@ import UIKit
 ///
 /// - Source: developer.apple.com/documentation/swiftui/scrollview
 public struct ScrollView<Content: View>: View {
-  /// The scrolled views.
+  /// The views that the scroll view scrolls.
   public nonisolated(unsafe) var content: Content
   /// The axes along which the view scrolls.
   public var axes: Axis.Set
@@ -14,9 +14,9 @@ public struct ScrollView<Content: View>: View {
   /// Creates a scroll view.
   ///
   /// - Parameters:
-  ///   - axes: the axes along which it scrolls. Default: the vertical one.
-  ///   - showsIndicators: whether it has indicators. Default: `true`.
-  ///   - content: the scrolled views. Several are stacked along the scroll axis.
+  ///   - axes: The axes along which the view scrolls. Default: the vertical one.
+  ///   - showsIndicators: Whether the scroll view has indicators. Default: `true`.
+  ///   - content: The views to scroll. Several views are stacked along the scroll axis.
   nonisolated public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {
@@ -25,7 +25,7 @@ public struct ScrollView<Content: View>: View {
     self.content = content()
   }
 
-  /// Has no body: the framework renders it.
+  /// The type of the body. The view has none, because the framework renders it.
   public typealias Body = Never
 }
 

@@ -1,17 +1,17 @@
 import UIKit
 
-/// Provides a proxy that scrolls to views by their identifiers.
+/// A view that provides a proxy for scrolling to views by their identifiers.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/scrollviewreader
 public struct ScrollViewReader<Content: View>: View {
-  /// Creates the views for a proxy.
+  /// The closure that creates the views for a proxy.
   public nonisolated(unsafe) var content: (ScrollViewProxy) -> Content
   @State private var reader = ScrollReaderState()
 
   /// Creates a reader.
   ///
-  /// - Parameter content: the views, with a proxy that scrolls them. Call the proxy in actions, not while views are
-  ///   created.
+  /// - Parameter content: A closure that creates the views from a proxy that scrolls them. Call the proxy in actions,
+  ///   not while views are created.
   nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }

@@ -1,9 +1,8 @@
 import UIKit
 
 extension View {
-  /// Whether scroll views show indicators.
-  ///
-  /// - Parameter axes: ignored: the visibility applies to both axes.
+  /// Sets the visibility of scroll indicators.
+  /// - Parameter axes: Ignored. The visibility applies to both axes.
   /// - Source: developer.apple.com/documentation/swiftui/view/scrollindicators(_:axes:)
   nonisolated public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
@@ -11,12 +10,12 @@ extension View {
     environment(\.scrollIndicators, visibility)
   }
 
-  /// Whether scroll views ignore drags. Scrolling by code still works.
+  /// Sets whether scroll views ignore drags. Code can still scroll them.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/scrolldisabled(_:)
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { environment(\.isScrollEnabled, !disabled) }
 
-  /// How scrolling dismisses the keyboard. Default: it does not.
+  /// Sets the mode of dismissing the keyboard by scrolling. Default: Scrolling does not dismiss it.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/scrolldismisseskeyboard(_:)
   nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Scrolling comes to rest where a scroll target begins.
+/// A behavior that stops scrolling where a scroll target begins.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/viewalignedscrolltargetbehavior
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
@@ -9,6 +9,6 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Scrolling comes to rest where a scroll target begins.
+  /// A behavior that stops scrolling where a scroll target begins.
   public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 }

@@ -1,24 +1,24 @@
 import UIKit
 
-/// Changes of how a view is drawn, which depend on its geometry.
+/// A type that changes the drawing of a view depending on its geometry.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/visualeffect
 public protocol VisualEffect: Sendable, Animatable {}
 
-/// An effect that changes nothing.
+/// An effect without changes.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/emptyvisualeffect
 public struct EmptyVisualEffect: VisualEffect {
-  /// Creates the effect.
+  /// Creates an effect without changes.
   public init() {}
 }
 
-/// The sum of the changes of an effect.
+/// The combined changes of an effect.
 struct EffectChange {
   var opacity: Double = 1
   var blur: CGFloat = 0
   var filters: [ColorFilter] = []
-  /// Transforms of the plane, each around a point of the view, in the order in which they were added.
+  /// The transforms, each around a point of the view, in the order of their addition.
   var transforms: [@Sendable (CGSize) -> CATransform3D] = []
 }
 
@@ -31,7 +31,7 @@ extension EmptyVisualEffect: BuiltInEffect {
   func apply(to change: inout EffectChange) {}
 }
 
-/// An effect after another one.
+/// An effect that is applied after another one.
 struct EffectStep<Base: VisualEffect>: BuiltInEffect {
   let base: Base
   let step: @Sendable (inout EffectChange) -> Void
@@ -60,38 +60,38 @@ extension VisualEffect {
     }
   }
 
-  /// Makes the view transparent.
+  /// Returns an effect that multiplies the view's opacity.
   public func opacity(_ opacity: Double) -> some VisualEffect { then { $0.opacity *= min(1, max(0, opacity)) } }
 
-  /// Moves how the view is drawn.
+  /// Returns an effect that offsets the drawing of the view, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
     around(.center) { _ in CATransform3DMakeTranslation(x, y, 0) }
   }
 
-  /// Moves how the view is drawn.
+  /// Returns an effect that offsets the drawing of the view, in points.
   public func offset(_ offset: CGSize) -> some VisualEffect { self.offset(x: offset.width, y: offset.height) }
 
-  /// Scales the view around a point.
+  /// Returns an effect that scales the view around a point.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
     around(anchor) { _ in CATransform3DMakeScale(scale.width, scale.height, 1) }
   }
 
-  /// Scales the view around a point.
+  /// Returns an effect that scales the view around a point.
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(CGSize(width: s, height: s), anchor: anchor)
   }
 
-  /// Scales the width and the height of the view around a point.
+  /// Returns an effect that scales the width and the height of the view around a point.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// Turns the view clockwise around a point.
+  /// Returns an effect that rotates the view clockwise around a point.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     around(anchor) { _ in CATransform3DMakeRotation(angle.radians, 0, 0, 1) }
   }
 
-  /// Turns the view in space.
+  /// Returns an effect that rotates the view in three dimensions.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
@@ -107,25 +107,24 @@ extension VisualEffect {
     }
   }
 
-  /// Transforms the view around its top leading corner.
+  /// Returns an effect that transforms the view around its top leading corner.
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
     around(.topLeading) { _ in CATransform3DMakeAffineTransform(transform) }
   }
 
-  /// Blurs the view.
-  ///
-  /// - Parameter opaque: has no effect.
+  /// Returns an effect that blurs the view.
+  /// - Parameter opaque: Ignored.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     then { $0.blur = max($0.blur, radius) }
   }
-  /// Changes the saturation of the view's colors.
+  /// Returns an effect that changes the saturation of the view's colors.
   public func saturation(_ amount: Double) -> some VisualEffect { then { $0.filters.append(.saturation(amount)) } }
-  /// Makes the view's colors gray.
+  /// Returns an effect that reduces the view's colors to gray.
   public func grayscale(_ amount: Double) -> some VisualEffect { then { $0.filters.append(.grayscale(amount)) } }
-  /// Makes the view's colors brighter.
+  /// Returns an effect that brightens the view's colors.
   public func brightness(_ amount: Double) -> some VisualEffect { then { $0.filters.append(.brightness(amount)) } }
-  /// Changes the contrast of the view's colors.
+  /// Returns an effect that changes the contrast of the view's colors.
   public func contrast(_ amount: Double) -> some VisualEffect { then { $0.filters.append(.contrast(amount)) } }
-  /// Turns the hues of the view's colors.
+  /// Returns an effect that rotates the hues of the view's colors.
   public func hueRotation(_ angle: Angle) -> some VisualEffect { then { $0.filters.append(.hueRotation(angle)) } }
 }

@@ -1,8 +1,8 @@
 @_spi(Host) import QuartzCore
 import UIKit
 
-/// Draws the content with an effect that depends on its geometry. The geometry is looked at after each layout pass, and
-/// whenever a scroll view around the content moves.
+/// A modifier that draws the content with an effect that depends on its geometry. The effect is updated after each
+/// layout pass, and whenever a scroll view around the content scrolls.
 struct VisualEffectModifier: BoxModifier {
   let effect: @MainActor (GeometryProxy, UIScrollView?) -> EffectChange
   static func makeBox(_ modifier: Self, child: Box, node: Node) -> ModifierBox<Self> {
@@ -10,7 +10,7 @@ struct VisualEffectModifier: BoxModifier {
   }
 }
 
-/// Shows its content in a view with the changes of the effect.
+/// A box that displays its content in a view with the changes of the effect.
 final class VisualEffectBox: ModifierBox<VisualEffectModifier> {
   private let view = VisualEffectView()
 
@@ -37,9 +37,9 @@ final class VisualEffectBox: ModifierBox<VisualEffectModifier> {
   }
 }
 
-/// A view whose look depends on where it is.
+/// A view whose appearance depends on its position.
 final class VisualEffectView: PassingView {
-  /// Has the transform, so that the frame of this view stays where layout has put it.
+  /// The view that has the transform, so that the frame of this view does not change.
   let content = EffectContentView()
   var outline: PlaceInSpaces?
   var effect: ((PlaceInSpaces, UIScrollView?) -> EffectChange)?
@@ -90,7 +90,7 @@ final class VisualEffectView: PassingView {
   }
 }
 
-/// Contains the content of a view with an effect, with or without filters.
+/// A view that contains the content of a view with an effect, with or without filters.
 final class EffectContentView: PassingView {
   let content = PassingView()
   private var filter: ColorFilterView?
@@ -133,9 +133,8 @@ final class EffectContentView: PassingView {
 }
 
 extension View {
-  /// Changes how the view is drawn by its geometry. Layout does not change.
-  ///
-  /// - Parameter effect: returns the effect for an empty one and the geometry.
+  /// Changes the drawing of the view depending on its geometry. The layout does not change.
+  /// - Parameter effect: A closure that returns the effect from an empty effect and the geometry.
   /// - Source: developer.apple.com/documentation/swiftui/view/visualeffect(_:)
   nonisolated public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect

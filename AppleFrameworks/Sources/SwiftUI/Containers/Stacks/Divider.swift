@@ -4,7 +4,7 @@
 public struct Divider: View {
   /// Creates a divider.
   nonisolated public init() {}
-  /// Has no body: the framework renders it.
+  /// The type of the body. The view has none, because the framework renders it.
   public typealias Body = Never
 }
 
@@ -14,11 +14,11 @@ extension Divider: PrimitiveView {
   }
 }
 
-/// Measures and shows a divider.
+/// A box that measures and displays a divider.
 final class DividerBox: LeafBox<Divider> {
   private lazy var view = PaintedView()
 
-  /// One pixel; one point at accessibility text sizes.
+  /// The thickness of the line: one pixel, or one point at accessibility text sizes.
   private var thickness: CGFloat { environment.dynamicTypeSize.isAccessibilitySize ? 1 : environment.pixelLength }
 
   private var isUpright: Bool { enclosingStack == .horizontal }

@@ -8,8 +8,8 @@ public struct VStack<Content: View>: View {
   /// Creates a vertical stack.
   ///
   /// - Parameters:
-  ///   - alignment: the horizontal guides that are aligned. Default: the centers.
-  ///   - spacing: points between the views; `nil` (the default) takes the preferences of adjacent views.
+  ///   - alignment: The horizontal guides that are aligned. Default: the centers.
+  ///   - spacing: The space between views, in points; `nil` (the default) uses the preferences of adjacent views.
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -17,7 +17,7 @@ public struct VStack<Content: View>: View {
     self.content = content()
   }
 
-  /// Has no body: the framework renders it.
+  /// The type of the body. The view has none, because the framework renders it.
   public typealias Body = Never
 }
 

@@ -1,4 +1,4 @@
-/// A stack of overlapping views; the last one is on top.
+/// A stack of overlapping views. The last view is on top.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/zstack
 public struct ZStack<Content: View>: View {
@@ -7,13 +7,13 @@ public struct ZStack<Content: View>: View {
 
   /// Creates a stack of overlapping views.
   ///
-  /// - Parameter alignment: the guides at which the views meet. Default: the center.
+  /// - Parameter alignment: The guides at which the views are aligned. Default: the center.
   nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     layout = ZStackLayout(alignment: alignment)
     self.content = content()
   }
 
-  /// Has no body: the framework renders it.
+  /// The type of the body. The view has none, because the framework renders it.
   public typealias Body = Never
 }
 

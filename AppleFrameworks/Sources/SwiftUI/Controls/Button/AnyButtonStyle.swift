@@ -1,6 +1,6 @@
 import UIKit
 
-/// A button style of either kind, as the environment stores it.
+/// A button style of either kind, as stored in the environment.
 enum AnyButtonStyle {
   case style(any ButtonStyle)
   case primitive(any PrimitiveButtonStyle)
@@ -18,12 +18,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of buttons, for styles that change their look only. Default: `.automatic`.
+  /// Sets the style of buttons, for styles that change only their appearance. Default: `.automatic`.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     environment(\.buttonStyle, .style(style))
   }
 
-  /// Sets the style of buttons, for styles that also decide when the action runs. Default: `.automatic`.
+  /// Sets the style of buttons, for styles that also determine when the action is performed. Default: `.automatic`.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     environment(\.buttonStyle, .primitive(style))
   }

@@ -11,8 +11,8 @@ public struct Button<Label: View>: View {
   /// Creates a button with views as its label.
   ///
   /// - Parameters:
-  ///   - action: called when the button is tapped.
-  ///   - label: the button's label.
+  ///   - action: A closure that is called when the button is tapped.
+  ///   - label: The button's label.
   nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
@@ -20,16 +20,16 @@ public struct Button<Label: View>: View {
   /// Creates a button with a role and views as its label.
   ///
   /// - Parameters:
-  ///   - role: the button's purpose; `nil` is none.
-  ///   - action: called when the button is tapped.
-  ///   - label: the button's label.
+  ///   - role: The button's purpose; `nil` if it has none.
+  ///   - action: A closure that is called when the button is tapped.
+  ///   - label: The button's label.
   nonisolated public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.role = role
     self.action = action
     self.label = label()
   }
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     StyledButton(role: role, action: action, label: AnyView(label))
   }
@@ -62,7 +62,7 @@ extension Button where Label == Text {
 extension Button where Label == SwiftUI.Label<Text, Image> {
   /// Creates a button with a localized title and a symbol.
   ///
-  /// - Parameter role: the button's purpose. Default: `nil`, which is none.
+  /// - Parameter role: The button's purpose. Default: `nil`.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
@@ -72,7 +72,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 
   /// Creates a button with an unlocalized title and a symbol.
   ///
-  /// - Parameter role: the button's purpose. Default: `nil`, which is none.
+  /// - Parameter role: The button's purpose. Default: `nil`.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void

@@ -10,16 +10,15 @@ public struct ButtonBorderShape: Equatable, Sendable {
     case circle
   }
   let kind: Kind
-  /// The system's choice: a rounded rectangle; a capsule for small controls.
+  /// The default shape: a rounded rectangle, or a capsule for small controls.
   public static let automatic = ButtonBorderShape(kind: .automatic)
   /// A capsule.
   public static let capsule = ButtonBorderShape(kind: .capsule)
-  /// A rectangle with rounded corners of the standard radius: 7 points, and 12 for large controls.
+  /// A rectangle with rounded corners of the standard radius: 7 points, or 12 points for large controls.
   public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
 
-  /// A rectangle with rounded corners.
-  ///
-  /// - Parameter radius: the radius of the corners, in points.
+  /// Returns a rectangle with rounded corners.
+  /// - Parameter radius: The radius of the corners, in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(kind: .rounded(radius))
   }
@@ -37,7 +36,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
     }
   }
 
-  /// The corner radius of UIKit's filled and tinted buttons: 7 points, 12 for large ones.
+  /// Returns the corner radius of UIKit's filled and tinted buttons: 7 points, or 12 points for large buttons.
   private func standard(_ size: ControlSize) -> CGFloat { size == .large || size == .extraLarge ? 12 : 7 }
 }
 

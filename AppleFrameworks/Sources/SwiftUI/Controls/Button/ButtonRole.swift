@@ -5,12 +5,12 @@ import UIKit
 /// - Source: developer.apple.com/documentation/swiftui/buttonrole
 public struct ButtonRole: Equatable, Sendable {
   let kind: Int
-  /// The button destroys something.
+  /// A button for a destructive action.
   public static let destructive = ButtonRole(kind: 0)
-  /// The button cancels the current task.
+  /// A button that cancels the current task.
   public static let cancel = ButtonRole(kind: 1)
-  /// The button closes a view.
+  /// A button that closes a view.
   public static let close = ButtonRole(kind: 2)
-  /// The button confirms the current task.
+  /// A button that confirms the current task.
   public static let confirm = ButtonRole(kind: 3)
 }

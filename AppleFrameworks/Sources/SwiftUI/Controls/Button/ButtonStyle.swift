@@ -1,16 +1,16 @@
 import UIKit
 
-/// The look of buttons.
+/// A type that defines the appearance of buttons.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/buttonstyle
 @preconcurrency @MainActor
 public protocol ButtonStyle {
   /// The type of the view that `makeBody(configuration:)` returns.
   associatedtype Body: View
-  /// The values that the style makes a view from.
+  /// The values from which the style creates a view.
   typealias Configuration = ButtonStyleConfiguration
   /// Returns the view of a button.
   ///
-  /// - Parameter configuration: the button's parts and state.
+  /// - Parameter configuration: The button's parts and state.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }

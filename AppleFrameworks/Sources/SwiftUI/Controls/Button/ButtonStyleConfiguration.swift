@@ -1,15 +1,15 @@
 import UIKit
 
-/// The values from which a button style makes a button.
+/// The values from which a button style creates a button.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/buttonstyleconfiguration
 public struct ButtonStyleConfiguration {
-  /// The label of a button, as a view.
+  /// A view that displays the label of a button.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/buttonstyleconfiguration/label-swift.struct
   public struct Label: View {
     let content: AnyView
-    /// The view that shows this part.
+    /// The content of the view.
     public var body: some View { content }
   }
 

@@ -47,13 +47,13 @@ final class PressControl: UIControl {
     return true
   }
 
-  /// The text of the content, unless a label is set.
+  /// The label that is set, or the text of the content.
   override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? ContentWords.of(self) }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// Touches on the content belong to the control.
+  /// Returns the control for touches on its content.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, isEnabled else { return nil }
     return bounds.contains(point) ? self : nil

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Makes the content a control.
+/// A modifier that makes its content a control.
 struct PressModifier: EffectModifier {
   let action: @MainActor () -> Void
   let press: (Bool) -> Void
@@ -14,7 +14,7 @@ struct PressModifier: EffectModifier {
   }
 }
 
-/// The view of a button: contains the control that receives its touches, which contains the content.
+/// The view of a button. It contains the control that receives touches, which contains the content.
 final class PressView: PassingView {
   let control = PressControl()
 

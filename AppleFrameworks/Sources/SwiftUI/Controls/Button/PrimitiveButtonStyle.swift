@@ -1,16 +1,16 @@
 import UIKit
 
-/// The look of buttons, and when they perform their action.
+/// A type that defines the appearance of buttons and the time of their action.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/primitivebuttonstyle
 @preconcurrency @MainActor
 public protocol PrimitiveButtonStyle {
   /// The type of the view that `makeBody(configuration:)` returns.
   associatedtype Body: View
-  /// The values that the style makes a view from.
+  /// The values from which the style creates a view.
   typealias Configuration = PrimitiveButtonStyleConfiguration
   /// Returns the view of a button.
   ///
-  /// - Parameter configuration: the button's parts and state.
+  /// - Parameter configuration: The button's parts and state.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }

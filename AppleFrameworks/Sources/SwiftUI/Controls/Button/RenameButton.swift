@@ -1,13 +1,13 @@
 import UIKit
 
-/// A button that begins renaming with the action of the environment.
+/// A button that starts renaming with the action from the environment.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/renamebutton
 public struct RenameButton<Label: View>: View {
   nonisolated(unsafe) let label: Label
   @Environment(\.rename) private var rename
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     let rename = rename
     Button {
@@ -20,24 +20,24 @@ public struct RenameButton<Label: View>: View {
 }
 
 extension RenameButton where Label == SwiftUI.Label<Text, Image> {
-  /// Creates a button, labeled "Rename".
+  /// Creates a button with the label "Rename".
   nonisolated public init() { label = SwiftUI.Label("Rename", systemImage: "pencil") }
 }
 
-/// Begins renaming.
+/// An action that starts renaming.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/renameaction
 @MainActor
 public struct RenameAction {
   let action: @MainActor () -> Void
-  /// Begins renaming.
+  /// Starts renaming.
   public func callAsFunction() { action() }
 }
 
 private enum RenameKey: EnvironmentKey { static var defaultValue: RenameAction? { nil } }
 
 extension EnvironmentValues {
-  /// Begins renaming; `nil` where nothing can be renamed.
+  /// The action that starts renaming; `nil` if renaming is not available.
   public var rename: RenameAction? { renameAction }
 
   var renameAction: RenameAction? {
@@ -47,14 +47,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the action that begins renaming.
+  /// Sets the action that starts renaming.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/renameaction(_:)
   nonisolated public func renameAction(_ action: @escaping @MainActor () -> Void) -> some View {
     environment(\.renameAction, RenameAction(action: action))
   }
 
-  /// Sets the action that begins renaming: a field gets the keyboard focus.
+  /// Sets the action that starts renaming, which focuses a text field.
   nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
     let binding = isFocused.binding
     return renameAction { binding.wrappedValue = true }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A control that chooses a color with the system's picker.
+/// A control that presents the system's color picker.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/colorpicker
 public struct ColorPicker<Label: View>: View {
@@ -11,9 +11,9 @@ public struct ColorPicker<Label: View>: View {
   /// Creates a color picker with views as its label.
   ///
   /// - Parameters:
-  ///   - selection: the chosen color.
-  ///   - supportsOpacity: whether the opacity can be chosen. Default: `true`.
-  ///   - label: what the color is for.
+  ///   - selection: The chosen color.
+  ///   - supportsOpacity: Whether the opacity can be chosen. Default: `true`.
+  ///   - label: The views that describe the purpose of the color.
   nonisolated public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -25,9 +25,9 @@ public struct ColorPicker<Label: View>: View {
   /// Creates a picker of a Core Graphics color with views as its label.
   ///
   /// - Parameters:
-  ///   - selection: the chosen color.
-  ///   - supportsOpacity: whether the opacity can be chosen. Default: `true`.
-  ///   - label: what the color is for.
+  ///   - selection: The chosen color.
+  ///   - supportsOpacity: Whether the opacity can be chosen. Default: `true`.
+  ///   - label: The views that describe the purpose of the color.
   nonisolated public init(
     selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -36,7 +36,7 @@ public struct ColorPicker<Label: View>: View {
     self.label = label()
   }
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     ColorPickerBody(selection: selection, supportsOpacity: supportsOpacity, label: AnyView(label))
   }
@@ -45,21 +45,21 @@ public struct ColorPicker<Label: View>: View {
 extension ColorPicker where Label == Text {
   /// Creates a color picker with a localized title.
   ///
-  /// - Parameter supportsOpacity: whether the opacity can be chosen. Default: `true`.
+  /// - Parameter supportsOpacity: Whether the opacity can be chosen. Default: `true`.
   nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
   /// Creates a picker of a Core Graphics color with a localized title.
   ///
-  /// - Parameter supportsOpacity: whether the opacity can be chosen. Default: `true`.
+  /// - Parameter supportsOpacity: Whether the opacity can be chosen. Default: `true`.
   nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
   /// Creates a color picker with an unlocalized title.
   ///
-  /// - Parameter supportsOpacity: whether the opacity can be chosen. Default: `true`.
+  /// - Parameter supportsOpacity: Whether the opacity can be chosen. Default: `true`.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }

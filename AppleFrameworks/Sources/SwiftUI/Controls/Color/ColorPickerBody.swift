@@ -21,7 +21,7 @@ struct ColorPickerBody: View {
   }
 }
 
-/// UIKit's color well.
+/// A view that wraps UIKit's color well.
 private struct ColorControl: UIViewRepresentable {
   let selection: ColorSelection
   let supportsOpacity: Bool

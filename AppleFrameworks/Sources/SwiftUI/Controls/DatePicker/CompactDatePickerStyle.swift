@@ -1,6 +1,6 @@
 import UIKit
 
-/// The date and the time as text; a tap opens a calendar or a clock.
+/// A date picker style that displays the date and the time as text. A tap opens a calendar or a clock.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/compactdatepickerstyle
 public struct CompactDatePickerStyle: DatePickerStyle {
@@ -9,6 +9,6 @@ public struct CompactDatePickerStyle: DatePickerStyle {
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// The date and the time as text; a tap opens a calendar or a clock.
+  /// A date picker style that displays the date and the time as text. A tap opens a calendar or a clock.
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }

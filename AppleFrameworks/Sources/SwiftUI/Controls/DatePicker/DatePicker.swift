@@ -1,10 +1,10 @@
 import UIKit
 
-/// A control that chooses a date, a time, or both.
+/// A control for selecting a date, a time, or both.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/datepicker
 public struct DatePicker<Label: View>: View {
-  /// The parts of a date that can be chosen.
+  /// The components of a date that can be selected.
   public typealias Components = DatePickerComponents
   let selection: Binding<Date>
   let earliest: Date?
@@ -22,7 +22,7 @@ public struct DatePicker<Label: View>: View {
     self.label = label
   }
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     DatePickerBody(
       selection: selection, earliest: earliest, latest: latest, components: components, label: AnyView(label))
@@ -30,12 +30,11 @@ public struct DatePicker<Label: View>: View {
 }
 
 extension DatePicker {
-  /// Creates a picker of a date with a label.
-  ///
+  /// Creates a date picker with a label.
   /// - Parameters:
-  ///   - selection: the chosen date.
-  ///   - displayedComponents: the parts that can be chosen. Default: date and time.
-  ///   - label: what the date is for.
+  ///   - selection: The selected date.
+  ///   - displayedComponents: The components that can be selected. Default: date and time.
+  ///   - label: The views that describe the purpose of the date.
   nonisolated public init(
     selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -43,7 +42,7 @@ extension DatePicker {
     self.init(selection, nil, nil, displayedComponents, label())
   }
 
-  /// Creates a picker of a date from a range, with a label.
+  /// Creates a picker of a date in a range, with a label.
   nonisolated public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -51,7 +50,7 @@ extension DatePicker {
     self.init(selection, range.lowerBound, range.upperBound, displayedComponents, label())
   }
 
-  /// Creates a picker of a date from a first one on, with a label.
+  /// Creates a picker of a date that is not earlier than a first date, with a label.
   nonisolated public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -59,7 +58,7 @@ extension DatePicker {
     self.init(selection, range.lowerBound, nil, displayedComponents, label())
   }
 
-  /// Creates a picker of a date up to a last one, with a label.
+  /// Creates a picker of a date that is not later than a last date, with a label.
   nonisolated public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -69,12 +68,11 @@ extension DatePicker {
 }
 
 extension DatePicker where Label == Text {
-  /// Creates a picker of a date with a localized title.
-  ///
+  /// Creates a date picker with a localized title.
   /// - Parameters:
-  ///   - titleKey: the key of the title.
-  ///   - selection: the chosen date.
-  ///   - displayedComponents: the parts that can be chosen. Default: date and time.
+  ///   - titleKey: The key of the title.
+  ///   - selection: The selected date.
+  ///   - displayedComponents: The components that can be selected. Default: date and time.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
@@ -82,7 +80,7 @@ extension DatePicker where Label == Text {
     self.init(selection, nil, nil, displayedComponents, Text(titleKey))
   }
 
-  /// Creates a picker of a date from a range, with a localized title.
+  /// Creates a picker of a date in a range, with a localized title.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
@@ -90,7 +88,7 @@ extension DatePicker where Label == Text {
     self.init(selection, range.lowerBound, range.upperBound, displayedComponents, Text(titleKey))
   }
 
-  /// Creates a picker of a date from a first one on, with a localized title.
+  /// Creates a picker of a date that is not earlier than a first date, with a localized title.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
@@ -98,7 +96,7 @@ extension DatePicker where Label == Text {
     self.init(selection, range.lowerBound, nil, displayedComponents, Text(titleKey))
   }
 
-  /// Creates a picker of a date up to a last one, with a localized title.
+  /// Creates a picker of a date that is not later than a last date, with a localized title.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
@@ -106,7 +104,7 @@ extension DatePicker where Label == Text {
     self.init(selection, nil, range.upperBound, displayedComponents, Text(titleKey))
   }
 
-  /// Creates a picker of a date with an unlocalized title.
+  /// Creates a date picker with an unlocalized title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
@@ -114,7 +112,7 @@ extension DatePicker where Label == Text {
     self.init(selection, nil, nil, displayedComponents, Text(title))
   }
 
-  /// Creates a picker of a date from a range, with an unlocalized title.
+  /// Creates a picker of a date in a range, with an unlocalized title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -123,7 +121,7 @@ extension DatePicker where Label == Text {
     self.init(selection, range.lowerBound, range.upperBound, displayedComponents, Text(title))
   }
 
-  /// Creates a picker of a date from a first one on, with an unlocalized title.
+  /// Creates a picker of a date that is not earlier than a first date, with an unlocalized title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -132,7 +130,7 @@ extension DatePicker where Label == Text {
     self.init(selection, range.lowerBound, nil, displayedComponents, Text(title))
   }
 
-  /// Creates a picker of a date up to a last one, with an unlocalized title.
+  /// Creates a picker of a date that is not later than a last date, with an unlocalized title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,

@@ -25,7 +25,7 @@ struct DatePickerBody: View {
   }
 }
 
-/// UIKit's date picker.
+/// A view that wraps UIKit's date picker.
 private struct DateControl: UIViewRepresentable {
   let selection: Binding<Date>
   let earliest: Date?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The parts of a date that can be chosen.
+/// The components of a date that can be selected.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/datepickercomponents
 public struct DatePickerComponents: OptionSet, Sendable {

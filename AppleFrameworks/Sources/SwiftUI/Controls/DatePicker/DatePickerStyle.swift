@@ -1,6 +1,6 @@
 import UIKit
 
-/// The look of date pickers.
+/// A type that defines the appearance of date pickers.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/datepickerstyle
 @MainActor

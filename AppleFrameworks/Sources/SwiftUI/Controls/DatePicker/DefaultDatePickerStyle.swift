@@ -1,6 +1,6 @@
 import UIKit
 
-/// The system's choice: the compact style.
+/// The default date picker style, which is compact.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/defaultdatepickerstyle
 public struct DefaultDatePickerStyle: DatePickerStyle {
@@ -9,6 +9,6 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The system's choice: the compact style.
+  /// The default date picker style, which is compact.
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }

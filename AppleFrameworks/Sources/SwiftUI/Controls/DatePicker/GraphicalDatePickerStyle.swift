@@ -1,6 +1,6 @@
 import UIKit
 
-/// A calendar.
+/// A date picker style that displays a calendar.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/graphicaldatepickerstyle
 public struct GraphicalDatePickerStyle: DatePickerStyle {
@@ -9,6 +9,6 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// A calendar.
+  /// A date picker style that displays a calendar.
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }

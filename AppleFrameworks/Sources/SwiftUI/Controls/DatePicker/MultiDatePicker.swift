@@ -1,6 +1,6 @@
 import UIKit
 
-/// A calendar in which several days can be chosen.
+/// A control that displays a calendar for selecting several days.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/multidatepicker
 public struct MultiDatePicker<Label: View>: View {
@@ -14,19 +14,19 @@ public struct MultiDatePicker<Label: View>: View {
     self.bounds = bounds
   }
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     CalendarControl(selection: selection, bounds: bounds)
   }
 }
 
 extension MultiDatePicker {
-  /// Creates a calendar with a label, which is not shown.
+  /// Creates a calendar with a label, which is not displayed.
   nonisolated public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
     self.init(label: label(), selection: selection)
   }
 
-  /// Creates a calendar of the days in a range, with a label, which is not shown.
+  /// Creates a calendar of the days in a range, with a label, which is not displayed.
   nonisolated public init(
     selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label
   ) {
@@ -36,20 +36,20 @@ extension MultiDatePicker {
 }
 
 extension MultiDatePicker where Label == Text {
-  /// Creates a calendar with a localized title, which is not shown.
+  /// Creates a calendar with a localized title, which is not displayed.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/multidatepicker/init(_:selection:)
   nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
     self.init(label: Text(titleKey), selection: selection)
   }
 
-  /// Creates a calendar with an unlocalized title, which is not shown.
+  /// Creates a calendar with an unlocalized title, which is not displayed.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
     self.init(label: Text(title), selection: selection)
   }
 
-  /// Creates a calendar of the days in a range, with a localized title, which is not shown.
+  /// Creates a calendar of the days in a range, with a localized title, which is not displayed.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
   ) {
@@ -59,7 +59,7 @@ extension MultiDatePicker where Label == Text {
   }
 }
 
-/// UIKit's calendar.
+/// A view that wraps UIKit's calendar.
 private struct CalendarControl: UIViewRepresentable {
   let selection: Binding<Set<DateComponents>>
   let bounds: DateInterval?

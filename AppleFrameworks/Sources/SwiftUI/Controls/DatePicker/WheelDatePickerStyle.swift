@@ -1,6 +1,6 @@
 import UIKit
 
-/// Columns of values that turn like wheels.
+/// A date picker style that displays a wheel for each component.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/wheeldatepickerstyle
 public struct WheelDatePickerStyle: DatePickerStyle {
@@ -9,6 +9,6 @@ public struct WheelDatePickerStyle: DatePickerStyle {
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// Columns of values that turn like wheels.
+  /// A date picker style that displays a wheel for each component.
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }

@@ -1,12 +1,12 @@
 import UIKit
 
-/// A display of a value within a range.
+/// A view that displays a value within a range.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/gauge
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
   nonisolated(unsafe) let configuration: GaugeStyleConfiguration
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View { StyledGauge(configuration: configuration) }
 
   nonisolated fileprivate init<V: BinaryFloatingPoint>(
@@ -27,9 +27,9 @@ extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, 
   /// Creates a gauge with a label.
   ///
   /// - Parameters:
-  ///   - value: the value; values outside the bounds are moved to the nearer end.
-  ///   - bounds: the range. Default: 0 to 1. An empty range is shown as 0.
-  ///   - label: what the gauge measures.
+  ///   - value: The value. It is clamped to the bounds.
+  ///   - bounds: The range. Default: 0 to 1. An empty range is displayed as 0.
+  ///   - label: The views that describe the measured value.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) {
@@ -41,10 +41,10 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   /// Creates a gauge with labels for its purpose and its current value.
   ///
   /// - Parameters:
-  ///   - value: the value; values outside the bounds are moved to the nearer end.
-  ///   - bounds: the range. Default: 0 to 1.
-  ///   - label: what the gauge measures.
-  ///   - currentValueLabel: the current value.
+  ///   - value: The value. It is clamped to the bounds.
+  ///   - bounds: The range. Default: 0 to 1.
+  ///   - label: The views that describe the measured value.
+  ///   - currentValueLabel: The current value.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -57,12 +57,12 @@ extension Gauge where MarkedValueLabels == EmptyView {
   /// Creates a gauge with labels for its purpose, its current value and the ends of its range.
   ///
   /// - Parameters:
-  ///   - value: the value; values outside the bounds are moved to the nearer end.
-  ///   - bounds: the range. Default: 0 to 1.
-  ///   - label: what the gauge measures.
-  ///   - currentValueLabel: the current value.
-  ///   - minimumValueLabel: the lower bound.
-  ///   - maximumValueLabel: the upper bound.
+  ///   - value: The value. It is clamped to the bounds.
+  ///   - bounds: The range. Default: 0 to 1.
+  ///   - label: The views that describe the measured value.
+  ///   - currentValueLabel: The current value.
+  ///   - minimumValueLabel: The lower bound.
+  ///   - maximumValueLabel: The upper bound.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,

@@ -1,17 +1,17 @@
 import UIKit
 
-/// The look of gauges.
+/// A type that defines the appearance of gauges.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/gaugestyle
 @preconcurrency @MainActor
 public protocol GaugeStyle {
   /// The type of the view that `makeBody(configuration:)` returns.
   associatedtype Body: View
-  /// The values that the style makes a view from.
+  /// The values from which the style creates a view.
   typealias Configuration = GaugeStyleConfiguration
   /// Returns the view of a gauge.
   ///
-  /// - Parameter configuration: the gauge's parts and state.
+  /// - Parameter configuration: The gauge's parts and state.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 

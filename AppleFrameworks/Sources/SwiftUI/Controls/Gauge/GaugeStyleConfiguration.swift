@@ -1,48 +1,48 @@
 import UIKit
 
-/// The values from which a gauge style makes a view.
+/// The values from which a gauge style creates a view.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/gaugestyleconfiguration
 public struct GaugeStyleConfiguration {
-  /// The label of a gauge, as a view.
+  /// A view that displays the label of a gauge.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/gaugestyleconfiguration/label-swift.struct
   public struct Label: View {
     let content: AnyView
-    /// The view that shows this part.
+    /// The content of the view.
     public var body: some View { content }
   }
 
-  /// The label of a gauge's current value, as a view.
+  /// A view that displays the label of a gauge's current value.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/gaugestyleconfiguration/currentvaluelabel-swift.struct
   public struct CurrentValueLabel: View {
     let content: AnyView
-    /// The view that shows this part.
+    /// The content of the view.
     public var body: some View { content }
   }
 
-  /// The label of a gauge's lower bound, as a view.
+  /// A view that displays the label of a gauge's lower bound.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/gaugestyleconfiguration/minimumvaluelabel-swift.struct
   public struct MinimumValueLabel: View {
     let content: AnyView
-    /// The view that shows this part.
+    /// The content of the view.
     public var body: some View { content }
   }
 
-  /// The label of a gauge's upper bound, as a view.
+  /// A view that displays the label of a gauge's upper bound.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/gaugestyleconfiguration/maximumvaluelabel-swift.struct
   public struct MaximumValueLabel: View {
     let content: AnyView
-    /// The view that shows this part.
+    /// The content of the view.
     public var body: some View { content }
   }
 
   /// The position of the value in the range, from 0 to 1.
   public var value: Double
-  /// What the gauge measures.
+  /// The label that describes the measured value.
   public var label: Label
   /// The label of the current value; `nil` if the gauge has none.
   public var currentValueLabel: CurrentValueLabel?

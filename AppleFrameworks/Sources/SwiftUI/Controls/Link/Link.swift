@@ -1,6 +1,6 @@
 import UIKit
 
-/// A button that opens a URL.
+/// A control that opens a URL.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/link
 public struct Link<Label: View>: View {
@@ -14,7 +14,7 @@ public struct Link<Label: View>: View {
     self.label = label()
   }
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View { Button(action: { openURL(destination) }, label: { label }) }
 }
 

@@ -1,11 +1,11 @@
 import UIKit
 
-/// Opens URLs.
+/// An action that opens URLs.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/openurlaction
 @MainActor
 public struct OpenURLAction {
-  /// The outcome of a handler that opens URLs.
+  /// The result of a handler that opens URLs.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/openurlaction/result
   public struct Result: Sendable {
@@ -14,18 +14,18 @@ public struct OpenURLAction {
       case system(URL?)
     }
     let kind: Kind
-    /// The handler opened the URL.
+    /// The result of a handler that opened the URL.
     public static let handled = Result(kind: .handled)
-    /// The handler discarded the URL.
+    /// The result of a handler that discarded the URL.
     public static let discarded = Result(kind: .discarded)
-    /// The system is to open the original URL.
+    /// The result that makes the system open the original URL.
     public static let systemAction = Result(kind: .system(nil))
-    /// The system is to open another URL.
+    /// Returns the result that makes the system open another URL.
     public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
   }
 
   nonisolated(unsafe) let handler: ((URL) -> Result)?
-  /// Creates an action with a handler that decides what happens to a URL.
+  /// Creates an action with a handler that opens or discards a URL.
   nonisolated public init(handler: @escaping (URL) -> Result) { self.handler = handler }
   nonisolated init() { handler = nil }
 
@@ -41,7 +41,7 @@ public struct OpenURLAction {
 private enum OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction() } }
 
 extension EnvironmentValues {
-  /// Opens URLs for links and for code that calls it. Default: the system opens them.
+  /// The action that opens URLs for links and for code. Default: The system opens them.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/environmentvalues/openurl
   public var openURL: OpenURLAction {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A button that presents the system's share sheet.
+/// A control that presents the system's share sheet.
 ///
 /// Strings and URLs can be shared.
 ///
@@ -15,7 +15,7 @@ public struct ShareLink<Label: View>: View {
     self.label = label
   }
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     let (items, host) = (items, host)
     Button {
@@ -33,10 +33,10 @@ extension ShareLink {
   /// Creates a link that shares a URL, with views as its label.
   ///
   /// - Parameters:
-  ///   - item: the shared URL.
-  ///   - subject: ignored.
-  ///   - message: a text that is shared along with the item.
-  ///   - label: the link's label.
+  ///   - item: The URL to share.
+  ///   - subject: Ignored.
+  ///   - message: A text to share with the item.
+  ///   - label: The link's label.
   nonisolated public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(sharing: ShareLink.items(item, message), label: label())
   }
@@ -44,10 +44,10 @@ extension ShareLink {
   /// Creates a link that shares a string, with views as its label.
   ///
   /// - Parameters:
-  ///   - item: the shared string.
-  ///   - subject: ignored.
-  ///   - message: a text that is shared along with the item.
-  ///   - label: the link's label.
+  ///   - item: The string to share.
+  ///   - subject: Ignored.
+  ///   - message: A text to share with the item.
+  ///   - label: The link's label.
   nonisolated public init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(sharing: ShareLink.items(item, message), label: label())
   }
@@ -74,12 +74,12 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
     SwiftUI.Label(title: { title }, icon: { Image(systemName: "square.and.arrow.up") })
   }
 
-  /// Creates a link that shares a URL, labeled "Share…". The subject is ignored.
+  /// Creates a link that shares a URL, with the label "Share…". The subject is ignored.
   nonisolated public init(item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init(sharing: ShareLink.items(item, message), label: ShareLink.standard(Text("Share…")))
   }
 
-  /// Creates a link that shares a string, labeled "Share…". The subject is ignored.
+  /// Creates a link that shares a string, with the label "Share…". The subject is ignored.
   nonisolated public init(item: String, subject: Text? = nil, message: Text? = nil) {
     self.init(sharing: ShareLink.items(item, message), label: ShareLink.standard(Text("Share…")))
   }

@@ -1,11 +1,11 @@
 import UIKit
 
-/// A spinning indicator, with the label below.
+/// A progress view style with a spinning indicator above the label.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/circularprogressviewstyle
 public struct CircularProgressViewStyle: ProgressViewStyle {
   let tint: Color?
-  /// Creates the style with the environment's tint.
+  /// Creates the style with the tint color of the environment.
   nonisolated public init() { tint = nil }
   /// Creates the style with a color for the indicator.
   nonisolated public init(tint: Color) { self.tint = tint }
@@ -14,6 +14,6 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A spinning indicator, with the label below.
+  /// A progress view style with a spinning indicator above the label.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }

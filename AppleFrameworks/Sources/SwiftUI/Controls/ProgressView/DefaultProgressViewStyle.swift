@@ -1,6 +1,6 @@
 import UIKit
 
-/// The system's choice: a bar for known progress, a spinning indicator otherwise.
+/// The default progress view style: a bar for known progress, or a spinning indicator.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/defaultprogressviewstyle
 public struct DefaultProgressViewStyle: ProgressViewStyle {
@@ -18,6 +18,6 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The system's choice: a bar for known progress, a spinning indicator otherwise.
+  /// The default progress view style: a bar for known progress, or a spinning indicator.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }

@@ -1,11 +1,11 @@
 import UIKit
 
-/// A bar that fills from its leading end. Unknown progress is shown as 0.
+/// A progress view style with a bar that fills from its leading end. Unknown progress is displayed as 0.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/linearprogressviewstyle
 public struct LinearProgressViewStyle: ProgressViewStyle {
   let tint: Color?
-  /// Creates the style with the environment's tint.
+  /// Creates the style with the tint color of the environment.
   nonisolated public init() { tint = nil }
   /// Creates the style with a color for the bar.
   nonisolated public init(tint: Color) { self.tint = tint }
@@ -17,6 +17,6 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// A bar that fills from its leading end. Unknown progress is shown as 0.
+  /// A progress view style with a bar that fills from its leading end. Unknown progress is displayed as 0.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }

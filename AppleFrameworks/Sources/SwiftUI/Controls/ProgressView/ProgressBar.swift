@@ -15,7 +15,7 @@ struct ProgressBar: View {
   }
 }
 
-/// UIKit's progress view.
+/// A view that wraps UIKit's progress view.
 private struct BarControl: UIViewRepresentable {
   let fraction: Double
   let tint: Color?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A display of progress, or of an activity without known progress.
+/// A view that displays the progress of a task, or an activity whose progress is unknown.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/progressview
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
@@ -8,7 +8,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   nonisolated(unsafe) let label: Label?
   nonisolated(unsafe) let current: CurrentValueLabel?
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     StyledProgress(
       configuration: ProgressViewStyleConfiguration(
@@ -28,52 +28,51 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Creates an indicator of unknown progress.
+  /// Creates a progress view for unknown progress.
   nonisolated public init() where Label == EmptyView { self.init(fraction: nil, label: nil, current: nil) }
-  /// Creates an indicator of unknown progress with a label.
+  /// Creates a progress view for unknown progress with a label.
   nonisolated public init(@ViewBuilder label: () -> Label) { self.init(fraction: nil, label: label(), current: nil) }
-  /// Creates an indicator of unknown progress with a localized title.
+  /// Creates a progress view for unknown progress with a localized title.
   nonisolated public init(_ titleKey: LocalizedStringKey) where Label == Text { self.init { Text(titleKey) } }
-  /// Creates an indicator of unknown progress with an unlocalized title.
+  /// Creates a progress view for unknown progress with an unlocalized title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S) where Label == Text { self.init { Text(title) } }
 
-  /// Creates an indicator of progress.
-  ///
+  /// Creates a progress view.
   /// - Parameters:
-  ///   - value: the amount done, moved into 0 to `total`; `nil` is unknown.
-  ///   - total: the amount to do. Default: 1. For 0 and below nothing counts as done.
+  ///   - value: The completed amount, clamped to the range from 0 to `total`; `nil` if it is unknown.
+  ///   - total: The total amount. Default: 1. If it is 0 or less, no progress is displayed.
   nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
     self.init(fraction: Self.share(value, total), label: nil, current: nil)
   }
 
-  /// Creates an indicator of progress with a label.
+  /// Creates a progress view with a label.
   ///
   /// - Parameters:
-  ///   - value: the amount done, moved into 0 to `total`; `nil` is unknown.
-  ///   - total: the amount to do. Default: 1.
-  ///   - label: the task.
+  ///   - value: The completed amount, clamped to the range from 0 to `total`; `nil` if it is unknown.
+  ///   - total: The total amount. Default: 1.
+  ///   - label: The views that describe the task.
   nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
     self.init(fraction: Self.share(value, total), label: label(), current: nil)
   }
 
-  /// Creates an indicator of progress with a localized title.
+  /// Creates a progress view with a localized title.
   ///
   /// - Parameters:
-  ///   - titleKey: the key of the title.
-  ///   - value: the amount done, moved into 0 to `total`; `nil` is unknown.
-  ///   - total: the amount to do. Default: 1.
+  ///   - titleKey: The key of the title.
+  ///   - value: The completed amount, clamped to the range from 0 to `total`; `nil` if it is unknown.
+  ///   - total: The total amount. Default: 1.
   nonisolated public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
   where Label == Text {
     self.init(value: value, total: total) { Text(titleKey) }
   }
 
-  /// Creates an indicator of progress with an unlocalized title.
+  /// Creates a progress view with an unlocalized title.
   ///
   /// - Parameters:
-  ///   - title: the title.
-  ///   - value: the amount done, moved into 0 to `total`; `nil` is unknown.
-  ///   - total: the amount to do. Default: 1.
+  ///   - title: The title.
+  ///   - value: The completed amount, clamped to the range from 0 to `total`; `nil` if it is unknown.
+  ///   - total: The total amount. Default: 1.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
   where Label == Text {
@@ -82,13 +81,13 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-  /// Creates an indicator of progress with labels for the task and the current value.
+  /// Creates a progress view with labels for the task and the current value.
   ///
   /// - Parameters:
-  ///   - value: the amount done, moved into 0 to `total`; `nil` is unknown.
-  ///   - total: the amount to do. Default: 1.
-  ///   - label: the task.
-  ///   - currentValueLabel: the amount done.
+  ///   - value: The completed amount, clamped to the range from 0 to `total`; `nil` if it is unknown.
+  ///   - total: The total amount. Default: 1.
+  ///   - label: The views that describe the task.
+  ///   - currentValueLabel: The views that describe the completed amount.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
@@ -97,7 +96,7 @@ extension ProgressView {
 }
 
 extension ProgressView {
-  /// Creates an indicator of a Foundation progress. It does not follow the progress by itself.
+  /// Creates a progress view for a `Progress` object. The view does not update when the object changes.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/progressview/init(_:)
   nonisolated public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {

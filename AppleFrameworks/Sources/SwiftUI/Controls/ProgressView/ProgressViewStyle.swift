@@ -1,17 +1,17 @@
 import UIKit
 
-/// The look of progress views.
+/// A type that defines the appearance of progress views.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/progressviewstyle
 @preconcurrency @MainActor
 public protocol ProgressViewStyle {
   /// The type of the view that `makeBody(configuration:)` returns.
   associatedtype Body: View
-  /// The values that the style makes a view from.
+  /// The values from which the style creates a view.
   typealias Configuration = ProgressViewStyleConfiguration
   /// Returns the view of a progress view.
   ///
-  /// - Parameter configuration: the progress view's parts and state.
+  /// - Parameter configuration: The progress view's parts and state.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 

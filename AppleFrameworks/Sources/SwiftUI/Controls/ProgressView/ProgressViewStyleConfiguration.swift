@@ -1,30 +1,30 @@
 import UIKit
 
-/// The values from which a progress view style makes a view.
+/// The values from which a progress view style creates a view.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/progressviewstyleconfiguration
 public struct ProgressViewStyleConfiguration {
-  /// The label of a progress view, as a view.
+  /// A view that displays the label of a progress view.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/progressviewstyleconfiguration/label-swift.struct
   public struct Label: View {
     let content: AnyView
-    /// The view that shows this part.
+    /// The content of the view.
     public var body: some View { content }
   }
 
-  /// The label of a progress view's current value, as a view.
+  /// A view that displays the label of a progress view's current value.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/progressviewstyleconfiguration/currentvaluelabel-swift.struct
   public struct CurrentValueLabel: View {
     let content: AnyView
-    /// The view that shows this part.
+    /// The content of the view.
     public var body: some View { content }
   }
 
-  /// The share that is done, from 0 to 1; `nil` if it is unknown.
+  /// The completed fraction, from 0 to 1; `nil` if it is unknown.
   public let fractionCompleted: Double?
-  /// The task; `nil` if the progress view has no label.
+  /// The label that describes the task; `nil` if there is none.
   public var label: Label?
   /// The label of the current value; `nil` if there is none.
   public var currentValueLabel: CurrentValueLabel?

@@ -15,7 +15,7 @@ struct Spinner: View {
   }
 }
 
-/// UIKit's activity indicator.
+/// A view that wraps UIKit's activity indicator.
 struct SpinnerControl: UIViewRepresentable {
   let tint: Color?
   let isLarge: Bool

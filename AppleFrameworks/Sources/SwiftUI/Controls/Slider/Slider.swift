@@ -1,6 +1,6 @@
 import UIKit
 
-/// A control that chooses a value from a range with a thumb on a track.
+/// A control for selecting a value from a range by moving a thumb along a track.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/slider
 public struct Slider<Label: View, ValueLabel: View>: View {
@@ -14,7 +14,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 
   @Environment(\.tint) private var tint
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     HStack {
       low
@@ -44,9 +44,9 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// Creates a slider.
   ///
   /// - Parameters:
-  ///   - value: the value that the slider changes.
-  ///   - bounds: the range. Default: 0 to 1.
-  ///   - onEditingChanged: called with `true` when the finger goes down and with `false` when it leaves.
+  ///   - value: The value that the slider changes.
+  ///   - bounds: The range. Default: 0 to 1.
+  ///   - onEditingChanged: A closure that is called with `true` when a touch begins and with `false` when it ends.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
@@ -56,10 +56,11 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// Creates a slider with steps.
   ///
   /// - Parameters:
-  ///   - value: the value that the slider changes.
-  ///   - bounds: the range.
-  ///   - step: the distance of the values, from the lower bound on. Default: 1. 0 and below have no effect.
-  ///   - onEditingChanged: called with `true` when the finger goes down and with `false` when it leaves.
+  ///   - value: The value that the slider changes.
+  ///   - bounds: The range.
+  ///   - step: The distance between values, starting from the lower bound. Default: 1. Values of 0 or less have no
+  ///     effect.
+  ///   - onEditingChanged: A closure that is called with `true` when a touch begins and with `false` when it ends.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -69,13 +70,13 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider with a label, which is not shown.
+  /// Creates a slider with a label, which is not displayed.
   ///
   /// - Parameters:
-  ///   - value: the value that the slider changes.
-  ///   - bounds: the range. Default: 0 to 1.
-  ///   - label: what the slider changes.
-  ///   - onEditingChanged: called with `true` when the finger goes down and with `false` when it leaves.
+  ///   - value: The value that the slider changes.
+  ///   - bounds: The range. Default: 0 to 1.
+  ///   - label: The views that describe the value.
+  ///   - onEditingChanged: A closure that is called with `true` when a touch begins and with `false` when it ends.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -83,9 +84,9 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value, bounds, nil, label: label(), low: EmptyView(), high: EmptyView(), onEditingChanged)
   }
 
-  /// Creates a slider with steps and a label, which is not shown.
+  /// Creates a slider with steps and a label, which is not displayed.
   ///
-  /// - Parameter step: the distance of the values, from the lower bound on. Default: 1.
+  /// - Parameter step: The distance between values, starting from the lower bound. Default: 1.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -98,12 +99,12 @@ extension Slider {
   /// Creates a slider with labels at its ends.
   ///
   /// - Parameters:
-  ///   - value: the value that the slider changes.
-  ///   - bounds: the range. Default: 0 to 1.
-  ///   - label: what the slider changes; not shown.
-  ///   - minimumValueLabel: the view at the leading end.
-  ///   - maximumValueLabel: the view at the trailing end.
-  ///   - onEditingChanged: called with `true` when the finger goes down and with `false` when it leaves.
+  ///   - value: The value that the slider changes.
+  ///   - bounds: The range. Default: 0 to 1.
+  ///   - label: The views that describe the value. They are not displayed.
+  ///   - minimumValueLabel: The view at the leading end.
+  ///   - maximumValueLabel: The view at the trailing end.
+  ///   - onEditingChanged: A closure that is called with `true` when a touch begins and with `false` when it ends.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -114,7 +115,7 @@ extension Slider {
 
   /// Creates a slider with steps and labels at its ends.
   ///
-  /// - Parameter step: the distance of the values, from the lower bound on. Default: 1.
+  /// - Parameter step: The distance between values, starting from the lower bound. Default: 1.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -151,7 +152,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider with a label, which is not shown. Superseded by `init(value:in:label:onEditingChanged:)`.
+  /// Creates a slider with a label, which is not displayed. Superseded by `init(value:in:label:onEditingChanged:)`.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/slider/init(value:in:oneditingchanged:label:)
   nonisolated public init<V: BinaryFloatingPoint>(
@@ -161,7 +162,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value, bounds, nil, label: label(), low: EmptyView(), high: EmptyView(), onEditingChanged)
   }
 
-  /// Creates a slider with steps and a label, which is not shown. Superseded by
+  /// Creates a slider with steps and a label, which is not displayed. Superseded by
   /// `init(value:in:step:label:onEditingChanged:)`.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/slider/init(value:in:step:oneditingchanged:label:)

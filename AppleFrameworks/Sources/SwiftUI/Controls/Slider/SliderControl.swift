@@ -1,6 +1,6 @@
 import UIKit
 
-/// UIKit's slider.
+/// A view that wraps UIKit's slider.
 struct SliderControl: UIViewRepresentable {
   let value: Binding<Double>
   let bounds: ClosedRange<Double>
@@ -45,7 +45,7 @@ struct SliderControl: UIViewRepresentable {
     if uiView.value != value { uiView.setValue(value, animated: context.transaction.animation != nil) }
   }
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UISlider, context: Context) -> CGSize? {
-    // The proposed width, and the height of the whole slider, which exceeds its alignment rectangle.
+    // The size has the proposed width and the full height of the slider, which exceeds its alignment rectangle.
     let aligned = CGRect(x: 0, y: 0, width: proposal.width ?? 100, height: uiView.intrinsicContentSize.height)
     return CGSize(width: aligned.width, height: uiView.frame(forAlignmentRect: aligned).height)
   }

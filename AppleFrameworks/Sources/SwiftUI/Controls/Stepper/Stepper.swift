@@ -12,12 +12,11 @@ public struct Stepper<Label: View>: View {
   @Environment(\.labelsVisibility) private var labels
 
   /// Creates a stepper that calls closures.
-  ///
   /// - Parameters:
-  ///   - label: what the stepper changes.
-  ///   - onIncrement: called for a tap on the plus button; `nil` disables it.
-  ///   - onDecrement: called for a tap on the minus button; `nil` disables it.
-  ///   - onEditingChanged: called with `true` before and `false` after each change.
+  ///   - label: The views that describe the value.
+  ///   - onIncrement: A closure that is called after a tap on the plus button; `nil` disables the button.
+  ///   - onDecrement: A closure that is called after a tap on the minus button; `nil` disables the button.
+  ///   - onEditingChanged: A closure that is called with `true` before and with `false` after each change.
   nonisolated public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -63,10 +62,10 @@ public struct Stepper<Label: View>: View {
   /// Creates a stepper that changes a value without bounds.
   ///
   /// - Parameters:
-  ///   - value: the changed value.
-  ///   - step: the amount of a change. Default: 1.
-  ///   - label: what the stepper changes.
-  ///   - onEditingChanged: called with `true` before and `false` after each change.
+  ///   - value: The value that the stepper changes.
+  ///   - step: The amount of a change. Default: 1.
+  ///   - label: The views that describe the value.
+  ///   - onEditingChanged: A closure that is called with `true` before and with `false` after each change.
   nonisolated public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -79,17 +78,17 @@ public struct Stepper<Label: View>: View {
   /// Creates a stepper that changes a value within bounds.
   ///
   /// - Parameters:
-  ///   - value: the changed value.
-  ///   - bounds: the range. At an end the button in that direction is disabled.
-  ///   - step: the amount of a change. Default: 1.
-  ///   - label: what the stepper changes.
-  ///   - onEditingChanged: called with `true` before and `false` after each change.
+  ///   - value: The value that the stepper changes.
+  ///   - bounds: The range. At a bound, the button in its direction is disabled.
+  ///   - step: The amount of a change. Default: 1.
+  ///   - label: The views that describe the value.
+  ///   - onEditingChanged: A closure that is called with `true` before and with `false` after each change.
   nonisolated public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     let current = value.wrappedValue
-    // The button whose bound is reached is disabled.
+    // The button in the direction of a reached bound is disabled.
     self.init(
       label: label,
       onIncrement: current >= bounds.upperBound
@@ -99,7 +98,7 @@ public struct Stepper<Label: View>: View {
       onEditingChanged: onEditingChanged)
   }
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     let control = StepperControl(increment: increment, decrement: decrement, editing: editing)
     if labels == .hidden {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// UIKit's stepper.
+/// A view that wraps UIKit's stepper.
 struct StepperControl: UIViewRepresentable {
   let increment: (() -> Void)?
   let decrement: (() -> Void)?
@@ -29,7 +29,7 @@ struct StepperControl: UIViewRepresentable {
   func updateUIView(_ uiView: UIStepper, context: Context) {
     context.coordinator.owner = self
     uiView.isEnabled = context.environment.isEnabled
-    // The value is 0, with a step to each side that is enabled.
+    // The value is 0. Each enabled direction allows one step.
     uiView.maximumValue = increment == nil ? 0 : 1
     uiView.minimumValue = decrement == nil ? 0 : -1
     uiView.value = 0

@@ -1,6 +1,6 @@
 import UIKit
 
-/// UIKit's text view.
+/// A view that wraps UIKit's text view.
 struct EditorControl: UIViewRepresentable {
   let text: Binding<String>
 
@@ -31,7 +31,7 @@ struct EditorControl: UIViewRepresentable {
     let font = (environment.font ?? .body).resolve(in: environment, environment.textLook)
     if uiView.font != font { uiView.font = font }
     uiView.textColor = HierarchicalShapeStyle.primary.paint(in: environment).color
-    // In a row the row's background shows through.
+    // In a row, the text view is transparent and displays the row's background.
     uiView.backgroundColor =
       environment.scrollBackground == .hidden || environment.isInList ? .clear : .systemBackground
     uiView.isEditable = environment.isEnabled
@@ -56,7 +56,7 @@ struct EditorControl: UIViewRepresentable {
     }
   }
 
-  /// The proposed size. Without a proposed height, that of the text.
+  /// Returns the proposed size. If no height is proposed, it is that of the text.
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UITextView, context: Context) -> CGSize? {
     let width = proposal.width ?? 10
     let height =

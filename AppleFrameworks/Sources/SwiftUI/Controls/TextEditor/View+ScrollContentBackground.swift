@@ -10,7 +10,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Whether lists, forms and text editors show their background. Default: they do.
+  /// Sets the visibility of the background of lists, forms and text editors. Default: It is visible.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/scrollcontentbackground(_:)
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The system's choice: the plain style.
+/// The default text field style, which is plain.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/defaulttextfieldstyle
 public struct DefaultTextFieldStyle: TextFieldStyle {
@@ -14,6 +14,6 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The system's choice: the plain style.
+  /// The default text field style, which is plain.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A text field, or an item of an alert.
+/// A text field, or a text field of an alert.
 struct FieldBody: View {
   let text: Binding<String>
   let prompt: Text?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// UIKit's text field.
+/// A view that wraps UIKit's text field.
 struct FieldControl: UIViewRepresentable {
   let text: Binding<String>
   let prompt: Text?
@@ -25,7 +25,7 @@ struct FieldControl: UIViewRepresentable {
       owner.onEditing?(false)
     }
 
-    /// Writes text that is not written with each key, and shows what became of it.
+    /// Writes text that is not written after each keystroke, and displays the resulting value.
     private func write(_ field: UITextField) {
       guard owner.writesAtEnd else { return }
       owner.text.wrappedValue = field.text ?? ""

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A text field that wraps its text and grows with it, up to the line limit.
+/// A text field that wraps its text and grows up to the line limit.
 struct GrowingField: View {
   let text: Binding<String>
   let prompt: Text?
@@ -16,7 +16,7 @@ struct GrowingField: View {
         }
       }
     if typing.isBordered {
-      // The insets and the border of UIKit's rounded field.
+      // The insets and the border match UIKit's text field with a rounded border.
       field.padding(.horizontal, 7).padding(.vertical, 6)
         .background(RoundedRectangle(cornerRadius: 5).fill(BackgroundStyle()))
         .overlay(RoundedRectangle(cornerRadius: 5).strokeBorder(Color(.systemGray4), lineWidth: 0.5))
@@ -26,7 +26,7 @@ struct GrowingField: View {
   }
 }
 
-/// UIKit's text view as a field that grows.
+/// A view that wraps UIKit's text view and grows with its text.
 private struct GrowingControl: UIViewRepresentable {
   let text: Binding<String>
   let onEditing: ((Bool) -> Void)?
@@ -38,7 +38,7 @@ private struct GrowingControl: UIViewRepresentable {
     var focus: FocusLink?
     private let ruler = UITextView()
     init(_ owner: GrowingControl) { self.owner = owner }
-    /// The height of a line in the font of a view.
+    /// Returns the line height in the font of a view.
     func lineHeight(of view: UITextView) -> CGFloat {
       ruler.textContainerInset = .zero
       ruler.font = view.font
@@ -102,7 +102,7 @@ private struct GrowingControl: UIViewRepresentable {
     }
   }
 
-  /// The proposed width, and the height of the text between the least and the largest number of lines.
+  /// Returns the proposed width, and the height of the text limited by the minimum and maximum numbers of lines.
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UITextView, context: Context) -> CGSize? {
     let line = context.coordinator.lineHeight(of: uiView)
     let limits = context.environment.lineLimits

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A text field without a border.
+/// A text field style without a border.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/plaintextfieldstyle
 public struct PlainTextFieldStyle: TextFieldStyle {
@@ -14,6 +14,6 @@ public struct PlainTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// A text field without a border.
+  /// A text field style without a border.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }

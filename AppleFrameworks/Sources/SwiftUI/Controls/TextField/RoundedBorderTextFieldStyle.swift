@@ -1,6 +1,6 @@
 import UIKit
 
-/// A text field with a border with rounded corners.
+/// A text field style with a rounded border.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/roundedbordertextfieldstyle
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
@@ -14,6 +14,6 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// A text field with a border with rounded corners.
+  /// A text field style with a rounded border.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An editable line of text whose characters are hidden.
+/// A control for editing a line of text whose characters are hidden.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/securefield
 public struct SecureField<Label: View>: View {
@@ -10,7 +10,7 @@ public struct SecureField<Label: View>: View {
   nonisolated(unsafe) let onCommit: (() -> Void)?
   @Environment(\.fieldStyle) private var style
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     if let style {
       AnyView(styled(style))
@@ -43,7 +43,7 @@ extension SecureField where Label == Text {
 
   /// Creates a secure field with a localized title and a placeholder.
   ///
-  /// - Parameter prompt: the placeholder; `nil` is the title.
+  /// - Parameter prompt: The placeholder; `nil` uses the title.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(label: Text(titleKey), prompt: prompt, text: text)
   }
@@ -56,7 +56,7 @@ extension SecureField where Label == Text {
 
   /// Creates a secure field with an unlocalized title and a placeholder.
   ///
-  /// - Parameter prompt: the placeholder; `nil` is the title.
+  /// - Parameter prompt: The placeholder; `nil` uses the title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(label: Text(title), prompt: prompt, text: text)
@@ -66,7 +66,7 @@ extension SecureField where Label == Text {
 extension SecureField {
   /// Creates a secure field with views as its label.
   ///
-  /// - Parameter prompt: the placeholder; `nil` (the default) is the label if that is a text.
+  /// - Parameter prompt: The placeholder; `nil` (the default) uses the label if it is a text.
   /// - Source: developer.apple.com/documentation/swiftui/securefield/init(text:prompt:label:)
   nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(label: label(), prompt: prompt, text: text)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A field in a custom style. The field inside of the style's body has no style.
+/// A text field in a custom style. The text field in the style's body has no style.
 struct StyledField<S: TextFieldStyle>: View, DynamicHolder {
   let style: S
   let field: TextField<S._Label>

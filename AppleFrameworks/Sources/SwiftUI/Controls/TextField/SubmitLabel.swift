@@ -5,22 +5,22 @@ import UIKit
 /// - Source: developer.apple.com/documentation/swiftui/submitlabel
 public struct SubmitLabel: Sendable {
   let key: UIReturnKeyType
-  /// "Done".
+  /// The label "Done".
   public static var done: SubmitLabel { SubmitLabel(key: .done) }
-  /// "Go".
+  /// The label "Go".
   public static var go: SubmitLabel { SubmitLabel(key: .go) }
-  /// "Send".
+  /// The label "Send".
   public static var send: SubmitLabel { SubmitLabel(key: .send) }
-  /// "Join".
+  /// The label "Join".
   public static var join: SubmitLabel { SubmitLabel(key: .join) }
-  /// "Route".
+  /// The label "Route".
   public static var route: SubmitLabel { SubmitLabel(key: .route) }
-  /// "Search".
+  /// The label "Search".
   public static var search: SubmitLabel { SubmitLabel(key: .search) }
-  /// "Return", the default.
+  /// The label "Return", which is the default.
   public static var `return`: SubmitLabel { SubmitLabel(key: .default) }
-  /// "Next".
+  /// The label "Next".
   public static var next: SubmitLabel { SubmitLabel(key: .next) }
-  /// "Continue".
+  /// The label "Continue".
   public static var `continue`: SubmitLabel { SubmitLabel(key: .continue) }
 }

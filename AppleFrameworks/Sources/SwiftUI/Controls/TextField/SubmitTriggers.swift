@@ -1,6 +1,6 @@
 import UIKit
 
-/// The kinds of fields whose submission runs an action.
+/// The kinds of fields whose submission triggers an action.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/submittriggers
 public struct SubmitTriggers: OptionSet, Sendable {

@@ -1,13 +1,13 @@
 import UIKit
 
-// Fields whose text is a value in a format.
+// Text fields that edit a value in a format.
 
 extension TextField where Label == Text {
   /// Creates a text field for a value in a format, with a localized title.
   ///
-  /// The value changes when editing ends, if the text can be read in the format.
+  /// The value changes when editing ends if the text can be parsed in the format.
   ///
-  /// - Parameter prompt: the placeholder; `nil` (the default) is the title.
+  /// - Parameter prompt: The placeholder; `nil` (the default) uses the title.
   /// - Source: developer.apple.com/documentation/swiftui/textfield/init(_:value:format:prompt:)
   nonisolated public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -23,14 +23,14 @@ extension TextField where Label == Text {
     self.init(label: Text(title), prompt: prompt, value: ValueText.binding(value, format))
   }
 
-  /// Creates a text field for an optional value in a format, with a localized title. Empty text means `nil`.
+  /// Creates a text field for an optional value in a format, with a localized title. Empty text represents `nil`.
   nonisolated public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(label: Text(titleKey), prompt: prompt, value: ValueText.binding(optional: value, format))
   }
 
-  /// Creates a text field for an optional value in a format, with an unlocalized title. Empty text means `nil`.
+  /// Creates a text field for an optional value in a format, with an unlocalized title. Empty text represents `nil`.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -38,9 +38,9 @@ extension TextField where Label == Text {
     self.init(label: Text(title), prompt: prompt, value: ValueText.binding(optional: value, format))
   }
 
-  /// Creates a text field for a value that a formatter reads and writes, with a localized title.
+  /// Creates a text field for a value that a formatter converts, with a localized title.
   ///
-  /// - Parameter prompt: the placeholder; `nil` is the title.
+  /// - Parameter prompt: The placeholder; `nil` uses the title.
   /// - Source: developer.apple.com/documentation/swiftui/textfield/init(_:value:formatter:prompt:)
   nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text?
@@ -48,12 +48,12 @@ extension TextField where Label == Text {
     self.init(label: Text(titleKey), prompt: prompt, value: ValueText.binding(value, formatter))
   }
 
-  /// Creates a text field for a value that a formatter reads and writes, with a localized title.
+  /// Creates a text field for a value that a formatter converts, with a localized title.
   nonisolated public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
     self.init(label: Text(titleKey), prompt: nil, value: ValueText.binding(value, formatter))
   }
 
-  /// Creates a text field for a value that a formatter reads and writes, with an unlocalized title.
+  /// Creates a text field for a value that a formatter converts, with an unlocalized title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text?
@@ -61,14 +61,14 @@ extension TextField where Label == Text {
     self.init(label: Text(title), prompt: prompt, value: ValueText.binding(value, formatter))
   }
 
-  /// Creates a text field for a value that a formatter reads and writes, with an unlocalized title.
+  /// Creates a text field for a value that a formatter converts, with an unlocalized title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
     self.init(label: Text(title), prompt: nil, value: ValueText.binding(value, formatter))
   }
 
-  /// Creates a text field for a value that a formatter reads and writes, and reports editing. Superseded by
-  /// `onSubmit(of:_:)` and focus state.
+  /// Creates a text field for a value that a formatter converts, which reports editing. Superseded by `onSubmit(of:_:)`
+  /// and focus state.
   nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An editable line of text.
+/// A control for editing a line of text.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/textfield
 public struct TextField<Label: View>: View {
@@ -10,14 +10,14 @@ public struct TextField<Label: View>: View {
   let isSecure: Bool
   nonisolated(unsafe) var onEditing: ((Bool) -> Void)?
   nonisolated(unsafe) var onCommit: (() -> Void)?
-  /// Whether the field grows with its text instead of scrolling it sideways.
+  /// Whether the field grows with its text instead of scrolling it horizontally.
   nonisolated(unsafe) var grows = false
-  /// Whether the text is written when editing ends, and not with each key.
+  /// Whether the text is written when editing ends instead of after each keystroke.
   nonisolated(unsafe) var writesAtEnd = false
 
   @Environment(\.fieldStyle) private var style
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     if let style {
       AnyView(styled(style))
@@ -58,7 +58,7 @@ extension TextField where Label == Text {
 
   /// Creates a text field with a localized title and a placeholder.
   ///
-  /// - Parameter prompt: the placeholder; `nil` is the title.
+  /// - Parameter prompt: The placeholder; `nil` uses the title.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(label: Text(titleKey), prompt: prompt, text: text)
   }
@@ -71,7 +71,7 @@ extension TextField where Label == Text {
 
   /// Creates a text field with an unlocalized title and a placeholder.
   ///
-  /// - Parameter prompt: the placeholder; `nil` is the title.
+  /// - Parameter prompt: The placeholder; `nil` uses the title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(label: Text(title), prompt: prompt, text: text)
@@ -82,7 +82,7 @@ extension TextField where Label == Text {
 extension TextField {
   /// Creates a text field with views as its label.
   ///
-  /// - Parameter prompt: the placeholder; `nil` (the default) is the label if that is a text.
+  /// - Parameter prompt: The placeholder; `nil` (the default) uses the label if it is a text.
   nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(label: label(), prompt: prompt, text: text)
   }
@@ -90,8 +90,9 @@ extension TextField {
   /// Creates a text field with views as its label that grows along an axis.
   ///
   /// - Parameters:
-  ///   - prompt: the placeholder; `nil` (the default) is the label if that is a text.
-  ///   - axis: with `.vertical`, long text is wrapped, and the field grows up to the line limit.
+  ///   - prompt: The placeholder; `nil` (the default) uses the label if it is a text.
+  ///   - axis: The axis along which the field grows. With `.vertical`, long text is wrapped, and the field grows up to
+  ///     the line limit.
   /// - Source: developer.apple.com/documentation/swiftui/textfield/init(text:prompt:axis:label:)
   nonisolated public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
     self.init(label: label(), prompt: prompt, text: text, grows: axis == .vertical)
@@ -101,7 +102,8 @@ extension TextField {
 extension TextField where Label == Text {
   /// Creates a text field with a localized title that grows along an axis.
   ///
-  /// - Parameter axis: with `.vertical`, long text is wrapped, and the field grows up to the line limit.
+  /// - Parameter axis: The axis along which the field grows. With `.vertical`, long text is wrapped, and the field
+  ///   grows up to the line limit.
   /// - Source: developer.apple.com/documentation/swiftui/textfield/init(_:text:axis:)
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     self.init(label: Text(titleKey), prompt: nil, text: text, grows: axis == .vertical)

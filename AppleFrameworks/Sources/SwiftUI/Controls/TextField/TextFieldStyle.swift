@@ -1,26 +1,26 @@
 import UIKit
 
-/// The look of text fields.
+/// A type that defines the appearance of text fields.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/textfieldstyle
 @preconcurrency @MainActor
 public protocol TextFieldStyle {
   /// The type of the view that `_body(configuration:)` returns.
   associatedtype _Body: View
-  /// The type of the label of a field that a style is given.
+  /// The type of the label of a field in a style.
   typealias _Label = _TextFieldStyleLabel
   /// Returns the view of a text field.
   ///
-  /// - Parameter configuration: the text field without a style.
+  /// - Parameter configuration: The text field without a style.
   @ViewBuilder func _body(configuration: TextField<Self._Label>) -> Self._Body
 }
 
-/// The label of a field that a style is given.
+/// The label of a text field in a style.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/textfieldstyle
 public struct _TextFieldStyleLabel: View {
   let content: AnyView
-  /// The view that shows this part.
+  /// The content of the view.
   public var body: some View { content }
 }
 

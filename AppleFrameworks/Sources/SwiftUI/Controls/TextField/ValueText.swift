@@ -1,6 +1,7 @@
 import UIKit
 
-/// Makes bindings to the text of a value. Writing text that cannot be read leaves the value as it is.
+/// A namespace for functions that create bindings to the text of a value. Writing text that cannot be parsed does not
+/// change the value.
 enum ValueText {
   static func binding<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) -> Binding<String>
   where F.FormatOutput == String {
@@ -11,7 +12,7 @@ enum ValueText {
       })
   }
 
-  /// Empty text means `nil`.
+  /// Returns a binding to the text of an optional value. Empty text represents `nil`.
   static func binding<F: ParseableFormatStyle>(optional value: Binding<F.FormatInput?>, _ format: F) -> Binding<String>
   where F.FormatOutput == String {
     Binding(
@@ -33,7 +34,7 @@ enum ValueText {
       })
   }
 
-  /// The value that a formatter reads from a text.
+  /// Returns the value that a formatter parses from a text.
   private static func read<V>(_ words: String, _ formatter: Formatter) -> V? {
     switch formatter {
     case let formatter as NumberFormatter: formatter.number(from: words).flatMap { converted($0) }

@@ -12,42 +12,42 @@ extension View {
       .environment(\.fieldStyle, isOurs ? nil : style)
   }
 
-  /// The keyboard of text fields. Default: `.default`.
+  /// Sets the keyboard of text fields. Default: `.default`.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/keyboardtype(_:)
   nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
     transformEnvironment(\.typing) { $0.keyboard = type }
   }
 
-  /// The meaning of the text in text fields, for autofill; `nil` (the default) is none.
+  /// Sets the content type of text fields, which autofill uses. Default: `nil`, for no type.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/textcontenttype(_:)
   nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
     transformEnvironment(\.typing) { $0.content = textContentType }
   }
 
-  /// Which letters text fields capitalize; `nil` (the default) is the first of each sentence.
+  /// Sets the capitalization in text fields; `nil` (the default) capitalizes the first letter of each sentence.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/textinputautocapitalization(_:)
   nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
     transformEnvironment(\.typing) { $0.capitalization = autocapitalization?.type }
   }
 
-  /// Which letters text fields capitalize. Superseded by `textInputAutocapitalization(_:)`.
+  /// Sets the capitalization in text fields. Superseded by `textInputAutocapitalization(_:)`.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/autocapitalization(_:)
   nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     transformEnvironment(\.typing) { $0.capitalization = style }
   }
 
-  /// Whether text fields do not correct what is typed. Default of the parameter: `true`.
+  /// Sets whether text fields do not correct typed text. Default: `true`.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/autocorrectiondisabled(_:)
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     transformEnvironment(\.typing) { $0.correction = disable ? .no : .default }
   }
 
-  /// Whether text fields do not correct what is typed; `nil` is the system's choice. Superseded by
+  /// Sets whether text fields do not correct typed text; `nil` uses the system's setting. Superseded by
   /// `autocorrectionDisabled(_:)`.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/disableautocorrection(_:)
@@ -55,7 +55,7 @@ extension View {
     transformEnvironment(\.typing) { $0.correction = disable == true ? .no : disable == false ? .yes : .default }
   }
 
-  /// The label of the keyboard's return key. Default: `.return`.
+  /// Sets the label of the keyboard's return key. Default: `.return`.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/submitlabel(_:)
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
@@ -64,9 +64,9 @@ extension View {
 
   /// Adds an action for the return key of text fields or the search button of search fields.
   ///
-  /// Actions of outer views run before those of inner ones.
+  /// Actions of outer views are called before those of inner ones.
   ///
-  /// - Parameter triggers: the kinds of fields. Default: text fields.
+  /// - Parameter triggers: The kinds of fields. Default: text fields.
   /// - Source: developer.apple.com/documentation/swiftui/view/onsubmit(of:_:)
   nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     transformEnvironment(\.typing) { if triggers.contains(.text) { $0.submit.append(action) } }

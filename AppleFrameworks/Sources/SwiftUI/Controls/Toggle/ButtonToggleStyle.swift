@@ -1,6 +1,6 @@
 import UIKit
 
-/// A button that is filled with the tint color while the toggle is on.
+/// A toggle style with a button that is filled with the tint color while the toggle is on.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/buttontogglestyle
 public struct ButtonToggleStyle: ToggleStyle {
@@ -22,6 +22,6 @@ public struct ButtonToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A button that is filled with the tint color while the toggle is on.
+  /// A toggle style with a button that is filled with the tint color while the toggle is on.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }

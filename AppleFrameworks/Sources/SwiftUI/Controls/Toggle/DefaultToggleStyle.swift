@@ -1,6 +1,6 @@
 import UIKit
 
-/// The system's choice: a switch.
+/// The default toggle style, which is a switch.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/defaulttogglestyle
 public struct DefaultToggleStyle: ToggleStyle {
@@ -11,6 +11,6 @@ public struct DefaultToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The system's choice: a switch.
+  /// The default toggle style, which is a switch.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }

@@ -12,10 +12,10 @@ final class LabeledSwitch: UISwitch {
   }
 }
 
-/// Contains a control and its label, which are one accessibility element.
+/// A view that contains a control and its label, which form one accessibility element.
 final class LabeledControlView: PassingView {}
 
-/// Wraps a control and its label in a `LabeledControlView`.
+/// A modifier that puts a control and its label in a `LabeledControlView`.
 struct LabeledControlModifier: EffectModifier {
   func makeView() -> LabeledControlView { LabeledControlView() }
   func configure(_ view: LabeledControlView, _ box: EffectBox<Self>) {}

@@ -1,6 +1,6 @@
 import UIKit
 
-/// UIKit's switch.
+/// A view that wraps UIKit's switch.
 struct SwitchControl: UIViewRepresentable {
   let isOn: Binding<Bool>
   let tint: Color?
@@ -28,7 +28,7 @@ struct SwitchControl: UIViewRepresentable {
     }
   }
 
-  /// The frame of the whole switch, not its alignment rectangle.
+  /// Returns the size of the switch's frame, which differs from its alignment rectangle.
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UISwitch, context: Context) -> CGSize? {
     uiView.frame(forAlignmentRect: CGRect(origin: .zero, size: uiView.intrinsicContentSize)).size
   }

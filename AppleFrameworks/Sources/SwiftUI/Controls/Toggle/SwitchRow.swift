@@ -9,14 +9,15 @@ struct SwitchRow: View {
   @Environment(\.isInList) private var isInList
   @Environment(\.design) private var design
 
-  /// The height of a switch in a list's row, in points. Rows with a switch are as high as those without: 44 with insets
-  /// of 11, and 51 with insets of 15. Measured in screenshots of iOS 18 and 26.
+  /// The height of a switch in a list row, in points. Rows have the same height with and without a switch: 44 points
+  /// with insets of 11, and 51 points with insets of 15. The values are measured in screenshots of iOS 18 and 26.
   private var heightInRow: CGFloat {
     let measures = ListMeasures.of(design)
     return measures.rowHeight - measures.rowInsets.vertical
   }
 
-  /// The layout width of a switch whose frame is wider, in points: in rows, and since iOS 26 everywhere.
+  /// The layout width of a switch whose frame is wider, in points. It applies to rows, and since iOS 26 to all
+  /// switches.
   private var width: CGFloat? {
     switch design {
     case .iOS13: isInList ? 49 : nil
@@ -31,7 +32,7 @@ struct SwitchRow: View {
       control
     } else {
       HStack {
-        // The switch speaks the label's text.
+        // The accessibility label of the switch is the label's text.
         configuration.label.accessibilityHidden(true)
         Spacer()
         control.frame(height: isInList ? heightInRow : nil)

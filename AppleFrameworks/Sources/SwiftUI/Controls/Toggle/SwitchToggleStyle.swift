@@ -1,11 +1,11 @@
 import UIKit
 
-/// A switch at the trailing end of its label.
+/// A toggle style with a switch at the trailing end of the label.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/switchtogglestyle
 public struct SwitchToggleStyle: ToggleStyle {
   let tint: Color?
-  /// Creates the style with the environment's tint.
+  /// Creates the style with the tint color of the environment.
   nonisolated public init() { tint = nil }
   /// Creates the style with a color for the switch while it is on.
   nonisolated public init(tint: Color) { self.tint = tint }
@@ -17,6 +17,6 @@ public struct SwitchToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-  /// A switch at the trailing end of its label.
+  /// A toggle style with a switch at the trailing end of the label.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A control that turns something on and off.
+/// A control that switches between on and off.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/toggle
 public struct Toggle<Label: View>: View {
@@ -10,14 +10,14 @@ public struct Toggle<Label: View>: View {
   /// Creates a toggle with views as its label.
   ///
   /// - Parameters:
-  ///   - isOn: the value that the toggle changes.
-  ///   - label: what the toggle is for.
+  ///   - isOn: The value that the toggle changes.
+  ///   - label: The views that describe the purpose of the toggle.
   nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
   }
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     StyledToggle(
       configuration: ToggleStyleConfiguration(

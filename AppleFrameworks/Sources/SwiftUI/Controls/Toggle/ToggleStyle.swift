@@ -1,17 +1,17 @@
 import UIKit
 
-/// The look of toggles.
+/// A type that defines the appearance of toggles.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/togglestyle
 @preconcurrency @MainActor
 public protocol ToggleStyle {
   /// The type of the view that `makeBody(configuration:)` returns.
   associatedtype Body: View
-  /// The values that the style makes a view from.
+  /// The values from which the style creates a view.
   typealias Configuration = ToggleStyleConfiguration
   /// Returns the view of a toggle.
   ///
-  /// - Parameter configuration: the toggle's parts and state.
+  /// - Parameter configuration: The toggle's parts and state.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 

@@ -1,19 +1,19 @@
 import UIKit
 
-/// The values from which a toggle style makes a view.
+/// The values from which a toggle style creates a view.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/togglestyleconfiguration
 public struct ToggleStyleConfiguration {
-  /// The label of a toggle, as a view.
+  /// A view that displays the label of a toggle.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/togglestyleconfiguration/label-swift.struct
   public struct Label: View {
     let content: AnyView
-    /// The view that shows this part.
+    /// The content of the view.
     public var body: some View { content }
   }
 
-  /// What the toggle is for.
+  /// The label that describes the purpose of the toggle.
   public let label: Label
 
   /// Whether the toggle is on. Setting it changes the toggle's value.

@@ -1,12 +1,11 @@
 import UIKit
 
 extension Color {
-  /// Returns a color between this one and another one. Components are mixed in sRGB.
-  ///
+  /// Returns a mixture of this color and another one. The components are interpolated in sRGB.
   /// - Parameters:
-  ///   - rhs: the other color.
-  ///   - fraction: 0 for this color, 1 for the other one.
-  ///   - colorSpace: has no effect.
+  ///   - rhs: The other color.
+  ///   - fraction: The fraction of the other color, from 0 to 1.
+  ///   - colorSpace: Ignored.
   /// - Source: developer.apple.com/documentation/swiftui/color/mix(with:by:in:)
   public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
     let (first, second) = (UIColor(self), UIColor(rhs))

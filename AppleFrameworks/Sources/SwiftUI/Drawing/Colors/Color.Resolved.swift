@@ -5,11 +5,11 @@ extension Color {
   ///
   /// - Source: developer.apple.com/documentation/swiftui/color/resolved
   public struct Resolved: Hashable, Sendable, PaintedStyle {
-    /// The linear red component; 0 to 1 inside sRGB.
+    /// The linear red component, from 0 to 1 inside sRGB.
     public var linearRed: Float
-    /// The linear green component; 0 to 1 inside sRGB.
+    /// The linear green component, from 0 to 1 inside sRGB.
     public var linearGreen: Float
-    /// The linear blue component; 0 to 1 inside sRGB.
+    /// The linear blue component, from 0 to 1 inside sRGB.
     public var linearBlue: Float
     /// The opacity, from 0 to 1.
     public var opacity: Float
@@ -28,32 +28,32 @@ extension Color {
       (linearRed, linearGreen, linearBlue) = (rows[0], rows[1], rows[2])
     }
 
-    /// Converts linear components of Display P3 to those of sRGB. Both have the white point D65.
+    /// The matrix that converts linear components from Display P3 to sRGB. Both color spaces have the white point D65.
     ///
     /// - Source: the primaries of IEC 61966-2-1 and SMPTE RP 431-2, by CSS Color 4's sample code for conversions
     private static let sRGBOfDisplayP3: [[Float]] = [
       [1.224_940_1, -0.224_940_4, 0], [-0.042_056_9, 1.042_057_1, 0], [-0.019_637_6, -0.078_636_1, 1.098_273_5],
     ]
 
-    /// The red component as sRGB encodes it.
+    /// The red component in sRGB encoding.
     public var red: Float {
       get { Self.encoded(linearRed) }
       set { linearRed = Self.linear(newValue) }
     }
 
-    /// The green component as sRGB encodes it.
+    /// The green component in sRGB encoding.
     public var green: Float {
       get { Self.encoded(linearGreen) }
       set { linearGreen = Self.linear(newValue) }
     }
 
-    /// The blue component as sRGB encodes it.
+    /// The blue component in sRGB encoding.
     public var blue: Float {
       get { Self.encoded(linearBlue) }
       set { linearBlue = Self.linear(newValue) }
     }
 
-    /// The color of Core Graphics.
+    /// The Core Graphics color.
     public var cgColor: CGColor { color.cgColor }
 
     private var color: UIColor {
@@ -62,7 +62,7 @@ extension Color {
 
     func paint(in environment: EnvironmentValues) -> Paint { .color(color) }
 
-    /// The transfer function of sRGB (IEC 61966-2-1) and its inverse, mirrored for negative values.
+    /// Applies the transfer function of sRGB (IEC 61966-2-1), which is mirrored for negative values.
     private static func encoded(_ linear: Float) -> Float {
       let size = abs(linear)
       let value = size <= 0.003_130_8 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
@@ -97,7 +97,7 @@ extension Color {
 }
 
 extension Color.Resolved: CustomStringConvertible {
-  /// Red, green, blue and opacity, as two hexadecimal digits each.
+  /// The red, green, blue and opacity components, with two hexadecimal digits each.
   public var description: String {
     "#"
       + [red, green, blue, opacity].map { part in

@@ -4,37 +4,38 @@
 ///
 /// - Source: developer.apple.com/documentation/swiftui/color
 public struct Color: Hashable, Sendable {
-  /// Unchecked: colors and bundles of UIKit never change.
+  /// Unchecked: UIKit's colors and bundles are immutable.
   enum Base: Hashable, @unchecked Sendable {
     case system(UIColor)
     case named(String, Bundle?)
     case accent
-    /// Levels of the foreground: 0 is primary.
+    /// A level of the foreground. Level 0 is primary.
     case level(Int)
     case components(RGBColorSpace, Double, Double, Double, Double)
   }
 
   let base: Base
-  /// The product of all opacities. It may exceed 1: a later factor brings it back.
+  /// The product of all opacities. It may exceed 1, so that a later factor can reduce it.
   var alpha: Double = 1
 
   init(base: Base) {
     self.base = base
   }
 
-  /// The color space of components.
+  /// A color space for components.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/color/rgbcolorspace
   public enum RGBColorSpace: Hashable, Sendable {
-    /// The usual RGB color space.
+    /// The standard RGB color space.
     case sRGB
-    /// sRGB with linear components.
+    /// The sRGB color space with linear components.
     case sRGBLinear
-    /// A color space with more colors than sRGB.
+    /// A color space with a wider gamut than sRGB.
     case displayP3
   }
 
-  /// Creates a color from its components, from 0 to 1; others lie outside the color space.
+  /// Creates a color from its components. Values outside the range from 0 to 1 represent colors outside of the color
+  /// space.
   public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
     base = .components(colorSpace, red, green, blue, opacity)
   }
@@ -51,7 +52,7 @@ public struct Color: Hashable, Sendable {
 
   /// Creates a color from an asset catalog.
   ///
-  /// - Parameter bundle: the bundle with the catalog; `nil` for the app's.
+  /// - Parameter bundle: The bundle that contains the catalog; `nil` for the app's bundle.
   public init(_ name: String, bundle: Bundle? = nil) {
     base = .named(name, bundle)
   }
@@ -61,47 +62,47 @@ public struct Color: Hashable, Sendable {
     base = .named(resource.name, resource.bundle)
   }
 
-  /// Creates a color from one of UIKit.
-  // An asset symbol is a member of both types: `Color(.brand)` is the resource.
+  /// Creates a color from a UIKit color.
+  // An asset symbol is a member of both types. This attribute makes `Color(.brand)` use the resource.
   @_disfavoredOverload
   public init(_ color: UIColor) {
     base = .system(color)
   }
 
-  /// Creates a color from one of UIKit.
+  /// Creates a color from a UIKit color.
   public init(uiColor: UIColor) {
     base = .system(uiColor)
   }
 
-  /// The system's red, which depends on light and dark.
+  /// The system's red color, which adapts to light and dark appearances.
   public static let red = Color(.systemRed)
-  /// The system's orange, which depends on light and dark.
+  /// The system's orange color, which adapts to light and dark appearances.
   public static let orange = Color(.systemOrange)
-  /// The system's yellow, which depends on light and dark.
+  /// The system's yellow color, which adapts to light and dark appearances.
   public static let yellow = Color(.systemYellow)
-  /// The system's green, which depends on light and dark.
+  /// The system's green color, which adapts to light and dark appearances.
   public static let green = Color(.systemGreen)
-  /// The system's mint, which depends on light and dark.
+  /// The system's mint color, which adapts to light and dark appearances.
   public static let mint = Color(.systemMint)
-  /// The system's teal, which depends on light and dark.
+  /// The system's teal color, which adapts to light and dark appearances.
   public static let teal = Color(.systemTeal)
-  /// The system's cyan, which depends on light and dark.
+  /// The system's cyan color, which adapts to light and dark appearances.
   public static let cyan = Color(.systemCyan)
-  /// The system's blue, which depends on light and dark.
+  /// The system's blue color, which adapts to light and dark appearances.
   public static let blue = Color(.systemBlue)
-  /// The system's indigo, which depends on light and dark.
+  /// The system's indigo color, which adapts to light and dark appearances.
   public static let indigo = Color(.systemIndigo)
-  /// The system's purple, which depends on light and dark.
+  /// The system's purple color, which adapts to light and dark appearances.
   public static let purple = Color(.systemPurple)
-  /// The system's pink, which depends on light and dark.
+  /// The system's pink color, which adapts to light and dark appearances.
   public static let pink = Color(.systemPink)
-  /// The system's brown, which depends on light and dark.
+  /// The system's brown color, which adapts to light and dark appearances.
   public static let brown = Color(.systemBrown)
-  /// The system's gray, which depends on light and dark.
+  /// The system's gray color, which adapts to light and dark appearances.
   public static let gray = Color(.systemGray)
-  /// White.
+  /// The color white.
   public static let white = Color(.sRGB, white: 1)
-  /// Black.
+  /// The color black.
   public static let black = Color(.sRGB, white: 0)
   /// A transparent color.
   public static let clear = Color(.sRGB, white: 0, opacity: 0)
@@ -111,7 +112,7 @@ public struct Color: Hashable, Sendable {
   public static let secondary = Color(base: .level(1))
 
   // swift-format-ignore: DontRepeatTypeInStaticProperties
-  /// The accent color: the tint, or else that of the asset catalog, or else blue.
+  /// The accent color: the tint color, the accent color of the asset catalog, or blue.
   public static let accentColor = Color(base: .accent)
 
   /// Returns the color with its opacity multiplied by a factor.
@@ -121,7 +122,7 @@ public struct Color: Hashable, Sendable {
     return result
   }
 
-  /// Returns the color of UIKit for an environment.
+  /// Returns the UIKit color for an environment.
   func resolve(in environment: EnvironmentValues) -> UIColor {
     let color: UIColor
     switch base {
@@ -150,7 +151,7 @@ public struct Color: Hashable, Sendable {
     }
   }
 
-  /// sRGB's transfer function (IEC 61966-2-1).
+  /// Applies the transfer function of sRGB (IEC 61966-2-1).
   private static func encoded(_ linear: Double) -> Double {
     let size = abs(linear)
     let value = size <= 0.003_130_8 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
@@ -172,7 +173,7 @@ extension Color: CustomStringConvertible {
 }
 
 extension EnvironmentValues {
-  /// The tint of the environment; without one, the accent color of the asset catalog, or blue.
+  /// The tint color of the environment, the accent color of the asset catalog, or blue.
   var accent: UIColor {
     if let tint { return tint.resolve(in: self) }
     let name = Bundle.main.object(forInfoDictionaryKey: "NSAccentColorName") as? String
@@ -181,7 +182,7 @@ extension EnvironmentValues {
 }
 
 extension UIColor {
-  /// Creates a color that follows the traits of where it is used.
+  /// Creates a color that adapts to the traits of its environment.
   public convenience init(_ color: Color) {
     self.init(dynamicProvider: { traits in
       var environment = EnvironmentValues()
@@ -192,7 +193,7 @@ extension UIColor {
 }
 
 extension Color: View {
-  /// The view is drawn by the framework, so it has no body.
+  /// The type of the body, which does not exist because the framework implements the type.
   public typealias Body = Never
 }
 

@@ -1,9 +1,9 @@
-/// The color space in which colors are mixed.
+/// The color space in which colors are blended.
 ///
-/// Drawing mixes colors in the color space of the screen alone, so there is one mode only.
+/// Drawing blends colors only in the color space of the screen, so that there is only one mode.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/colorrenderingmode
 public enum ColorRenderingMode: Sendable {
-  /// Colors are mixed as sRGB encodes them.
+  /// Colors are blended in sRGB encoding.
   case nonLinear
 }

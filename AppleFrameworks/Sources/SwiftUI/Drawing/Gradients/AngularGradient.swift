@@ -1,4 +1,4 @@
-/// A gradient that turns around a point.
+/// A gradient that varies with the angle around a point.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/angulargradient
 public struct AngularGradient: View, ShapeStyle, ViewStyle {
@@ -25,7 +25,7 @@ public struct AngularGradient: View, ShapeStyle, ViewStyle {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: Angle(degrees: angle.degrees + 360))
   }
 
-  /// Creates a gradient of evenly spaced colors over a full turn, from an angle on.
+  /// Creates a gradient of evenly spaced colors over a full turn, starting at an angle.
   nonisolated public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
@@ -34,33 +34,33 @@ public struct AngularGradient: View, ShapeStyle, ViewStyle {
     gradient.paint(.angular(center, startAngle, endAngle), in: environment)
   }
 
-  /// The view is drawn by the framework, so it has no body.
+  /// The type of the body, which does not exist because the framework implements the type.
   public typealias Body = Never
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// A gradient between two angles, clockwise from the trailing edge.
+  /// Returns a gradient between two angles, clockwise from the trailing edge.
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A gradient of evenly spaced colors between two angles.
+  /// Returns a gradient of evenly spaced colors between two angles.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A gradient over a full turn, from an angle on.
+  /// Returns a gradient over a full turn, starting at an angle.
   public static func conicGradient(
     _ gradient: Gradient, center: UnitPoint = .center, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
 
-  /// A gradient of evenly spaced colors over a full turn, from an angle on.
+  /// Returns a gradient of evenly spaced colors over a full turn, starting at an angle.
   public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
     AngularGradient(colors: colors, center: center, angle: angle)
   }

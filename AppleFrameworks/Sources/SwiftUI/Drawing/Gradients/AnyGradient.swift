@@ -1,6 +1,6 @@
 import UIKit
 
-/// A gradient from top to bottom, which views may draw in another form.
+/// A gradient from top to bottom, which views may draw in a different form.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/anygradient
 public struct AnyGradient: Hashable, ShapeStyle, PaintedStyle {
@@ -25,12 +25,12 @@ public struct AnyGradient: Hashable, ShapeStyle, PaintedStyle {
     }
   }
 
-  /// How far the upper end is lightened toward white. Judged by eye from screenshots.
+  /// The fraction by which the top is lightened toward white. The value is an estimate from screenshots.
   private static let light: CGFloat = 0.2
 }
 
 extension Color {
-  /// The standard gradient of the color: lighter at the top, and the color itself at the bottom.
+  /// The standard gradient of the color, which is lighter at the top.
   public var gradient: AnyGradient { AnyGradient(content: .color(self)) }
 }
 

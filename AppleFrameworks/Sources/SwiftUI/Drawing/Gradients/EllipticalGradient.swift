@@ -7,7 +7,7 @@ public struct EllipticalGradient: View, ShapeStyle, ViewStyle {
   let start: CGFloat
   let end: CGFloat
 
-  /// Creates a gradient around a point of the area, between two radii as shares of its size.
+  /// Creates a gradient around a point of the area, between two radii that are fractions of its size.
   nonisolated public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
@@ -26,7 +26,7 @@ public struct EllipticalGradient: View, ShapeStyle, ViewStyle {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Creates a gradient of colors at positions.
+  /// Creates a gradient of colors at locations.
   nonisolated public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -40,12 +40,12 @@ public struct EllipticalGradient: View, ShapeStyle, ViewStyle {
     gradient.paint(.elliptical(center, start, end), in: environment)
   }
 
-  /// The view is drawn by the framework, so it has no body.
+  /// The type of the body, which does not exist because the framework implements the type.
   public typealias Body = Never
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-  /// A gradient of evenly spaced colors that fills an ellipse.
+  /// Returns a gradient of evenly spaced colors that fills an ellipse.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient {

@@ -4,13 +4,13 @@ import UIKit
 ///
 /// - Source: developer.apple.com/documentation/swiftui/gradient
 public struct Gradient: Hashable, Sendable {
-  /// A color and its position: 0 at the start, 1 at the end.
+  /// A color and its location, from 0 at the start to 1 at the end.
   public struct Stop: Hashable, Sendable {
-    /// The color.
+    /// The color of the stop.
     public var color: Color
-    /// The position, from 0 to 1.
+    /// The location, from 0 to 1.
     public var location: CGFloat
-    /// Creates a stop.
+    /// Creates a stop from a color and a location.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
@@ -22,16 +22,16 @@ public struct Gradient: Hashable, Sendable {
   /// - Source: developer.apple.com/documentation/swiftui/gradient/colorspace
   public struct ColorSpace: Hashable, Sendable {
     let name: String
-    /// The color space of the device. All gradients use it here.
+    /// The color space of the device. This framework uses it for all gradients.
     public static let device = ColorSpace(name: "device")
-    /// A color space in which equal distances look equal.
+    /// A color space in which equal distances are perceived as equal.
     public static let perceptual = ColorSpace(name: "perceptual")
   }
 
-  /// The colors and their positions, in order.
+  /// The colors and their locations, in order.
   public var stops: [Stop]
 
-  /// Creates a gradient from colors and their positions, which must be in order.
+  /// Creates a gradient from colors and their locations, which must be in order.
   public init(stops: [Stop]) {
     self.stops = stops
   }

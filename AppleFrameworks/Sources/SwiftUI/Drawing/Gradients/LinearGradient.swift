@@ -18,7 +18,7 @@ public struct LinearGradient: View, ShapeStyle, ViewStyle {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Creates a gradient of colors at positions, between two points of the area.
+  /// Creates a gradient of colors at locations, between two points of the area.
   nonisolated public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -27,18 +27,18 @@ public struct LinearGradient: View, ShapeStyle, ViewStyle {
     gradient.paint(.linear(start, end), in: environment)
   }
 
-  /// The view is drawn by the framework, so it has no body.
+  /// The type of the body, which does not exist because the framework implements the type.
   public typealias Body = Never
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// A gradient along a line between two points of the area.
+  /// Returns a gradient along a line between two points of the area.
   public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient
   {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// A gradient of evenly spaced colors between two points of the area.
+  /// Returns a gradient of evenly spaced colors between two points of the area.
   public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }

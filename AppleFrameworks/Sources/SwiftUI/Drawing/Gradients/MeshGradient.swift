@@ -1,6 +1,6 @@
 import UIKit
 
-/// Colors between the points of a grid.
+/// A gradient that interpolates colors between the points of a grid.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/meshgradient
 public struct MeshGradient: View, ShapeStyle, ViewStyle {
@@ -8,9 +8,9 @@ public struct MeshGradient: View, ShapeStyle, ViewStyle {
   ///
   /// - Source: developer.apple.com/documentation/swiftui/meshgradient/locations
   public enum Locations: Equatable, Sendable {
-    /// Points without tangents.
+    /// The points have no tangents.
     case points([SIMD2<Float>])
-    /// Points with tangents.
+    /// The points have tangents.
     case bezierPoints([BezierPoint])
 
     var positions: [SIMD2<Float>] {
@@ -25,9 +25,9 @@ public struct MeshGradient: View, ShapeStyle, ViewStyle {
   ///
   /// - Source: developer.apple.com/documentation/swiftui/meshgradient/colors
   public enum Colors: Equatable, Sendable {
-    /// Colors that depend on the environment.
+    /// The colors depend on the environment.
     case colors([Color])
-    /// Colors that do not.
+    /// The colors do not depend on the environment.
     case resolvedColors([Color.Resolved])
   }
 
@@ -35,15 +35,15 @@ public struct MeshGradient: View, ShapeStyle, ViewStyle {
   ///
   /// - Source: developer.apple.com/documentation/swiftui/meshgradient/bezierpoint
   public struct BezierPoint: Equatable, Sendable {
-    /// The place of the point.
+    /// The position of the point.
     public var position: SIMD2<Float>
-    /// The control point towards the leading neighbor.
+    /// The control point toward the leading neighbor.
     public var leadingControlPoint: SIMD2<Float>
-    /// The control point towards the neighbor above.
+    /// The control point toward the neighbor above.
     public var topControlPoint: SIMD2<Float>
-    /// The control point towards the trailing neighbor.
+    /// The control point toward the trailing neighbor.
     public var trailingControlPoint: SIMD2<Float>
-    /// The control point towards the neighbor below.
+    /// The control point toward the neighbor below.
     public var bottomControlPoint: SIMD2<Float>
 
     /// Creates a point.
@@ -69,14 +69,14 @@ public struct MeshGradient: View, ShapeStyle, ViewStyle {
   public var colors: Colors
   /// The color outside of the grid.
   public var background: Color
-  /// Whether colors between the points follow a smooth curve. They are interpolated linearly here.
+  /// Whether colors between the points follow a smooth curve. This framework always interpolates them linearly.
   public var smoothsColors: Bool
   /// The color space of the interpolation.
   public var colorSpace: Gradient.ColorSpace
 
   /// Creates a gradient.
   ///
-  /// A number of points or colors other than `width` times `height` stops the program when it is drawn.
+  /// If the number of points or colors is not `width` times `height`, drawing the gradient stops the program.
   public init(
     width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -121,11 +121,11 @@ public struct MeshGradient: View, ShapeStyle, ViewStyle {
         colors: resolved, background: background.resolve(in: environment)))
   }
 
-  /// The view is drawn by the framework, so it has no body.
+  /// The type of the body, which does not exist because the framework implements the type.
   public typealias Body = Never
 }
 
-/// A grid of colors.
+/// A mesh gradient with resolved colors.
 struct MeshPaint {
   let width: Int
   let height: Int
@@ -133,7 +133,7 @@ struct MeshPaint {
   var colors: [UIColor]
   var background: UIColor
 
-  /// Draws the cells of the grid as small quadrangles of one color each.
+  /// Draws the cells of the grid as small quadrilaterals, each in one color.
   func draw(in bounds: CGRect, _ context: CGContext) {
     context.setFillColor(background.cgColor)
     context.fill(bounds)
@@ -142,7 +142,7 @@ struct MeshPaint {
       color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
       return [red, green, blue, alpha]
     }
-    // Quadrangles of two points: larger ones show as bands.
+    // The quadrilaterals are two points wide, because larger ones are visible as bands.
     let cell = max(bounds.width / CGFloat(max(1, width - 1)), bounds.height / CGFloat(max(1, height - 1)))
     let steps = min(64, max(8, Int((cell / 2).rounded(.up))))
     context.setShouldAntialias(false)

@@ -26,19 +26,19 @@ public struct RadialGradient: View, ShapeStyle, ViewStyle {
     gradient.paint(.radial(center, startRadius, endRadius), in: environment)
   }
 
-  /// The view is drawn by the framework, so it has no body.
+  /// The type of the body, which does not exist because the framework implements the type.
   public typealias Body = Never
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  /// A gradient around a point of the area, between two radii in points.
+  /// Returns a gradient around a point of the area, between two radii in points.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// A gradient of evenly spaced colors around a point of the area, between two radii in points.
+  /// Returns a gradient of evenly spaced colors around a point of the area, between two radii in points.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {

@@ -1,53 +1,53 @@
 import UIKit
 
-/// How a view is combined with the views behind it.
+/// A mode of blending a view with the views behind it.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/blendmode
 public enum BlendMode: Sendable {
-  /// Covers the background.
+  /// The view covers the background.
   case normal
-  /// Multiplies the colors: darkens.
+  /// The colors are multiplied, which darkens the background.
   case multiply
-  /// Multiplies the inverted colors: lightens.
+  /// The inverted colors are multiplied, which lightens the background.
   case screen
-  /// Multiplies or screens, depending on the background.
+  /// The colors are multiplied or screened, depending on the background.
   case overlay
-  /// Keeps the darker color.
+  /// The darker color is kept.
   case darken
-  /// Keeps the lighter color.
+  /// The lighter color is kept.
   case lighten
-  /// Brightens the background.
+  /// The view brightens the background.
   case colorDodge
-  /// Darkens the background.
+  /// The view darkens the background.
   case colorBurn
-  /// Darkens or lightens, depending on the source, softly.
+  /// The view softly darkens or lightens the background, depending on its own colors.
   case softLight
-  /// Multiplies or screens, depending on the source.
+  /// The colors are multiplied or screened, depending on the view.
   case hardLight
-  /// The difference of the colors.
+  /// The result is the difference of the colors.
   case difference
-  /// The difference of the colors, with less contrast.
+  /// The result is the difference of the colors with lower contrast.
   case exclusion
-  /// The hue of the source with the saturation and luminosity of the background.
+  /// The hue of the view is combined with the saturation and luminosity of the background.
   case hue
-  /// The saturation of the source with the hue and luminosity of the background.
+  /// The saturation of the view is combined with the hue and luminosity of the background.
   case saturation
-  /// The hue and saturation of the source with the luminosity of the background.
+  /// The hue and saturation of the view are combined with the luminosity of the background.
   case color
-  /// The luminosity of the source with the hue and saturation of the background.
+  /// The luminosity of the view is combined with the hue and saturation of the background.
   case luminosity
-  /// Draws the source where the background is opaque.
+  /// The view is drawn where the background is opaque.
   case sourceAtop
-  /// Draws the source behind the background.
+  /// The view is drawn behind the background.
   case destinationOver
-  /// Keeps the background where the source is transparent, and nothing else.
+  /// Only the part of the background where the view is transparent is kept.
   case destinationOut
-  /// Adds the colors, toward black.
+  /// The colors are added toward black.
   case plusDarker
-  /// Adds the colors, toward white.
+  /// The colors are added toward white.
   case plusLighter
 
-  /// The blend mode of Core Graphics.
+  /// The Core Graphics blend mode.
   var mode: CGBlendMode {
     switch self {
     case .normal: .normal

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that decides by its content which points can be hit.
+/// A view whose content determines the points that receive touches.
 @MainActor
 protocol ContentHitting: UIView {
   func hitsContent(_ point: CGPoint) -> Bool

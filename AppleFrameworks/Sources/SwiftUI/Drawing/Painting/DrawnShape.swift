@@ -14,7 +14,7 @@ extension DrawnShape: PrimitiveView {
   }
 }
 
-/// Shows a shape.
+/// A box that displays a shape.
 final class ShapeBox<S: Shape, Style: ShapeStyle>: LeafBox<DrawnShape<S, Style>> {
   private lazy var view = PaintedView()
   private var animation: AnimatedData?

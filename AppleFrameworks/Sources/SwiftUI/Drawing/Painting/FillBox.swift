@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows a style that fills its bounds.
+/// A box that displays a style that fills its bounds.
 final class FillBox<V: View>: LeafBox<V> {
   private lazy var view = PaintedView()
   private let style: (V) -> AnyShapeStyle

@@ -8,7 +8,7 @@ enum Paint {
   case image(UIImage, scale: CGFloat, source: CGRect)
   case mesh(MeshPaint)
 
-  /// The color to use where only a color is possible.
+  /// The color that is used where only a color is supported.
   var color: UIColor {
     switch self {
     case .color(let color): color

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that paints its bounds or a shape in them.
+/// A view that paints its bounds or a shape in its bounds.
 final class PaintedView: UIView, ContentHitting {
   struct Outline {
     let path: (CGRect) -> Path
@@ -14,7 +14,7 @@ final class PaintedView: UIView, ContentHitting {
     didSet { paintDidChange() }
   }
   private var effect: UIVisualEffectView?
-  /// Draws the shape in a view of its own that is as large as the ink, which may exceed the bounds of the shape.
+  /// The view that draws the shape. It has the size of the drawing, which may exceed the bounds of the shape.
   private lazy var canvas: PaintedCanvas = {
     let canvas = PaintedCanvas()
     canvas.drawing = { [unowned self] in drawInk() }
@@ -51,7 +51,8 @@ final class PaintedView: UIView, ContentHitting {
     inkDidChange()
   }
 
-  /// Whether anything must be drawn: colors that fill the bounds are set as background, and materials as an effect.
+  /// Whether drawing is required. Colors that fill the bounds are set as the background color, and materials as an
+  /// effect.
   private var isDrawn: Bool {
     switch paint {
     case .material: false
@@ -65,7 +66,7 @@ final class PaintedView: UIView, ContentHitting {
     if isDrawn { canvas.setNeedsDisplay() }
   }
 
-  /// The rectangle of the ink: whole points around the path and its stroke.
+  /// The bounds of the drawing: the path and its stroke, extended to whole points.
   private var inkBounds: CGRect {
     guard let shape else { return bounds }
     let path = shape.path(bounds)
@@ -86,7 +87,7 @@ final class PaintedView: UIView, ContentHitting {
         canvas.frame = ink
         canvas.setNeedsDisplay()
       }
-      // In the coordinates of the shape.
+      // The bounds are in the coordinates of the shape.
       canvas.bounds.origin = ink.origin
       canvas.isHidden = false
     } else if subviews.contains(where: { $0 is PaintedCanvas }) {
@@ -123,7 +124,7 @@ final class PaintedView: UIView, ContentHitting {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { hitsContent(point) }
 }
 
-/// Draws the content of a painted view.
+/// A view that draws the content of a painted view.
 final class PaintedCanvas: UIView {
   var drawing: () -> Void = {}
 

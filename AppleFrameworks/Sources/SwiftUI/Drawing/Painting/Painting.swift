@@ -1,6 +1,6 @@
 import UIKit
 
-/// Draws paths with paints.
+/// A namespace for functions that draw paths with paints.
 enum Painting {
   static func fill(_ path: Path, _ paint: Paint, in bounds: CGRect, _ style: FillStyle, _ context: CGContext) {
     context.saveGState()
@@ -85,7 +85,7 @@ enum Painting {
     }
   }
 
-  /// Wedges of one degree each, as Core Graphics has no gradients around a point.
+  /// Draws wedges of one degree each, because Core Graphics has no angular gradients.
   private static func angular(
     _ gradient: GradientPaint, _ center: CGPoint, _ start: Double, _ end: Double, in bounds: CGRect,
     _ context: CGContext

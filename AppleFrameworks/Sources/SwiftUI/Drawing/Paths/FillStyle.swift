@@ -1,14 +1,12 @@
-/// How paths are filled.
+/// A style of filling paths.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/fillstyle
 public struct FillStyle: Equatable, Sendable {
-  /// Whether the even-odd rule says what is inside, instead of the winding number.
-  ///
+  /// Whether the even-odd rule determines the interior of the path instead of the winding number.
   /// - Default: `false`.
   public var isEOFilled: Bool
 
-  /// Whether edges are smooth.
-  ///
+  /// Whether edges are antialiased.
   /// - Default: `true`.
   public var isAntialiased: Bool
 

@@ -2,7 +2,7 @@ import UIKit
 
 /// The outline of a shape.
 ///
-/// Unchecked: the shared path is copied before it is changed.
+/// Unchecked: The shared path is copied before it is changed.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/path
 public struct Path: Equatable, @unchecked Sendable {
@@ -10,37 +10,36 @@ public struct Path: Equatable, @unchecked Sendable {
 
   /// Creates an empty path.
   public init() { storage = CGMutablePath() }
-  /// Creates a path from one of Core Graphics.
+  /// Creates a path from a Core Graphics path.
   public init(_ path: CGPath) {
     storage = CGMutablePath()
     storage.addPath(path)
   }
 
-  /// Creates a rectangle.
+  /// Creates a path with a rectangle.
   public init(_ rect: CGRect) {
     self.init()
     storage.addRect(rect)
   }
 
-  /// Creates a rectangle with round corners.
-  ///
-  /// - Parameter cornerRadius: in points; limited to half the shorter side.
+  /// Creates a path with a rounded rectangle.
+  /// - Parameter cornerRadius: The corner radius in points. It is limited to half of the shorter side.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(RoundedOutline.path(rect, radii: CGSize(width: cornerRadius, height: cornerRadius), style))
   }
 
-  /// Creates a rectangle with elliptic corners.
+  /// Creates a path with a rectangle with elliptical corners.
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.init(RoundedOutline.path(rect, radii: cornerSize, style))
   }
 
-  /// Creates an ellipse that fills a rectangle.
+  /// Creates a path with an ellipse that fills a rectangle.
   public init(ellipseIn rect: CGRect) {
     self.init()
     storage.addEllipse(in: rect)
   }
 
-  /// Creates an empty path and lets a closure add to it.
+  /// Creates an empty path, to which a closure adds elements.
   public init(_ callback: (inout Path) -> Void) {
     self.init()
     callback(&self)
@@ -55,23 +54,22 @@ public struct Path: Equatable, @unchecked Sendable {
     body(storage)
   }
 
-  /// The path of Core Graphics.
+  /// The Core Graphics path.
   public var cgPath: CGPath { storage }
   /// Whether the path has no elements.
   public var isEmpty: Bool { storage.isEmpty }
   /// The smallest rectangle that contains the path; null for an empty path.
   public var boundingRect: CGRect { storage.isEmpty ? .null : storage.boundingBoxOfPath }
-  /// The end of the path; `nil` for an empty path.
+  /// The end point of the path; `nil` for an empty path.
   public var currentPoint: CGPoint? { storage.isEmpty ? nil : storage.currentPoint }
 
-  /// Whether a point lies inside.
-  ///
-  /// - Parameter eoFill: whether the even-odd rule says what is inside.
+  /// Returns whether a point is inside the path.
+  /// - Parameter eoFill: Whether the even-odd rule determines the interior.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     storage.contains(point, using: eoFill ? .evenOdd : .winding)
   }
 
-  /// Starts a new part at a point.
+  /// Starts a new subpath at a point.
   public mutating func move(to end: CGPoint) { change { $0.move(to: end) } }
   /// Adds a straight line to a point.
   public mutating func addLine(to end: CGPoint) { change { $0.addLine(to: end) } }
@@ -85,14 +83,14 @@ public struct Path: Equatable, @unchecked Sendable {
     change { $0.addCurve(to: end, control1: control1, control2: control2) }
   }
 
-  /// Connects the end of the present part with its start.
+  /// Connects the end of the current subpath to its start.
   public mutating func closeSubpath() { change { $0.closeSubpath() } }
   /// Adds a rectangle.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     change { $0.addRect(rect, transform: transform) }
   }
 
-  /// Adds a rectangle with elliptic corners.
+  /// Adds a rectangle with elliptical corners.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -111,7 +109,7 @@ public struct Path: Equatable, @unchecked Sendable {
     change { path in for rect in rects { path.addRect(rect, transform: transform) } }
   }
 
-  /// Starts a new part and adds straight lines through points.
+  /// Starts a new subpath, and adds straight lines through points.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     change { path in
@@ -121,8 +119,7 @@ public struct Path: Equatable, @unchecked Sendable {
   }
 
   /// Adds an arc of a circle, and a line to its start.
-  ///
-  /// - Parameter clockwise: in coordinates with y upward: on the screen the arc goes the other way.
+  /// - Parameter clockwise: Whether the arc is clockwise if y points upward. On the screen, the direction is reversed.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -137,7 +134,7 @@ public struct Path: Equatable, @unchecked Sendable {
 
   /// Adds an arc of a circle from an angle, and a line to its start.
   ///
-  /// - Parameter delta: the angle of the arc; negative angles go the other way.
+  /// - Parameter delta: The angle of the arc; negative angles reverse the direction.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
   ) {
@@ -147,7 +144,8 @@ public struct Path: Equatable, @unchecked Sendable {
     }
   }
 
-  /// Adds an arc of a circle that touches two lines: from the end of the path to the first point, and on to the second.
+  /// Adds an arc of a circle that touches two lines: the line from the end of the path to the first point, and the line
+  /// from there to the second point.
   public mutating func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -159,16 +157,16 @@ public struct Path: Equatable, @unchecked Sendable {
     change { $0.addPath(path.cgPath, transform: transform) }
   }
 
-  /// Returns the path, transformed.
+  /// Returns the path with a transform applied.
   public func applying(_ transform: CGAffineTransform) -> Path {
     var result = Path()
     result.addPath(self, transform: transform)
     return result
   }
 
-  /// Returns the path, moved by some points.
+  /// Returns the path offset by distances in points.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { applying(CGAffineTransform(translationX: dx, y: dy)) }
-  /// Returns the outline of what drawing along the path covers.
+  /// Returns the outline of a stroke along the path.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     var path = cgPath
     if !style.dash.isEmpty { path = path.copy(dashingWithPhase: style.dashPhase, lengths: style.dash) }
@@ -183,7 +181,7 @@ public struct Path: Equatable, @unchecked Sendable {
     Path(PathTrimming.trimmed(cgPath, from: start, to: end))
   }
 
-  /// Whether two values are equal.
+  /// Returns whether two paths are equal.
   public static func == (first: Path, second: Path) -> Bool {
     first.storage === second.storage || first.storage == second.storage
   }

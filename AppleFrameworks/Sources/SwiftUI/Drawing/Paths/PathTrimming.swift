@@ -1,6 +1,6 @@
 import UIKit
 
-/// Cuts paths by their length.
+/// A namespace for functions that trim paths by their length.
 enum PathTrimming {
   static func trimmed(_ path: CGPath, from start: CGFloat, to end: CGFloat) -> CGPath {
     let start = min(max(start, 0), 1)
@@ -32,12 +32,12 @@ enum PathTrimming {
     let to: CGPoint
     var length: CGFloat { hypot(to.x - from.x, to.y - from.y) }
     func point(_ share: CGFloat) -> CGPoint {
-      // The end is exact, so that consecutive lines stay connected.
+      // The end point is exact, so that consecutive lines stay connected.
       share == 1 ? to : CGPoint(x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share)
     }
   }
 
-  /// The number of lines for a curve: the error is less than a tenth of a pixel at the size of a phone's screen.
+  /// The number of lines that approximate a curve. The error is less than a tenth of a pixel on the screen of a phone.
   private static let pieces = 48
 
   private static func flattened(_ path: CGPath) -> [Line] {

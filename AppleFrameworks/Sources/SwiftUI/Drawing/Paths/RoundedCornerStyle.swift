@@ -1,9 +1,9 @@
-/// The form of round corners.
+/// The form of rounded corners.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/roundedcornerstyle
 public enum RoundedCornerStyle: Sendable {
-  /// The corners are parts of circles.
+  /// The corners are circular arcs.
   case circular
-  /// The corners begin more softly than parts of circles.
+  /// The corners begin more gradually than circular arcs.
   case continuous
 }

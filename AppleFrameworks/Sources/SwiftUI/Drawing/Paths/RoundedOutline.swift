@@ -1,6 +1,6 @@
 import UIKit
 
-/// The outlines of rounded rectangles.
+/// A namespace for functions that create the outlines of rounded rectangles.
 enum RoundedOutline {
   static func path(_ rect: CGRect, radii: CGSize, _ style: RoundedCornerStyle) -> CGPath {
     let width = min(max(0, radii.width), rect.width / 2)

@@ -1,16 +1,14 @@
 import UIKit
 
-/// How lines along paths are drawn.
+/// A style of stroking paths.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/strokestyle
 public struct StrokeStyle: Equatable, Sendable {
-  /// The width, in points.
-  ///
+  /// The line width, in points.
   /// - Default: 1.
   public var lineWidth: CGFloat
 
-  /// The shape of the ends.
-  ///
+  /// The shape of line ends.
   /// - Default: `.butt`.
   public var lineCap: CGLineCap
 
@@ -19,8 +17,7 @@ public struct StrokeStyle: Equatable, Sendable {
   /// - Default: `.miter`.
   public var lineJoin: CGLineJoin
 
-  /// The limit from which on sharp corners are cut off, as a multiple of the width.
-  ///
+  /// The miter limit: the ratio of the miter length to the line width beyond which sharp corners are cut off.
   /// - Default: 10.
   public var miterLimit: CGFloat
 

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A rectangle whose shorter sides are half circles.
+/// A rectangle whose shorter sides are semicircles.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/capsule
 public struct Capsule: InsettableShape {
-  /// Ignored: half circles are the same in both styles.
+  /// The corner style, which is ignored because semicircles are the same in both styles.
   public var style: RoundedCornerStyle
   var amount: CGFloat = 0
   /// Creates a capsule.
@@ -13,11 +13,11 @@ public struct Capsule: InsettableShape {
   nonisolated public func path(in rect: CGRect) -> Path {
     let rect = rect.insetBy(dx: amount, dy: amount)
     let radius = max(0, min(rect.width, rect.height) / 2)
-    // Half circles are the same in both styles.
+    // Semicircles are the same in both styles.
     return Path(roundedRect: rect, cornerRadius: radius, style: .circular)
   }
 
-  /// Returns the capsule, smaller on all sides by some points.
+  /// Returns the capsule inset on all sides by a distance in points.
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
     var result = self
     result.amount += amount
@@ -29,8 +29,7 @@ extension Shape where Self == Capsule {
   /// A capsule.
   public static var capsule: Capsule { Capsule() }
 
-  /// A capsule.
-  ///
-  /// - Parameter style: ignored: half circles are the same in both styles.
+  /// Returns a capsule.
+  /// - Parameter style: Ignored, because semicircles are the same in both styles.
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }

@@ -1,20 +1,20 @@
 import UIKit
 
-/// The largest circle in the middle of its frame.
+/// A circle that is centered in its frame and as large as possible.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/circle
 public struct Circle: InsettableShape {
   var amount: CGFloat = 0
   /// Creates a circle.
   nonisolated public init() {}
-  /// Returns the largest circle in the middle of a rectangle.
+  /// Returns the path of the largest circle in the center of a rectangle.
   nonisolated public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     let square = CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
     return Path(ellipseIn: square.insetBy(dx: amount, dy: amount))
   }
 
-  /// Returns a square for the smaller length of a proposal.
+  /// Returns a square with the smaller length of a proposal.
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions()
     let side: CGFloat =
@@ -24,7 +24,7 @@ public struct Circle: InsettableShape {
     return proposal.width == nil && proposal.height == nil ? size : CGSize(width: side, height: side)
   }
 
-  /// Returns the circle, smaller on all sides by some points.
+  /// Returns the circle inset on all sides by a distance in points.
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
     var result = self
     result.amount += amount

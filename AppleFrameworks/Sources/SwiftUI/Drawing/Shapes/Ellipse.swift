@@ -7,9 +7,9 @@ public struct Ellipse: InsettableShape {
   var amount: CGFloat = 0
   /// Creates an ellipse.
   nonisolated public init() {}
-  /// Returns the ellipse that fills a rectangle.
+  /// Returns the path of the ellipse that fills a rectangle.
   nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.insetBy(dx: amount, dy: amount)) }
-  /// Returns the ellipse, smaller on all sides by some points.
+  /// Returns the ellipse inset on all sides by a distance in points.
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
     var result = self
     result.amount += amount

@@ -1,47 +1,43 @@
 import UIKit
 
-/// A shape that can be made smaller on all sides.
+/// A shape that can be inset.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/insettableshape
 public nonisolated protocol InsettableShape: Shape {
-  /// The type of the smaller shape.
+  /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
-  /// Returns the shape, smaller on all sides by some points; larger for negative amounts.
+  /// Returns the shape inset on all sides by a distance in points. Negative distances enlarge the shape.
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
 extension InsettableShape {
-  /// Draws along the inner edge of the shape.
-  ///
+  /// Strokes the inner border of the shape.
   /// - Parameters:
-  ///   - content: the style to draw with.
-  ///   - style: the width and form of the line.
-  ///   - antialiased: ignored: edges are smooth.
+  ///   - content: The style of the stroke.
+  ///   - style: The width and form of the line.
+  ///   - antialiased: Ignored. Edges are always antialiased.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> some View {
     inset(by: style.lineWidth / 2).stroke(content, style: style)
   }
 
-  /// Draws along the inner edge of the shape, in a width in points.
-  ///
-  /// - Parameter antialiased: ignored: edges are smooth.
+  /// Strokes the inner border of the shape with a line width in points.
+  /// - Parameter antialiased: Ignored. Edges are always antialiased.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View {
     inset(by: lineWidth / 2).stroke(content, lineWidth: lineWidth)
   }
 
-  /// Draws along the inner edge of the shape in the foreground style, in a width in points.
-  ///
-  /// - Parameter antialiased: ignored: edges are smooth.
+  /// Strokes the inner border of the shape in the foreground style, with a line width in points.
+  /// - Parameter antialiased: Ignored. Edges are always antialiased.
   nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
     inset(by: lineWidth / 2).stroke(ForegroundStyle(), lineWidth: lineWidth)
   }
 
-  /// Draws along the inner edge of the shape in the foreground style.
-  ///
-  /// - Parameter antialiased: ignored: edges are smooth.
+  /// Strokes the inner border of the shape in the foreground style.
+  /// - Parameter antialiased: Ignored. Edges are always antialiased.
   nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
     inset(by: style.lineWidth / 2).stroke(ForegroundStyle(), style: style)
   }

@@ -4,22 +4,22 @@ import UIKit
 ///
 /// - Source: developer.apple.com/documentation/swiftui/offsetshape
 public struct OffsetShape<Content: Shape>: Shape {
-  /// The shape to move.
+  /// The original shape.
   public var shape: Content
-  /// The distance, in points.
+  /// The offset, in points.
   public var offset: CGSize
-  /// Creates a moved shape.
+  /// Creates a shape with an offset.
   nonisolated public init(shape: Content, offset: CGSize) {
     self.shape = shape
     self.offset = offset
   }
 
-  /// Returns the path of the shape in a rectangle, moved.
+  /// Returns the path of the shape in a rectangle with the offset applied.
   nonisolated public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
 
-  /// The data of the shape and the offset, which animations interpolate.
+  /// The data of the shape and the offset for animations.
   public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(shape.animatableData, offset.animatableData) }
     set {

@@ -9,7 +9,7 @@ public struct Rectangle: InsettableShape {
   nonisolated public init() {}
   /// Returns the path of the rectangle.
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: amount, dy: amount)) }
-  /// Returns the rectangle, smaller on all sides by some points.
+  /// Returns the rectangle inset on all sides by a distance in points.
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
     var result = self
     result.amount += amount

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A rectangle with round corners that fills its frame.
+/// A rectangle with rounded corners that fills its frame.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/roundedrectangle
 public struct RoundedRectangle: InsettableShape {
@@ -12,13 +12,13 @@ public struct RoundedRectangle: InsettableShape {
   /// - Default: `.continuous`.
   public var style: RoundedCornerStyle
   var amount: CGFloat = 0
-  /// Creates a rectangle with elliptic corners.
+  /// Creates a rectangle with elliptical corners.
   nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
-  /// Creates a rectangle with round corners of a radius in points.
+  /// Creates a rectangle with rounded corners with a radius in points.
   nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
@@ -29,14 +29,14 @@ public struct RoundedRectangle: InsettableShape {
     return Path(roundedRect: rect.insetBy(dx: amount, dy: amount), cornerSize: size, style: style)
   }
 
-  /// Returns the shape, smaller on all sides by some points; its radii shrink as well.
+  /// Returns the shape inset on all sides by a distance in points, which also reduces its radii.
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
     var result = self
     result.amount += amount
     return result
   }
 
-  /// The radii of the corners, which animations interpolate.
+  /// The radii of the corners as data for animations.
   public var animatableData: CGSize.AnimatableData {
     get { cornerSize.animatableData }
     set { cornerSize.animatableData = newValue }
@@ -44,12 +44,12 @@ public struct RoundedRectangle: InsettableShape {
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle with round corners of a radius in points.
+  /// Returns a rounded rectangle with a corner radius in points.
   public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
 
-  /// A rectangle with elliptic corners.
+  /// Returns a rectangle with elliptical corners.
   public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
     RoundedRectangle(cornerSize: cornerSize, style: style)
   }

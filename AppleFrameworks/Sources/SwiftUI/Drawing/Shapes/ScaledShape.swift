@@ -4,9 +4,9 @@ import UIKit
 ///
 /// - Source: developer.apple.com/documentation/swiftui/scaledshape
 public struct ScaledShape<Content: Shape>: Shape {
-  /// The shape to scale.
+  /// The original shape.
   public var shape: Content
-  /// The factors of width and height.
+  /// The scale factors of width and height.
   public var scale: CGSize
   /// The point of the rectangle that stays in place.
   public var anchor: UnitPoint
@@ -17,7 +17,7 @@ public struct ScaledShape<Content: Shape>: Shape {
     self.anchor = anchor
   }
 
-  /// Returns the path of the shape in a rectangle, scaled.
+  /// Returns the scaled path of the shape in a rectangle.
   nonisolated public func path(in rect: CGRect) -> Path {
     let point = CGPoint(x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
     let transform = CGAffineTransform(translationX: point.x, y: point.y).scaledBy(x: scale.width, y: scale.height)
@@ -25,7 +25,7 @@ public struct ScaledShape<Content: Shape>: Shape {
     return shape.path(in: rect).applying(transform)
   }
 
-  /// The data of the shape and the factors, which animations interpolate.
+  /// The data of the shape and the scale factors for animations.
   public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(shape.animatableData, scale.animatableData) }
     set {

@@ -1,4 +1,4 @@
-/// How a shape is drawn.
+/// The drawing mode of a shape.
 enum ShapeDrawing: Equatable, Sendable {
   case fill(FillStyle)
   case stroke(StrokeStyle)

@@ -1,11 +1,11 @@
-/// The purpose of a shape.
+/// The role of a shape.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/shaperole
 public enum ShapeRole: Sendable {
   /// The shape is filled.
   case fill
-  /// The shape is drawn as a line.
+  /// The shape is stroked.
   case stroke
-  /// The shape is drawn as a line between parts.
+  /// The shape is stroked as a separator.
   case separator
 }

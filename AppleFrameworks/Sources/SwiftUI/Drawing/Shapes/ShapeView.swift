@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that shows a shape, which can be filled and stroked again.
+/// A view that displays a shape, which can be filled and stroked again.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/shapeview
 @preconcurrency @MainActor
@@ -13,7 +13,7 @@ public protocol ShapeView<Content>: View {
 
 extension DrawnShape: ShapeView {}
 
-/// A view of a shape with another one in front of it.
+/// A view that displays a shape with another view in front of it.
 struct LayeredShape<Base: View, Content: Shape, Top: View>: ShapeView {
   nonisolated(unsafe) let base: Base
   let shape: Content
@@ -29,7 +29,7 @@ struct LayeredShape<Base: View, Content: Shape, Top: View>: ShapeView {
 }
 
 extension ShapeView {
-  /// Fills the shape again, in front of what is there.
+  /// Fills the shape again, in front of the previous drawing.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/shapeview/fill(_:style:)
   nonisolated public func fill<S: ShapeStyle>(
@@ -38,18 +38,16 @@ extension ShapeView {
     LayeredShape(base: self, shape: shape, top: DrawnShape(shape: shape, style: content, drawing: .fill(style)))
   }
 
-  /// Draws along the outline of the shape, in front of what is there.
-  ///
-  /// - Parameter antialiased: ignored: edges are smooth.
+  /// Strokes the outline of the shape, in front of the previous drawing.
+  /// - Parameter antialiased: Ignored. Edges are always antialiased.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> some ShapeView<Content> {
     LayeredShape(base: self, shape: shape, top: DrawnShape(shape: shape, style: content, drawing: .stroke(style)))
   }
 
-  /// Draws along the outline of the shape, in front of what is there, in a width in points.
-  ///
-  /// - Parameter antialiased: ignored: edges are smooth.
+  /// Strokes the outline of the shape with a line width in points, in front of the previous drawing.
+  /// - Parameter antialiased: Ignored. Edges are always antialiased.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some ShapeView<Content> {
@@ -58,18 +56,16 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-  /// Draws along the inner edge of the shape, in front of what is there.
-  ///
-  /// - Parameter antialiased: ignored: edges are smooth.
+  /// Strokes the inner border of the shape, in front of the previous drawing.
+  /// - Parameter antialiased: Ignored. Edges are always antialiased.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
   ) -> some ShapeView<Content> {
     LayeredShape(base: self, shape: shape, top: shape.strokeBorder(content, style: style))
   }
 
-  /// Draws along the inner edge of the shape, in front of what is there, in a width in points.
-  ///
-  /// - Parameter antialiased: ignored: edges are smooth.
+  /// Strokes the inner border of the shape with a line width in points, in front of the previous drawing.
+  /// - Parameter antialiased: Ignored. Edges are always antialiased.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some ShapeView<Content> {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A rectangle with corners of different radii.
+/// A rectangle whose corners have different radii.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/unevenroundedrectangle
 public struct UnevenRoundedRectangle: InsettableShape {
@@ -12,13 +12,13 @@ public struct UnevenRoundedRectangle: InsettableShape {
   /// - Default: `.continuous`.
   public var style: RoundedCornerStyle
   var amount: CGFloat = 0
-  /// Creates a rectangle with round corners.
+  /// Creates a rectangle with rounded corners.
   nonisolated public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
-  /// Creates a rectangle with round corners of radii in points.
+  /// Creates a rectangle with rounded corners whose radii are in points.
   nonisolated public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -53,7 +53,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
     return Path(path)
   }
 
-  /// Returns the shape, smaller on all sides by some points; its radii shrink as well.
+  /// Returns the shape inset on all sides by a distance in points, which also reduces its radii.
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
     var result = self
     result.amount += amount
@@ -62,7 +62,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle with round corners of radii in points.
+  /// Returns a rectangle with rounded corners whose radii are in points.
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -72,7 +72,7 @@ extension Shape where Self == UnevenRoundedRectangle {
       bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style)
   }
 
-  /// A rectangle with round corners.
+  /// Returns a rectangle with rounded corners.
   public static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle {

@@ -1,9 +1,9 @@
-/// A style of any type.
+/// A type-erased style.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/anyshapestyle
 public struct AnyShapeStyle: ShapeStyle, PaintedStyle {
   let style: any ShapeStyle
-  /// Creates a style from another one of any type.
+  /// Creates a type-erased style from another style.
   public init<S: ShapeStyle>(_ style: S) {
     self.style = (style as? AnyShapeStyle)?.style ?? style
   }

@@ -13,6 +13,6 @@ public struct BackgroundStyle: ShapeStyle, PaintedStyle {
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The background style: that of the environment, or else the system's background.
+  /// The background style of the environment, or the system's background.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A material that lets the content behind it through, as glass does.
+/// A translucent material that resembles glass.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/glass
 public struct Glass: Equatable, Sendable {
@@ -8,25 +8,25 @@ public struct Glass: Equatable, Sendable {
 
   let kind: Kind
   var color: Color?
-  /// The usual glass.
+  /// The regular glass.
   public static var regular: Glass { Glass(kind: .regular) }
-  /// Glass that lets more through.
+  /// A more transparent glass.
   public static var clear: Glass { Glass(kind: .clear) }
-  /// No glass.
+  /// A glass without an effect.
   public static var identity: Glass { Glass(kind: .identity) }
 
-  /// Returns glass of a color; `nil` for none.
+  /// Returns the glass with a tint color; `nil` removes the tint.
   public func tint(_ color: Color?) -> Glass {
     var result = self
     result.color = color
     return result
   }
 
-  /// Returns glass that reacts to touches. It looks the same here.
+  /// Returns glass that reacts to touches. This framework draws it in the same way.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
-/// The shape of glass where none is given: a capsule.
+/// The default shape of glass, which is a capsule.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/defaultglasseffectshape
 public struct DefaultGlassEffectShape: Shape {
@@ -37,11 +37,11 @@ public struct DefaultGlassEffectShape: Shape {
 }
 
 extension View {
-  /// Puts glass behind the view. It is drawn as a thin material with a fine edge.
+  /// Displays glass behind the view. It is drawn as a thin material with a fine edge.
   ///
   /// - Parameters:
-  ///   - glass: the kind of glass. Default: the usual one.
-  ///   - shape: the shape. Default: a capsule.
+  ///   - glass: The kind of glass. Default: regular.
+  ///   - shape: The shape. Default: a capsule.
   /// - Source: developer.apple.com/documentation/swiftui/view/glasseffect(_:in:)
   nonisolated public func glassEffect(
     _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
@@ -58,15 +58,15 @@ extension View {
   }
 }
 
-/// Contains views with glass, which would merge on a device. They are drawn each by itself.
+/// A container of views with glass, which would merge on a device. This framework draws them separately.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/glasseffectcontainer
 public struct GlassEffectContainer<Content: View>: View {
   nonisolated(unsafe) let content: Content
   /// Creates a container.
   ///
-  /// - Parameter spacing: the distance at which glass merges on a device.
+  /// - Parameter spacing: The distance at which glass merges on a device.
   nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
-  /// The view's content.
+  /// The content of the view.
   public var body: some View { content }
 }

@@ -5,15 +5,15 @@ import UIKit
 /// - Source: developer.apple.com/documentation/swiftui/material
 public struct Material: ShapeStyle, PaintedStyle {
   let style: UIBlurEffect.Style
-  /// A material that lets most of the background through.
+  /// The most transparent material.
   public static let ultraThin = Material(style: .systemUltraThinMaterial)
-  /// A material that lets more of the background through than usual.
+  /// A material that is more transparent than the regular one.
   public static let thin = Material(style: .systemThinMaterial)
-  /// The usual material.
+  /// The regular material.
   public static let regular = Material(style: .systemMaterial)
-  /// A material that lets less of the background through than usual.
+  /// A material that is less transparent than the regular one.
   public static let thick = Material(style: .systemThickMaterial)
-  /// A material that lets the least of the background through.
+  /// The least transparent material.
   public static let ultraThick = Material(style: .systemChromeMaterial)
   /// The material of bars.
   public static let bar = Material(style: .systemChromeMaterial)
@@ -21,15 +21,15 @@ public struct Material: ShapeStyle, PaintedStyle {
 }
 
 extension ShapeStyle where Self == Material {
-  /// A material that lets most of the background through.
+  /// The most transparent material.
   public static var ultraThinMaterial: Material { .ultraThin }
-  /// A material that lets more of the background through than usual.
+  /// A material that is more transparent than the regular one.
   public static var thinMaterial: Material { .thin }
-  /// The usual material.
+  /// The regular material.
   public static var regularMaterial: Material { .regular }
-  /// A material that lets less of the background through than usual.
+  /// A material that is less transparent than the regular one.
   public static var thickMaterial: Material { .thick }
-  /// A material that lets the least of the background through.
+  /// The least transparent material.
   public static var ultraThickMaterial: Material { .ultraThick }
   /// The material of bars.
   public static var bar: Material { .bar }

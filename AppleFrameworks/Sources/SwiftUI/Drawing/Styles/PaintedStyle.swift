@@ -1,4 +1,4 @@
-/// A style that this framework paints.
+/// A style that this framework draws.
 protocol PaintedStyle: ShapeStyle {
   func paint(in environment: EnvironmentValues) -> Paint
 }

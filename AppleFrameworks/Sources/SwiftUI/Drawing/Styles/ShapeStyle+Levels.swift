@@ -1,8 +1,8 @@
 import UIKit
 
-/// A style with fainter levels of its own.
+/// A style that has its own fainter levels.
 protocol LeveledStyle: ShapeStyle {
-  /// Returns the paint of a level; 0 is the style itself.
+  /// Returns the paint of a level. Level 0 is the style itself.
   func paint(level: Int, in environment: EnvironmentValues) -> Paint
 }
 
@@ -22,7 +22,7 @@ private struct StyleLevel<S: ShapeStyle>: PaintedStyle, LeveledStyle {
 }
 
 extension ShapeStyle {
-  /// The second level of the style, which is fainter.
+  /// The second level of the style, which is fainter than the first.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/shapestyle/secondary-swift.property
   public var secondary: some ShapeStyle { StyleLevel(style: self, level: 1) }

@@ -1,9 +1,8 @@
-/// A color or pattern for shapes and text.
+/// A color or a pattern that fills shapes and text.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/shapestyle
 public protocol ShapeStyle: Sendable {
-  /// The type of the style that this one becomes in an environment.
-  ///
+  /// The type of the style to which this one is resolved in an environment.
   /// - Default: `Never`, for styles that the framework draws.
   associatedtype Resolved: ShapeStyle = Never
 
@@ -12,7 +11,8 @@ public protocol ShapeStyle: Sendable {
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// Never called: styles without a resolved style are drawn by the framework.
+  /// Returns the style for an environment. It is never called, because the framework draws styles without a resolved
+  /// style.
   public func resolve(in environment: EnvironmentValues) -> Never {
     fatalError("\(type(of: self)) is a style of its own: it does not resolve to another")
   }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Sets a preference made of an anchor of the content.
+/// A modifier that sets a preference from an anchor of the content.
 private struct AnchorPreferenceModifier<A, K: PreferenceKey>: PrimitiveModifier {
   let source: Anchor<A>.Source
   let change: (inout K.Value, Anchor<A>) -> Void
-  /// Whether the content's own value is left out.
+  /// Whether the value replaces that of the content.
   let replaces: Bool
 
   static func makeNode<C: View>(_ view: Modified<C, Self>, _ context: NodeContext) -> ViewNode<Modified<C, Self>> {
@@ -12,7 +12,7 @@ private struct AnchorPreferenceModifier<A, K: PreferenceKey>: PrimitiveModifier 
   }
 }
 
-/// Knows where its content is.
+/// A reference to the position of the content of an anchor.
 @MainActor
 private final class AnchorPlace {
   let place = PlaceInSpaces(container: nil, frame: .zero, box: nil)
@@ -71,7 +71,7 @@ private final class AnchorPreferenceNode<C: View, A, K: PreferenceKey>: ViewNode
   override func collectLazily(into items: inout [LazyItem]) { content.collectLazily(into: &items) }
 }
 
-/// Reads a preference of its content and shows views that depend on it.
+/// A view that reads a preference of its content and displays views that depend on it.
 nonisolated private struct PreferenceLayer<Content: View, K: PreferenceKey, Layer: View>: View {
   let content: Content
   let isAbove: Bool
@@ -93,7 +93,7 @@ nonisolated private struct PreferenceLayer<Content: View, K: PreferenceKey, Laye
   }
 }
 
-/// The views for a value.
+/// A view that displays the views for a value.
 private struct PreferenceLayerContent<K: PreferenceKey, Layer: View>: View {
   let reader: PreferenceReaderState<K>
   let change: Int
@@ -107,7 +107,7 @@ private final class PreferenceReaderState<K: PreferenceKey> {
   nonisolated init() {}
 }
 
-/// Calls an action after the first layout pass and after each change of a size or place.
+/// A modifier that calls an action after the first layout pass, and after each change of a size or position.
 private struct PreferenceSourceModifier<K: PreferenceKey>: PrimitiveModifier {
   let reader: PreferenceReaderState<K>
   let changed: () -> Void
@@ -155,7 +155,8 @@ private final class PreferenceSourceNode<C: View, K: PreferenceKey>: ViewNode<
   private var lastValue: K.Value?
   private var lastMoves = 0
 
-  /// Values with anchors cannot be compared: they are equal while no view with an anchor has moved.
+  /// Returns whether two values are equal. Values with anchors cannot be compared, so they are equal while no view with
+  /// an anchor has moved.
   private func areEqual(_ first: K.Value, _ second: K.Value) -> Bool {
     if let first = first as? any Equatable { return Self.isEqual(first, second) }
     return lastMoves == graph.anchorMoves
@@ -167,7 +168,7 @@ private final class PreferenceSourceNode<C: View, K: PreferenceKey>: ViewNode<
 }
 
 extension View {
-  /// Sets a preference made of an anchor of the view. Those of the view itself are replaced.
+  /// Sets a preference from an anchor of the view. It replaces the preferences of the view.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/anchorpreference(key:value:transform:)
   nonisolated public func anchorPreference<A, K: PreferenceKey>(
@@ -186,7 +187,7 @@ extension View {
     applying(AnchorPreferenceModifier<A, K>(source: value, change: transform, replaces: false))
   }
 
-  /// Puts views in front of the view that depend on one of its preferences.
+  /// Displays views that depend on a preference of the view in front of the view.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/overlaypreferencevalue(_:_:)
   nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
@@ -195,14 +196,14 @@ extension View {
     PreferenceLayer<Self, Key, T>(content: self, isAbove: true, alignment: .center, layer: transform)
   }
 
-  /// Puts views in front of the view that depend on one of its preferences.
+  /// Displays views that depend on a preference of the view in front of the view.
   nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     PreferenceLayer<Self, K, V>(content: self, isAbove: true, alignment: alignment, layer: transform)
   }
 
-  /// Puts views behind the view that depend on one of its preferences.
+  /// Displays views that depend on a preference of the view behind the view.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/backgroundpreferencevalue(_:_:)
   nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
@@ -211,7 +212,7 @@ extension View {
     PreferenceLayer<Self, Key, T>(content: self, isAbove: false, alignment: .center, layer: transform)
   }
 
-  /// Puts views behind the view that depend on one of its preferences.
+  /// Displays views that depend on a preference of the view behind the view.
   nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A value that views pass to the views above them.
+/// A key of a value that views pass to their ancestors.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/preferencekey
 public protocol PreferenceKey {
@@ -9,28 +9,27 @@ public protocol PreferenceKey {
   /// The value of views that set none.
   static var defaultValue: Self.Value { get }
 
-  /// Adds the value of the next view to those before.
-  ///
+  /// Combines the value of the next view with the previous values.
   /// - Parameters:
-  ///   - value: the value so far.
-  ///   - nextValue: returns the value of the next view.
+  ///   - value: The combined value so far.
+  ///   - nextValue: A closure that returns the value of the next view.
   static func reduce(value: inout Self.Value, nextValue: () -> Self.Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// Is `nil` by default for optional values.
+  /// The value `nil`, which is the default for optional values.
   public static var defaultValue: Value { nil }
 }
 
 extension View {
-  /// Sets a value for the views above. Those of the view itself are replaced.
+  /// Sets a preference for ancestor views. It replaces the preferences of the view.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/preference(key:value:)
   nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     applying(PreferenceModifier<K>(value: value))
   }
 
-  /// Changes a value that the view has for the views above.
+  /// Changes a preference of the view for ancestor views.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/transformpreference(_:_:)
   nonisolated public func transformPreference<K: PreferenceKey>(
@@ -39,7 +38,7 @@ extension View {
     applying(TransformPreferenceModifier<K>(transform: callback))
   }
 
-  /// Calls an action when a value of the view for the views above has changed.
+  /// Calls an action when a preference of the view changes.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/onpreferencechange(_:perform:)
   nonisolated public func onPreferenceChange<K: PreferenceKey>(

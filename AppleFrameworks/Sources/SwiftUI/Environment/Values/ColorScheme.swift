@@ -1,15 +1,15 @@
 import UIKit
 
-/// Light or dark.
+/// The color scheme, which is light or dark.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/colorscheme
 public enum ColorScheme: CaseIterable, Sendable {
-  /// Dark on light.
+  /// Dark content on a light background.
   case light
-  /// Light on dark.
+  /// Light content on a dark background.
   case dark
 
-  /// Creates a color scheme from a style of UIKit; `nil` for an unspecified one.
+  /// Creates a color scheme from a UIKit style; `nil` if the style is unspecified.
   public init?(_ style: UIUserInterfaceStyle) {
     switch style {
     case .light: self = .light

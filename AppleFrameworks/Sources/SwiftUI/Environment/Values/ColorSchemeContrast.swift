@@ -2,8 +2,8 @@
 ///
 /// - Source: developer.apple.com/documentation/swiftui/colorschemecontrast
 public enum ColorSchemeContrast: CaseIterable, Sendable {
-  /// The usual contrast.
+  /// The standard contrast.
   case standard
-  /// More contrast, as users can ask for.
+  /// The increased contrast that users can request.
   case increased
 }

@@ -1,15 +1,15 @@
-/// The size of text, by the type that `DynamicTypeSize` has replaced.
+/// The size of text. Superseded by `DynamicTypeSize`.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/contentsizecategory
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
-  /// The usual sizes, from the smallest to the largest.
+  /// The standard sizes, from the smallest to the largest.
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
-  /// The sizes for accessibility, from the smallest to the largest but one.
+  /// The accessibility sizes, from the smallest to the second largest.
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
-  /// The largest size for accessibility.
+  /// The largest accessibility size.
   case accessibilityExtraExtraExtraLarge
 
-  /// Whether the size is one for accessibility.
+  /// Whether the size is an accessibility size.
   public var isAccessibilityCategory: Bool { size.isAccessibilitySize }
 
   var size: DynamicTypeSize { DynamicTypeSize.allCases[Self.allCases.firstIndex(of: self) ?? 3] }

@@ -1,15 +1,15 @@
 import UIKit
 
-/// The size of text that the user has chosen.
+/// The size of text that the user selects.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/dynamictypesize
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
-  /// The usual sizes, from the smallest to the largest.
+  /// The standard sizes, from the smallest to the largest.
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-  /// The sizes for accessibility, from the smallest to the largest.
+  /// The accessibility sizes, from the smallest to the largest.
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-  /// Whether the size is one for accessibility.
+  /// Whether the size is an accessibility size.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
   static let categories: [(DynamicTypeSize, UIContentSizeCategory)] = [
@@ -19,7 +19,7 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     (.accessibility4, .accessibilityExtraExtraLarge), (.accessibility5, .accessibilityExtraExtraExtraLarge),
   ]
 
-  /// Creates a size from a category of UIKit; `nil` for an unspecified one.
+  /// Creates a size from a UIKit category; `nil` if the category is unspecified.
   public init?(_ category: UIContentSizeCategory) {
     guard let found = Self.categories.first(where: { $0.1 == category }) else { return nil }
     self = found.0

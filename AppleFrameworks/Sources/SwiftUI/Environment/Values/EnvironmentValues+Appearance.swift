@@ -14,16 +14,14 @@ extension EnvironmentValues {
   private enum HeaderProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
   private enum RedactionKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
 
-  /// Whether content is light or dark.
-  ///
+  /// The color scheme of the content.
   /// - Default: `.light`.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// The contrast that the user has asked for.
-  ///
+  /// The contrast that the user prefers.
   /// - Default: `.standard`.
   public var colorSchemeContrast: ColorSchemeContrast { contrast }
 
@@ -32,7 +30,7 @@ extension EnvironmentValues {
     set { self[ContrastKey.self] = newValue }
   }
 
-  /// The tint as a style; `nil` where none is set.
+  /// The tint style; `nil` if none is set.
   var tintStyle: AnyShapeStyle? {
     get { self[TintStyleKey.self] }
     set { self[TintStyleKey.self] = newValue }
@@ -70,32 +68,28 @@ extension EnvironmentValues {
     set { self[SymbolVariantsKey.self] = newValue }
   }
 
-  /// How symbols are colored; `nil` for the symbol's own way.
-  ///
+  /// The rendering mode of symbols; `nil` for the symbol's own mode.
   /// - Default: `nil`.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolModeKey.self] }
     set { self[SymbolModeKey.self] = newValue }
   }
 
-  /// Whether labels of controls are visible.
-  ///
+  /// The visibility of labels of controls.
   /// - Default: `.automatic`.
   public var labelsVisibility: Visibility {
     get { self[LabelsKey.self] }
     set { self[LabelsKey.self] = newValue }
   }
 
-  /// How strongly headers of sections are set off.
-  ///
+  /// The prominence of section headers.
   /// - Default: `.standard`.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }
   }
 
-  /// Why content is made unreadable; empty for readable content.
-  ///
+  /// The reasons for which content is redacted; empty for readable content.
   /// - Default: empty.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionKey.self] }

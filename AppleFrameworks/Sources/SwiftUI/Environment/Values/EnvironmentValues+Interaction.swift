@@ -9,32 +9,28 @@ extension EnvironmentValues {
   private enum ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
   private enum HitTestingKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
-  /// Whether controls can be used.
-  ///
+  /// Whether controls are enabled.
   /// - Default: `true`.
   public var isEnabled: Bool {
     get { self[EnabledKey.self] }
     set { self[EnabledKey.self] = newValue }
   }
 
-  /// Whether the scene is in use.
-  ///
+  /// The phase of the scene.
   /// - Default: `.background`.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
   }
 
-  /// Whether rows of lists can be edited.
-  ///
-  /// - Default: a binding to a mode that is inactive.
+  /// A binding to the mode of editing rows of lists.
+  /// - Default: a binding to an inactive mode.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
   }
 
-  /// Whether the user has asked for less motion.
-  ///
+  /// Whether the user prefers reduced motion.
   /// - Default: `false`.
   public var accessibilityReduceMotion: Bool { reduceMotion }
 

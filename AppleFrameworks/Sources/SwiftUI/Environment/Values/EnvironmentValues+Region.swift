@@ -30,8 +30,7 @@ extension EnvironmentValues {
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// The direction of reading.
-  ///
+  /// The layout direction.
   /// - Default: `.leftToRight`.
   public var layoutDirection: LayoutDirection {
     get { self[DirectionKey.self] }

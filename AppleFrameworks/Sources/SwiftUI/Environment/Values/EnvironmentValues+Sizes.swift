@@ -17,14 +17,13 @@ extension EnvironmentValues {
     set { self[TypeSizeKey.self] = newValue }
   }
 
-  /// The size of text, by its older name.
+  /// The size of text. Superseded by `dynamicTypeSize`.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) }
     set { dynamicTypeSize = newValue.size }
   }
 
-  /// The pixels in a point.
-  ///
+  /// The number of pixels per point.
   /// - Default: 1.
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
@@ -34,16 +33,14 @@ extension EnvironmentValues {
   /// The size of a pixel, in points.
   public var pixelLength: CGFloat { 1 / displayScale }
 
-  /// How much room there is horizontally.
-  ///
+  /// The horizontal size class.
   /// - Default: `.regular`.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalClassKey.self] }
     set { self[HorizontalClassKey.self] = newValue }
   }
 
-  /// How much room there is vertically.
-  ///
+  /// The vertical size class.
   /// - Default: `.regular`.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalClassKey.self] }
@@ -58,16 +55,14 @@ extension EnvironmentValues {
     set { self[ControlSizeKey.self] = newValue }
   }
 
-  /// The smallest height of a list's row, in points.
-  ///
+  /// The minimum height of a list row, in points.
   /// - Default: 44.
   public var defaultMinListRowHeight: CGFloat {
     get { self[RowHeightKey.self] }
     set { self[RowHeightKey.self] = newValue }
   }
 
-  /// The smallest height of the header of a list's section, in points; `nil` for the system's.
-  ///
+  /// The minimum height of a section header in a list, in points; `nil` for the system's height.
   /// - Default: `nil`.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[HeaderHeightKey.self] }

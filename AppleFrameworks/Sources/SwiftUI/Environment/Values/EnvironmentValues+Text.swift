@@ -11,16 +11,14 @@ extension EnvironmentValues {
   private enum TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
   private enum TextStyleKey: EnvironmentKey { static var defaultValue: TextLook { TextLook() } }
 
-  /// The font of text without a font of its own; `nil` for body.
-  ///
+  /// The font of text that sets no font; `nil` for the body font.
   /// - Default: `nil`.
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
   }
 
-  /// The largest number of lines of text; `nil` for no limit. Setting it removes a minimum.
-  ///
+  /// The maximum number of lines of text; `nil` for no limit. Setting it removes the minimum.
   /// - Default: `nil`.
   public var lineLimit: Int? {
     get { lineLimits.upper }
@@ -32,8 +30,7 @@ extension EnvironmentValues {
     set { self[LineLimitKey.self] = newValue }
   }
 
-  /// The points that are added between lines.
-  ///
+  /// The additional space between lines, in points.
   /// - Default: 0.
   public var lineSpacing: CGFloat {
     get { self[LineSpacingKey.self] }
@@ -48,32 +45,28 @@ extension EnvironmentValues {
     set { self[AlignmentEnvironmentKey.self] = newValue }
   }
 
-  /// The smallest factor by which text may shrink to fit.
-  ///
+  /// The minimum factor by which text may shrink to fit.
   /// - Default: 1.
   public var minimumScaleFactor: CGFloat {
     get { self[ScaleFactorKey.self] }
     set { self[ScaleFactorKey.self] = newValue }
   }
 
-  /// Whether the distances of letters may shrink to fit.
-  ///
+  /// Whether the spacing of letters may shrink to fit.
   /// - Default: `false`.
   public var allowsTightening: Bool {
     get { self[TighteningKey.self] }
     set { self[TighteningKey.self] = newValue }
   }
 
-  /// The part of a line that is replaced by dots where it does not fit.
-  ///
+  /// The part of a line that is replaced with an ellipsis if the line does not fit.
   /// - Default: `.tail`.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationKey.self] }
     set { self[TruncationKey.self] = newValue }
   }
 
-  /// The case that text is changed to; `nil` for its own.
-  ///
+  /// The case to which text is converted; `nil` for no conversion.
   /// - Default: `nil`.
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self] }

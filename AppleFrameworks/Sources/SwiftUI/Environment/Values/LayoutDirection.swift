@@ -1,9 +1,9 @@
-/// The direction of reading.
+/// The layout direction.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/layoutdirection
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-  /// From left to right.
+  /// The direction from left to right.
   case leftToRight
-  /// From right to left.
+  /// The direction from right to left.
   case rightToLeft
 }

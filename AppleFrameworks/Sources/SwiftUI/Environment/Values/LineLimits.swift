@@ -1,4 +1,4 @@
-/// The smallest and the largest number of lines of a text.
+/// The minimum and maximum numbers of lines of a text.
 struct LineLimits: Equatable {
   var lower: Int?
   var upper: Int?

@@ -1,9 +1,9 @@
-/// How strongly a part of the interface is set off.
+/// The prominence of a part of the interface.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/prominence
 public enum Prominence: Sendable {
-  /// As usual.
+  /// The standard prominence.
   case standard
-  /// More strongly than usual.
+  /// The increased prominence.
   case increased
 }

@@ -2,10 +2,10 @@
 ///
 /// - Source: developer.apple.com/documentation/swiftui/textalignment
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
-  /// At the leading edge.
+  /// The lines are aligned at the leading edge.
   case leading
-  /// In the middle.
+  /// The lines are centered.
   case center
-  /// At the trailing edge.
+  /// The lines are aligned at the trailing edge.
   case trailing
 }

@@ -1,9 +1,9 @@
-/// The amount of room along an axis.
+/// The size class of the available space along an axis.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/userinterfacesizeclass
 public enum UserInterfaceSizeClass: Sendable {
-  /// Little room.
+  /// The space is limited.
   case compact
-  /// Enough room.
+  /// The space is sufficient.
   case regular
 }

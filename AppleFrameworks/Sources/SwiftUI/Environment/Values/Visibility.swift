@@ -1,11 +1,11 @@
-/// Whether a part of the interface is visible.
+/// The visibility of a part of the interface.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/visibility
 public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// Whatever fits the place.
+  /// The visibility depends on the context.
   case automatic
-  /// Visible.
+  /// The part is visible.
   case visible
-  /// Hidden.
+  /// The part is hidden.
   case hidden
 }

@@ -1,25 +1,25 @@
 import UIKit
 import UniformTypeIdentifiers
 
-/// Decides about drops on a view.
+/// A delegate that handles drops on a view.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/dropdelegate
 @preconcurrency @MainActor
 public protocol DropDelegate {
-  /// Whether the items can be dropped.
+  /// Asks the delegate whether the items can be dropped.
   func validateDrop(info: DropInfo) -> Bool
-  /// Takes the dropped items; `false` if it cannot.
+  /// Tells the delegate to accept the dropped items. It returns `false` if it cannot accept them.
   func performDrop(info: DropInfo) -> Bool
-  /// Called when items come over the view.
+  /// Tells the delegate that items have entered the view.
   func dropEntered(info: DropInfo)
-  /// Called when items move over the view; `nil` keeps the earlier proposal.
+  /// Tells the delegate that items have moved over the view; `nil` keeps the previous proposal.
   func dropUpdated(info: DropInfo) -> DropProposal?
-  /// Called when items leave the view.
+  /// Tells the delegate that items have left the view.
   func dropExited(info: DropInfo)
 }
 
 extension DropDelegate {
-  /// Whether there are items of the types of the view.
+  /// Returns `true`: items of the view's types can be dropped.
   public func validateDrop(info: DropInfo) -> Bool { true }
   /// Does nothing.
   public func dropEntered(info: DropInfo) {}
@@ -34,14 +34,14 @@ extension DropDelegate {
 /// - Source: developer.apple.com/documentation/swiftui/dropinfo
 @MainActor
 public struct DropInfo {
-  /// The point of the drop in the coordinates of the view.
+  /// The location of the drop in the coordinates of the view.
   public let location: CGPoint
   let providers: [NSItemProvider]
 
-  /// Whether there are items of some types.
+  /// Returns whether items conform to some types.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { !itemProviders(for: contentTypes).isEmpty }
 
-  /// The items of some types.
+  /// Returns the providers of items that conform to some types.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
     providers.filter { provider in
       contentTypes.contains { provider.hasItemConformingToTypeIdentifier($0.identifier) }
@@ -49,23 +49,23 @@ public struct DropInfo {
   }
 }
 
-/// The operation for dropped items.
+/// A proposal for the operation on dropped items.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/dropproposal
 public struct DropProposal: Sendable {
-  /// The operation.
+  /// The operation on the items.
   public let operation: DropOperation
   /// Creates a proposal.
   public init(operation: DropOperation) { self.operation = operation }
 }
 
-/// The operation for dropped items.
+/// An operation on dropped items.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/dropoperation
 public enum DropOperation: Sendable {
-  /// Nothing.
+  /// The drop is canceled.
   case cancel
-  /// Nothing, as items cannot be dropped there.
+  /// The drop is canceled, because items cannot be dropped there.
   case forbidden
   /// The items are copied.
   case copy

@@ -1,7 +1,7 @@
 import UIKit
 import UniformTypeIdentifiers
 
-/// Lets the content be dragged.
+/// A modifier that allows the content to be dragged.
 private struct DragModifier: EffectModifier {
   let provider: () -> NSItemProvider
   func makeView() -> DragView { DragView() }
@@ -24,7 +24,7 @@ private final class DragView: PassingView, UIDragInteractionDelegate {
   }
 }
 
-/// Lets items be dropped on the content.
+/// A modifier that allows items to be dropped on the content.
 private struct DropModifier: EffectModifier {
   let types: [UTType]
   let delegate: any DropDelegate
@@ -32,7 +32,7 @@ private struct DropModifier: EffectModifier {
   func configure(_ view: DropView, _ box: EffectBox<Self>) { (view.types, view.delegate) = (types, delegate) }
 }
 
-/// A view that items can be dropped on.
+/// A view on which items can be dropped.
 private final class DropView: PassingView, UIDropInteractionDelegate {
   var types: [UTType] = []
   var delegate: (any DropDelegate)?
@@ -74,7 +74,7 @@ private final class DropView: PassingView, UIDropInteractionDelegate {
   }
 }
 
-/// A delegate that calls a closure.
+/// A drop delegate that calls a closure.
 nonisolated private struct ClosureDropDelegate: DropDelegate {
   let types: [UTType]
   let isTargeted: Binding<Bool>?
@@ -89,34 +89,32 @@ nonisolated private struct ClosureDropDelegate: DropDelegate {
 }
 
 extension View {
-  /// Lets the view be dragged.
-  ///
-  /// - Parameter data: returns what is dragged.
+  /// Allows the view to be dragged.
+  /// - Parameter data: A closure that returns the dragged item.
   /// - Source: developer.apple.com/documentation/swiftui/view/ondrag(_:)
   nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
     applying(DragModifier(provider: data))
   }
 
-  /// Lets the view be dragged. The preview is the system's.
+  /// Allows the view to be dragged with the system's preview.
   nonisolated public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
   ) -> some View {
     applying(DragModifier(provider: data))
   }
 
-  /// Sets what the view, a row of a list, gives to a drag.
+  /// Sets the provider of the item that a drag of the view, a row of a list, provides.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/itemprovider(_:)
   nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
     applying(DragModifier { action?() ?? NSItemProvider() })
   }
 
-  /// Lets items be dropped on the view.
-  ///
+  /// Allows items to be dropped on the view.
   /// - Parameters:
-  ///   - supportedContentTypes: the types of the items.
-  ///   - isTargeted: whether items are over the view.
-  ///   - action: takes the items; returns `false` if it cannot.
+  ///   - supportedContentTypes: The types of the items.
+  ///   - isTargeted: Whether items are over the view.
+  ///   - action: A closure that accepts the items. It returns `false` if it cannot accept them.
   /// - Source: developer.apple.com/documentation/swiftui/view/ondrop(of:istargeted:perform:)
   nonisolated public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
@@ -125,7 +123,7 @@ extension View {
     onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
   }
 
-  /// Lets items be dropped on the view, and tells the action the point in the coordinates of the view.
+  /// Allows items to be dropped on the view, and passes the location in the coordinates of the view to the action.
   nonisolated public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
@@ -135,12 +133,12 @@ extension View {
       delegate: ClosureDropDelegate(types: supportedContentTypes, isTargeted: isTargeted, action: action))
   }
 
-  /// Lets items be dropped on the view, as a delegate decides.
+  /// Allows items to be dropped on the view. A delegate handles the drops.
   nonisolated public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
     applying(DropModifier(types: supportedContentTypes, delegate: delegate))
   }
 
-  /// Lets items be dropped on the view. The types are uniform type identifiers.
+  /// Allows items to be dropped on the view. The types are uniform type identifiers.
   nonisolated public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
@@ -148,7 +146,7 @@ extension View {
     onDrop(of: supportedTypes.compactMap { UTType($0) }, isTargeted: isTargeted, perform: action)
   }
 
-  /// Lets items be dropped on the view. The types are uniform type identifiers.
+  /// Allows items to be dropped on the view. The types are uniform type identifiers.
   nonisolated public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
@@ -156,7 +154,7 @@ extension View {
     onDrop(of: supportedTypes.compactMap { UTType($0) }, isTargeted: isTargeted, perform: action)
   }
 
-  /// Lets items be dropped on the view, as a delegate decides. The types are uniform type identifiers.
+  /// Allows items to be dropped on the view. A delegate handles the drops. The types are uniform type identifiers.
   nonisolated public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
     onDrop(of: supportedTypes.compactMap { UTType($0) }, delegate: delegate)
   }

@@ -1,7 +1,7 @@
 import HostServices
 import UIKit
 
-/// A finger that moves.
+/// A gesture of a moving finger.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/draggesture
 public struct DragGesture: Gesture, RecognizedGesture {
@@ -11,9 +11,9 @@ public struct DragGesture: Gesture, RecognizedGesture {
   public struct Value: Equatable, Sendable {
     /// The time of the event.
     public var time: Date
-    /// The place of the finger.
+    /// The location of the finger.
     public var location: CGPoint
-    /// The place where the finger came down.
+    /// The location of the first touch.
     public var startLocation: CGPoint
     /// The velocity, in points per second.
     public var velocity: CGSize
@@ -22,7 +22,7 @@ public struct DragGesture: Gesture, RecognizedGesture {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// The place at which the drag would come to rest, with the deceleration of scroll views.
+    /// The predicted location at which the drag stops, with the deceleration of scroll views.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width * 0.25, y: location.y + velocity.height * 0.25)
     }
@@ -34,16 +34,14 @@ public struct DragGesture: Gesture, RecognizedGesture {
     }
   }
 
-  /// The view is drawn by the framework, so it has no body.
+  /// The type of the body, which does not exist because the framework implements the type.
   public typealias Body = Never
 
-  /// The points that the finger moves before the gesture begins.
-  ///
+  /// The distance in points that the finger moves before the gesture begins.
   /// - Default: 10.
   public var minimumDistance: CGFloat
 
-  /// The coordinates of the places.
-  ///
+  /// The coordinate space of the locations.
   /// - Default: `.local`.
   public var coordinateSpace: CoordinateSpace
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Recognizes a finger that moves a minimum distance.
+/// A gesture recognizer for a finger that moves by a minimum distance.
 final class DragRecognizer: UIGestureRecognizer {
   var minimumDistance: CGFloat = 10
   private(set) var start = CGPoint.zero

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A gesture of two of which one is recognized; the first one comes first.
+/// A combination of two gestures of which one is recognized. The first gesture takes precedence.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/exclusivegesture
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture, RecognizedGesture {
@@ -14,13 +14,13 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture, Recogn
     case second(Second.Value)
   }
 
-  /// The view is drawn by the framework, so it has no body.
+  /// The type of the body, which does not exist because the framework implements the type.
   public typealias Body = Never
-  /// The gesture that comes first.
+  /// The gesture that takes precedence.
   public nonisolated(unsafe) var first: First
-  /// The gesture that waits until the first one has failed.
+  /// The gesture that is recognized only if the first one fails.
   public nonisolated(unsafe) var second: Second
-  /// Creates a gesture from two.
+  /// Creates a gesture from two gestures.
   nonisolated public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second

@@ -1,30 +1,30 @@
 import UIKit
 
-/// A sequence of touches that changes values and calls actions.
+/// A type that describes a gesture, which changes values and calls actions.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/gesture
 @preconcurrency @MainActor
 public protocol Gesture<Value> {
   /// The type of the value that the gesture produces.
   associatedtype Value
-  /// The type of the gesture that this one is made of; `Never` for gestures of the framework.
+  /// The type of the gesture that makes up this gesture; `Never` for gestures of the framework.
   associatedtype Body: Gesture
-  /// The gesture that this one is made of.
+  /// The gesture that makes up this gesture.
   var body: Self.Body { get }
 }
 
 extension Never: Gesture {
-  /// Never produces a value.
+  /// The type of the value, which the gesture never produces.
   public typealias Value = Never
 }
 
 extension Gesture where Body == Never {
-  /// The content of the view.
+  /// The body, which built-in gestures do not have. Reading it stops the program.
   public var body: Never { fatalError("\(type(of: self)) is not made of other gestures: it has no body") }
 }
 
 extension Gesture {
-  /// Attaches the gesture itself, or else its body.
+  /// Attaches this gesture or its body to a target.
   func attached(to target: GestureTarget, _ events: GestureEvents<Value>) {
     if let recognized = self as? any RecognizedGesture {
       attach(recognized, target, events)
@@ -49,38 +49,37 @@ extension Gesture {
         ended: { if let value = $0 as? Value { events.ended(value) } }, finished: events.finished))
   }
 
-  /// Returns the gesture with an action for its end.
+  /// Returns the gesture with an action that is called when it ends.
   public func onEnded(_ action: @escaping (Self.Value) -> Void) -> _EndedGesture<Self> {
     _EndedGesture(content: self, action: action)
   }
 
-  /// Returns the gesture with an action for each change of its value.
+  /// Returns the gesture with an action that is called when its value changes.
   public func onChanged(_ action: @escaping (Self.Value) -> Void) -> _ChangedGesture<Self> where Value: Equatable {
     _ChangedGesture(content: self, action: action)
   }
 
-  /// Returns the gesture with a state that follows it and goes back to its initial value at the end.
-  ///
+  /// Returns the gesture with a state that it updates. The state is reset to its initial value when the gesture ends.
   /// - Parameters:
-  ///   - state: the state.
-  ///   - body: changes the state by the value of the gesture, with the transaction of the change.
+  ///   - state: The state to update.
+  ///   - body: A closure that updates the state from the value of the gesture, with the transaction of the change.
   public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Self.Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> {
     GestureStateGesture(base: self, state: state, body: body)
   }
 
-  /// Returns a gesture of two that can be made at the same time.
+  /// Returns a combination of two gestures that can be recognized at the same time.
   public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
     SimultaneousGesture(self, other)
   }
 
-  /// Returns a gesture of two of which only one is recognized, this one first.
+  /// Returns a combination of two gestures of which only one is recognized. This gesture takes precedence.
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }
 
-  /// Returns the gesture with another value.
+  /// Returns the gesture with a transformed value.
   public func map<T>(_ body: @escaping (Self.Value) -> T) -> some Gesture<T> {
     GestureMapping(gesture: self, map: body)
   }

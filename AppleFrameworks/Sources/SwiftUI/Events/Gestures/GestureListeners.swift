@@ -1,6 +1,6 @@
 import UIKit
 
-/// The type of `onChanged(_:)`, so that a property can hold a gesture without naming its type.
+/// The type that `onChanged(_:)` returns. It allows a property to contain a gesture without an opaque type.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/_changedgesture
 public struct _ChangedGesture<Content: Gesture>: RecognizedGesture {
@@ -19,7 +19,7 @@ public struct _ChangedGesture<Content: Gesture>: RecognizedGesture {
   }
 }
 
-/// The type of `onEnded(_:)`.
+/// The type that `onEnded(_:)` returns.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/_endedgesture
 public struct _EndedGesture<Content: Gesture>: RecognizedGesture {

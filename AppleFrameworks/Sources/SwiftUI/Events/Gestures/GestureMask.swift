@@ -1,6 +1,6 @@
 import UIKit
 
-/// The gestures of a view that can be made.
+/// A set of the gestures of a view that are enabled.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/gesturemask
 public struct GestureMask: OptionSet, Sendable {
@@ -10,9 +10,9 @@ public struct GestureMask: OptionSet, Sendable {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// No gestures.
   public static let none: GestureMask = []
-  /// The gesture that is added.
+  /// The added gesture.
   public static let gesture = GestureMask(rawValue: 1)
-  /// The gestures of the views inside.
+  /// The gestures of the subviews.
   public static let subviews = GestureMask(rawValue: 2)
   /// All gestures.
   public static let all: GestureMask = [.gesture, .subviews]

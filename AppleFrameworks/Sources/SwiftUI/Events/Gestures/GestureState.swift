@@ -1,6 +1,6 @@
 import UIKit
 
-/// A value that follows a gesture and goes back to its initial value at the end.
+/// A property wrapper that a gesture updates. It is reset to its initial value when the gesture ends.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/gesturestate
 @propertyWrapper
@@ -17,7 +17,7 @@ public struct GestureState<Value> {
 
   /// Creates a state with an initial value.
   ///
-  /// - Parameter resetTransaction: the transaction of going back to it.
+  /// - Parameter resetTransaction: The transaction of the reset to the initial value.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     initial = wrappedValue
     self.resetTransaction = resetTransaction
@@ -26,14 +26,14 @@ public struct GestureState<Value> {
 
   /// Creates a state with an initial value.
   ///
-  /// - Parameter reset: changes the transaction of going back to it; receives the last value.
+  /// - Parameter reset: A closure that changes the transaction of the reset. It receives the last value.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     initial = wrappedValue
     resetTransaction = Transaction()
     willReset = reset
   }
 
-  /// The present value; the initial one while no gesture is made.
+  /// The current value, or the initial value while no gesture is active.
   public var wrappedValue: Value { location?.get() ?? initial }
   /// The state itself, for ``Gesture/updating(_:body:)``.
   public var projectedValue: GestureState<Value> { self }
@@ -47,7 +47,7 @@ public struct GestureState<Value> {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-  /// Creates a state that is `nil` at first.
+  /// Creates a state with the initial value `nil`.
   public init() { self.init(wrappedValue: nil) }
 }
 

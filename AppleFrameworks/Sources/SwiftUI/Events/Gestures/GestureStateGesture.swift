@@ -1,6 +1,6 @@
 import UIKit
 
-/// A gesture that updates a state while it goes on.
+/// A gesture that updates a state while it is active.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/gesturestategesture
 public struct GestureStateGesture<Base: Gesture, State>: RecognizedGesture {
@@ -10,10 +10,10 @@ public struct GestureStateGesture<Base: Gesture, State>: RecognizedGesture {
   public var base: Base
   /// The state.
   public var state: GestureState<State>
-  /// Changes the state by the value of the gesture, with the transaction of the change.
+  /// A closure that updates the state from the value of the gesture, with the transaction of the change.
   public var body: (Base.Value, inout State, inout Transaction) -> Void
 
-  /// Creates a gesture that updates a state. `updating(_:body:)` makes one.
+  /// Creates a gesture that updates a state. `updating(_:body:)` creates such a gesture.
   public init(
     base: Base, state: GestureState<State>, body: @escaping (Base.Value, inout State, inout Transaction) -> Void
   ) {

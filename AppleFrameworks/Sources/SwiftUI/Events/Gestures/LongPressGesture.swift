@@ -1,21 +1,19 @@
 import UIKit
 
-/// A finger that rests on the view.
+/// A gesture of a finger that is held on the view.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/longpressgesture
 public struct LongPressGesture: Gesture, RecognizedGesture {
-  /// `true` while the finger rests.
+  /// The type of the value, which is `true` while the finger is held.
   public typealias Value = Bool
-  /// The view is drawn by the framework, so it has no body.
+  /// The type of the body, which does not exist because the framework implements the type.
   public typealias Body = Never
 
-  /// The seconds that the finger rests.
-  ///
+  /// The duration that the finger is held, in seconds.
   /// - Default: 0.5.
   public var minimumDuration: Double
 
-  /// The points that the finger may move.
-  ///
+  /// The maximum distance that the finger may move, in points.
   /// - Default: 10.
   public var maximumDistance: CGFloat
 

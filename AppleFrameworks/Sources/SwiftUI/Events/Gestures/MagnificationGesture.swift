@@ -1,16 +1,15 @@
 import UIKit
 
-/// Two fingers that move apart or together, by the type that `MagnifyGesture` has replaced.
+/// A gesture of two fingers that move apart or together. Superseded by `MagnifyGesture`.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/magnificationgesture
 public struct MagnificationGesture: Gesture, RecognizedGesture {
-  /// The factor of the size.
+  /// The type of the value, which is the magnification factor.
   public typealias Value = CGFloat
-  /// The view is drawn by the framework, so it has no body.
+  /// The type of the body, which does not exist because the framework implements the type.
   public typealias Body = Never
 
-  /// The change of the factor before the gesture begins. Ignored: it begins as UIKit's pinch.
-  ///
+  /// The change of the factor before the gesture begins. It is ignored: the gesture begins like UIKit's pinch gesture.
   /// - Default: 0.01.
   public var minimumScaleDelta: CGFloat
 

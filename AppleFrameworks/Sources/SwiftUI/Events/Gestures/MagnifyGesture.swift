@@ -1,7 +1,7 @@
 import HostServices
 import UIKit
 
-/// Two fingers that move apart or together.
+/// A gesture of two fingers that move apart or together.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/magnifygesture
 public struct MagnifyGesture: Gesture, RecognizedGesture {
@@ -11,21 +11,20 @@ public struct MagnifyGesture: Gesture, RecognizedGesture {
   public struct Value: Equatable, Sendable {
     /// The time of the event.
     public var time: Date
-    /// The factor of the size.
+    /// The magnification factor.
     public var magnification: CGFloat
-    /// The change of the factor in a second.
+    /// The change of the factor per second.
     public var velocity: CGFloat
-    /// The middle between the fingers, in parts of the size of the view.
+    /// The center between the fingers, relative to the size of the view.
     public var startAnchor: UnitPoint
-    /// The middle between the fingers, in the coordinates of the view.
+    /// The center between the fingers, in the coordinates of the view.
     public var startLocation: CGPoint
   }
 
-  /// The view is drawn by the framework, so it has no body.
+  /// The type of the body, which does not exist because the framework implements the type.
   public typealias Body = Never
 
-  /// The change of the factor before the gesture begins. Ignored: it begins as UIKit's pinch.
-  ///
+  /// The change of the factor before the gesture begins. It is ignored: the gesture begins like UIKit's pinch gesture.
   /// - Default: 0.01.
   public var minimumScaleDelta: CGFloat
 

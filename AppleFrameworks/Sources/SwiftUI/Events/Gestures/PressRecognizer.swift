@@ -1,6 +1,6 @@
 import UIKit
 
-/// Reports a finger as soon as it is down, before it has rested long enough.
+/// A gesture recognizer that reports a finger as soon as it touches the view, before the minimum duration.
 final class PressRecognizer: UILongPressGestureRecognizer {
   var onPress: (Bool) -> Void = { _ in }
 

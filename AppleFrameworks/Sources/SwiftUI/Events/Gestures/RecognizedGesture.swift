@@ -6,11 +6,11 @@ protocol RecognizedGesture: Gesture {
   func attach(to target: GestureTarget, _ events: GestureEvents<Value>)
 }
 
-/// The listeners of a gesture.
+/// The event handlers of a gesture.
 @MainActor
 struct GestureEvents<Value> {
   var changed: (Value) -> Void = { _ in }
   var ended: (Value) -> Void = { _ in }
-  /// Called when the gesture is over, whether it has ended or was canceled.
+  /// A closure that is called when the gesture ends or is canceled.
   var finished: () -> Void = {}
 }

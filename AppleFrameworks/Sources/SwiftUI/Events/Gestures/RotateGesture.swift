@@ -1,7 +1,7 @@
 import HostServices
 import UIKit
 
-/// Two fingers that turn.
+/// A gesture of two fingers that rotate.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/rotategesture
 public struct RotateGesture: Gesture, RecognizedGesture {
@@ -13,19 +13,18 @@ public struct RotateGesture: Gesture, RecognizedGesture {
     public var time: Date
     /// The angle of the rotation.
     public var rotation: Angle
-    /// The change of the angle in a second.
+    /// The change of the angle per second.
     public var velocity: Angle
-    /// The middle between the fingers, in parts of the size of the view.
+    /// The center between the fingers, relative to the size of the view.
     public var startAnchor: UnitPoint
-    /// The middle between the fingers, in the coordinates of the view.
+    /// The center between the fingers, in the coordinates of the view.
     public var startLocation: CGPoint
   }
 
-  /// The view is drawn by the framework, so it has no body.
+  /// The type of the body, which does not exist because the framework implements the type.
   public typealias Body = Never
 
-  /// The angle before the gesture begins. Ignored: it begins as UIKit's rotation.
-  ///
+  /// The angle before the gesture begins. It is ignored: the gesture begins like UIKit's rotation gesture.
   /// - Default: 1 degree.
   public var minimumAngleDelta: Angle
 

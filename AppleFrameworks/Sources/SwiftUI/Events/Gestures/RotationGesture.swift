@@ -1,16 +1,15 @@
 import UIKit
 
-/// Two fingers that turn.
+/// A gesture of two fingers that rotate.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/rotationgesture
 public struct RotationGesture: Gesture, RecognizedGesture {
-  /// The angle of the rotation.
+  /// The type of the value, which is the angle of the rotation.
   public typealias Value = Angle
-  /// The view is drawn by the framework, so it has no body.
+  /// The type of the body, which does not exist because the framework implements the type.
   public typealias Body = Never
 
-  /// The angle before the gesture begins. Ignored: it begins as UIKit's rotation.
-  ///
+  /// The angle before the gesture begins. It is ignored: the gesture begins like UIKit's rotation gesture.
   /// - Default: 1 degree.
   public var minimumAngleDelta: Angle
 

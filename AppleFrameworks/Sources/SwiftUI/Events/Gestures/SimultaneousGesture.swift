@@ -1,6 +1,6 @@
 import UIKit
 
-/// A gesture of two that can be made at the same time.
+/// A combination of two gestures that can be recognized at the same time.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/simultaneousgesture
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture, RecognizedGesture {
@@ -8,19 +8,19 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture, Rec
   ///
   /// - Source: developer.apple.com/documentation/swiftui/simultaneousgesture/value
   public struct Value {
-    /// The value of the first gesture; `nil` while it is not made.
+    /// The value of the first gesture; `nil` while it is inactive.
     public var first: First.Value?
-    /// The value of the second gesture; `nil` while it is not made.
+    /// The value of the second gesture; `nil` while it is inactive.
     public var second: Second.Value?
   }
 
-  /// The view is drawn by the framework, so it has no body.
+  /// The type of the body, which does not exist because the framework implements the type.
   public typealias Body = Never
   /// The first gesture.
   public nonisolated(unsafe) var first: First
   /// The second gesture.
   public nonisolated(unsafe) var second: Second
-  /// Creates a gesture from two.
+  /// Creates a gesture from two gestures.
   nonisolated public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second

@@ -1,27 +1,25 @@
 import UIKit
 
-/// One or more taps, with their place.
+/// A gesture of one or more taps that provides their location.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/spatialtapgesture
 public struct SpatialTapGesture: Gesture, RecognizedGesture {
-  /// The place of a tap.
+  /// The location of a tap.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/spatialtapgesture/value
   public struct Value: Equatable, Sendable {
-    /// The place of the finger.
+    /// The location of the finger.
     public var location: CGPoint
   }
 
-  /// The view is drawn by the framework, so it has no body.
+  /// The type of the body, which does not exist because the framework implements the type.
   public typealias Body = Never
 
-  /// The number of taps in a row.
-  ///
+  /// The number of consecutive taps.
   /// - Default: 1.
   public var count: Int
 
-  /// The coordinates of the place.
-  ///
+  /// The coordinate space of the location.
   /// - Default: `.local`.
   public var coordinateSpace: CoordinateSpace
 

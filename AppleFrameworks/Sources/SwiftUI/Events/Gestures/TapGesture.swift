@@ -1,16 +1,15 @@
 import UIKit
 
-/// One or more taps.
+/// A gesture of one or more taps.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/tapgesture
 public struct TapGesture: Gesture, RecognizedGesture {
-  /// No value: a tap happens or not.
+  /// The type of the value. A tap has none.
   public typealias Value = Void
-  /// The view is drawn by the framework, so it has no body.
+  /// The type of the body, which does not exist because the framework implements the type.
   public typealias Body = Never
 
-  /// The number of taps in a row.
-  ///
+  /// The number of consecutive taps.
   /// - Default: 1.
   public var count: Int
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The keys that are held while another one is pressed.
+/// The modifier keys that are pressed together with another key.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/eventmodifiers
 public struct EventModifiers: OptionSet, Sendable {
@@ -8,16 +8,16 @@ public struct EventModifiers: OptionSet, Sendable {
   public let rawValue: Int
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Caps lock.
+  /// The Caps Lock key.
   public static let capsLock = EventModifiers(rawValue: UIKeyModifierFlags.alphaShift.rawValue)
-  /// Shift.
+  /// The Shift key.
   public static let shift = EventModifiers(rawValue: UIKeyModifierFlags.shift.rawValue)
-  /// Control.
+  /// The Control key.
   public static let control = EventModifiers(rawValue: UIKeyModifierFlags.control.rawValue)
-  /// Option.
+  /// The Option key.
   public static let option = EventModifiers(rawValue: UIKeyModifierFlags.alternate.rawValue)
-  /// Command.
+  /// The Command key.
   public static let command = EventModifiers(rawValue: UIKeyModifierFlags.command.rawValue)
-  /// A key of the number pad.
+  /// A key on the numeric keypad.
   public static let numericPad = EventModifiers(rawValue: UIKeyModifierFlags.numericPad.rawValue)
 }

@@ -6,7 +6,7 @@ import UIKit
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
   /// The character that the key types.
   public var character: Character
-  /// UIKit's name of a key that types nothing.
+  /// UIKit's name of a key that types no character.
   var special: String?
 
   /// Creates a key from the character that it types.
@@ -18,23 +18,23 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     self.special = special
   }
 
-  /// Return.
+  /// The Return key.
   public static let `return` = KeyEquivalent("\r")
   /// The space bar.
   public static let space = KeyEquivalent(" ")
-  /// Tab.
+  /// The Tab key.
   public static let tab = KeyEquivalent("\t")
-  /// Backspace.
+  /// The Backspace key.
   public static let delete = KeyEquivalent("\u{8}")
-  /// Escape.
+  /// The Escape key.
   public static let escape = KeyEquivalent("\u{1B}", UIKeyCommand.inputEscape)
-  /// The up arrow.
+  /// The Up Arrow key.
   public static let upArrow = KeyEquivalent("\u{F700}", UIKeyCommand.inputUpArrow)
-  /// The down arrow.
+  /// The Down Arrow key.
   public static let downArrow = KeyEquivalent("\u{F701}", UIKeyCommand.inputDownArrow)
-  /// The left arrow.
+  /// The Left Arrow key.
   public static let leftArrow = KeyEquivalent("\u{F702}", UIKeyCommand.inputLeftArrow)
-  /// The right arrow.
+  /// The Right Arrow key.
   public static let rightArrow = KeyEquivalent("\u{F703}", UIKeyCommand.inputRightArrow)
 
   var input: String { special ?? String(character) }

@@ -1,20 +1,20 @@
 import UIKit
 
-/// A key of a hardware keyboard that was pressed.
+/// A press of a key on a hardware keyboard.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/keypress
 public struct KeyPress: Sendable {
-  /// Whether an action has handled a key.
+  /// The result of an action for a key press.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/keypress/result
   public enum Result: Hashable, Sendable {
-    /// The key is done with.
+    /// The action has handled the key press.
     case handled
-    /// The key goes on to the next view.
+    /// The action has ignored the key press, which is passed to the next view.
     case ignored
   }
 
-  /// The parts of a press.
+  /// The phases of a key press.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/keypress/phases
   public struct Phases: OptionSet, Sendable {
@@ -22,26 +22,26 @@ public struct KeyPress: Sendable {
     public let rawValue: Int
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The key went down.
+    /// The phase in which the key is pressed.
     public static let down = Phases(rawValue: 1)
-    /// The key is held down and repeats.
+    /// The phase in which the key is held and repeats.
     public static let `repeat` = Phases(rawValue: 2)
-    /// The key came up.
+    /// The phase in which the key is released.
     public static let up = Phases(rawValue: 4)
-    /// All parts.
+    /// All phases.
     public static let all: Phases = [.down, .repeat, .up]
   }
 
-  /// The part of the press.
+  /// The phase of the press.
   public let phase: KeyPress.Phases
   /// The key.
   public let key: KeyEquivalent
-  /// The characters that it types.
+  /// The characters that the key types.
   public let characters: String
-  /// The keys that are held.
+  /// The modifier keys that are pressed.
   public let modifiers: EventModifiers
 
-  /// The press of a UIKit key; `nil` for keys that type nothing and have no name.
+  /// Creates a key press from a UIKit key; `nil` for keys that type no character and have no name.
   @MainActor
   init?(_ press: UIKey) {
     let names: [String: KeyEquivalent] = [

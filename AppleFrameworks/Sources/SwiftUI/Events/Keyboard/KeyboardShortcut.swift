@@ -1,12 +1,11 @@
-/// A key together with the keys that are held.
+/// A keyboard shortcut, which consists of a key and modifier keys.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/keyboardshortcut
 public struct KeyboardShortcut: Hashable, Sendable {
   /// The key.
   public var key: KeyEquivalent
 
-  /// The keys that are held.
-  ///
+  /// The modifier keys.
   /// - Default: command.
   public var modifiers: EventModifiers
 
@@ -16,12 +15,12 @@ public struct KeyboardShortcut: Hashable, Sendable {
     self.modifiers = modifiers
   }
 
-  /// The return key.
+  /// The Return key without modifiers.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// The escape key.
+  /// The Escape key without modifiers.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
-  /// Feeds the value into a hasher.
+  /// Hashes the shortcut.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(key)
     hasher.combine(modifiers.rawValue)
@@ -40,17 +39,17 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Adds a key combination to the buttons in the view.
+  /// Adds a keyboard shortcut to the buttons in the view.
   nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
     environment(\.buttonShortcut, KeyboardShortcut(key, modifiers: modifiers))
   }
 
-  /// Adds a shortcut to the buttons in the view.
+  /// Adds a keyboard shortcut to the buttons in the view.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     environment(\.buttonShortcut, shortcut)
   }
 
-  /// Adds a shortcut to the buttons in the view; `nil` removes that of a view above.
+  /// Adds a keyboard shortcut to the buttons in the view; `nil` removes the shortcut of an ancestor view.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     environment(\.buttonShortcut, shortcut)
   }

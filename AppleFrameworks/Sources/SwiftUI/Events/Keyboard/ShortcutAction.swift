@@ -1,4 +1,4 @@
-/// A shortcut and its action.
+/// A keyboard shortcut with its action.
 struct ShortcutAction {
   let shortcut: KeyboardShortcut
   let action: @MainActor () -> Void

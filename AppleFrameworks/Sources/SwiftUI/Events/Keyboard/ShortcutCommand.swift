@@ -1,6 +1,6 @@
 import UIKit
 
-/// A key command of UIKit that runs a closure.
+/// A UIKit key command that calls a closure.
 final class ShortcutCommand: UIKeyCommand {
   static let selector: Selector = "performShortcutOfViews:"
   private var perform: @MainActor () -> Void = {}

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Finds the shortcuts of visible views.
+/// A namespace for functions that find the keyboard shortcuts of visible views.
 @MainActor
 enum ShownShortcuts {
-  /// Returns the shortcuts of a controller's own views and of the child controllers on the screen.
+  /// Returns the key commands of a controller's views and of its visible child controllers.
   static func commands(of root: Node?, _ controller: UIViewController) -> [UIKeyCommand] {
     let own = root?.preference(ShortcutsKey.self).map { ShortcutCommand.make($0) } ?? []
     return own + inner(controller)

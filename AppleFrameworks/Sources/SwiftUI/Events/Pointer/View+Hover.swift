@@ -1,16 +1,16 @@
 import UIKit
 
-/// The position of a pointer over a view.
+/// The phase of a pointer over a view.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/hoverphase
 public enum HoverPhase: Equatable, Sendable {
-  /// The pointer is over the view, at a point.
+  /// The pointer is over the view at a location.
   case active(CGPoint)
   /// The pointer has left the view.
   case ended
 }
 
-/// A pointer over a view.
+/// A gesture of a pointer over a view.
 struct HoverGesture: Gesture, RecognizedGesture {
   typealias Value = HoverPhase
   typealias Body = Never
@@ -37,15 +37,15 @@ public struct HoverEffect: Sendable {
   enum Kind: Sendable { case automatic, highlight, lift }
 
   let kind: Kind
-  /// The system's choice: the view is highlighted.
+  /// The default effect, which highlights the view.
   public static let automatic = HoverEffect(kind: .automatic)
-  /// The view is highlighted.
+  /// The effect that highlights the view.
   public static let highlight = HoverEffect(kind: .highlight)
-  /// The view is larger and has a shadow.
+  /// The effect that enlarges the view and adds a shadow.
   public static let lift = HoverEffect(kind: .lift)
 }
 
-/// Shows the effect of a pointer.
+/// A view that displays the effect of a pointer.
 nonisolated private struct HoverEffectHolder<Content: View>: View {
   let content: Content
   let effect: HoverEffect
@@ -65,7 +65,7 @@ nonisolated private struct HoverEffectHolder<Content: View>: View {
 }
 
 extension View {
-  /// Calls an action when a pointer comes over the view or leaves it.
+  /// Calls an action when a pointer enters or leaves the view.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/onhover(perform:)
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
@@ -81,7 +81,7 @@ extension View {
     ContinuousHoverHolder(content: self, space: coordinateSpace.coordinateSpace, action: action)
   }
 
-  /// Shows an effect while a pointer is over the view.
+  /// Displays an effect while a pointer is over the view.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/hovereffect(_:isenabled:)
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
@@ -89,7 +89,7 @@ extension View {
   }
 }
 
-/// Tells an action once when a pointer comes, and once when it leaves.
+/// A view that calls an action when a pointer enters or leaves it.
 nonisolated private struct HoverHolder<Content: View>: View {
   let content: Content
   let action: (Bool) -> Void
@@ -112,7 +112,7 @@ nonisolated private struct HoverHolder<Content: View>: View {
   }
 }
 
-/// Follows a pointer over its content.
+/// A view that tracks a pointer over its content.
 nonisolated private struct ContinuousHoverHolder<Content: View>: View {
   let content: Content
   let space: CoordinateSpace

@@ -1,4 +1,4 @@
-/// Puts a box around each view that it modifies.
+/// A modifier that wraps each modified view in a box.
 protocol BoxModifier: PrimitiveModifier {
   @MainActor static func makeBox(_ modifier: Self, child: Box, node: Node) -> ModifierBox<Self>
 }

@@ -1,4 +1,4 @@
-/// Changes the environment of the view that it modifies.
+/// A modifier that changes the environment of the modified view.
 protocol EnvironmentModifier: PrimitiveModifier {
   @MainActor func apply(to values: inout EnvironmentValues)
 }

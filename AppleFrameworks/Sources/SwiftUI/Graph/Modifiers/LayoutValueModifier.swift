@@ -1,4 +1,4 @@
-/// Sets a value for layouts.
+/// A modifier that sets a value for layouts.
 struct LayoutValueModifier<K: LayoutValueKey>: BoxModifier {
   let value: K.Value
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A box around another one, with a modifier.
+/// A box that wraps another box and applies a modifier.
 @MainActor
 class ModifierBox<M>: Box {
   private(set) var modifier: M
@@ -17,7 +17,7 @@ class ModifierBox<M>: Box {
     modifierDidChange(from: old)
   }
 
-  /// The nodes of the modifier itself, in addition to its content.
+  /// The nodes of the modifier, in addition to its content.
   var nodes: [Node] { [] }
   func modifierDidChange(from old: M) { invalidateSize() }
   func environmentDidChange() { invalidateSize() }

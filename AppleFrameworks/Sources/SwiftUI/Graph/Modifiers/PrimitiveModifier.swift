@@ -1,6 +1,6 @@
 /// A modifier of this framework.
 ///
-/// A modifier is a value that is made anywhere, as views are. Only what it does is for the main actor.
+/// Like a view, a modifier is a value that can be created on any thread. Only its effect is limited to the main actor.
 protocol PrimitiveModifier {
   @MainActor static func makeNode<C: View>(
     _ view: Modified<C, Self>, _ context: NodeContext

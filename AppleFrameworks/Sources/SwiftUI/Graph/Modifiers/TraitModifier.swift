@@ -1,4 +1,4 @@
-/// Sets a trait that the container of a view reads.
+/// A modifier that sets a trait for the container of a view.
 struct TraitModifier<T: BoxTrait>: BoxModifier {
   let value: T.Value
 

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Lays out the single view that it modifies.
+/// A modifier that lays out a single view.
 protocol UnaryLayoutModifier: BoxModifier {
   @MainActor func measure(_ proposal: ProposedViewSize, _ box: UnaryLayoutBox<Self>) -> CGSize
-  /// Returns the frame of the view inside of a size that was returned for a proposal, and the proposal to the view.
+  /// Returns the frame of the view within the size that was returned for a proposal, and the proposal for the view.
   @MainActor func placement(
     _ size: CGSize, _ proposal: ProposedViewSize, _ box: UnaryLayoutBox<Self>
   ) -> (origin: CGPoint, size: CGSize, proposal: ProposedViewSize)

@@ -1,10 +1,10 @@
 import Observation
 
-/// The node of a view with a body. The body is evaluated again after a change of the view or of a value that it has
+/// The node of a view with a body. It evaluates the body again after a change of the view or of a value that it has
 /// read.
 @MainActor
 final class CompositeNode<V: View>: ViewNode<V> {
-  /// The view without connected properties.
+  /// The view without connected dynamic properties.
   private var given: V
   /// The view with connected dynamic properties.
   private var connected: V

@@ -1,7 +1,7 @@
 import HostServices
 import UIKit
 
-/// The node of the views of a collection. Each view keeps its node and state while its id exists; rows of lazy
+/// The node of the views of a collection. Each view keeps its node and state while its identifier exists. Rows of lazy
 /// containers are created on demand.
 @MainActor
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<
@@ -13,13 +13,13 @@ LazyRowSource
   private var view: ForEach<Data, ID, Content>
   private var ids: [ID]
   private var rows: [ID: Row] = [:]
-  /// Where several rows have the same id, the later ones are identified by their index.
+  /// The rows with repeated identifiers, by their index. Only the first row of an identifier is identified by it.
   private var repeated: [Int: Row] = [:]
-  /// Removed rows of a list by their ids, the newest last. They come back with their state.
+  /// The removed rows of a list by their identifiers, the newest last. Their state is preserved for their return.
   private var parked: [(id: ID, row: Row)] = []
   /// The rows that are disappearing with a transition.
   private var leaving: [ID: Row] = [:]
-  /// The number of removed rows to keep.
+  /// The maximum number of removed rows to keep.
   private static var parkingPlaces: Int { 200 }
 
   init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
@@ -46,7 +46,7 @@ LazyRowSource
   private func row(_ index: Int) -> Row {
     if let found = existing(index) { return found }
     if !isRepetition(index), let back = leaving.removeValue(forKey: ids[index]) {
-      // A row that is disappearing comes back with its state.
+      // A disappearing row returns with its state.
       rows[ids[index]] = back
       let element = element(index)
       back.setEnvironment(environment)
@@ -95,7 +95,7 @@ LazyRowSource
     boxesDidChange()
   }
 
-  /// Removes a row: at once, or after its transition.
+  /// Removes a row immediately or after its transition.
   private func leave(_ row: Row, _ id: ID) {
     let goesAtOnce = row.goesWithoutTransition
     guard let animation = graph.animationOfUpdate, graph.isShown, animation.totalDuration.isFinite, !goesAtOnce else {
@@ -119,10 +119,10 @@ LazyRowSource
     }
   }
 
-  /// The data of a binding may have more or fewer elements than before.
+  /// Updates the rows, because the data of a binding may have more or fewer elements than before.
   override func evaluate() { update(view) }
 
-  /// The identifiers of the elements. Reading them through a binding has its changes evaluate the node again.
+  /// Returns the identifiers of the elements. If they are read through a binding, its changes evaluate the node again.
   private func identifiers(of view: ForEach<Data, ID, Content>) -> [ID] {
     graph.tracking(self) { view.data.map { view.idOf($0) } }
   }
@@ -148,7 +148,7 @@ LazyRowSource
     }
   }
 
-  /// Sections contain rows and are not rows themselves. The first element decides for all.
+  /// Whether the elements are sections, which contain rows but are not rows. The first element determines this for all.
   private var holdsSections: Bool {
     guard !ids.isEmpty else { return false }
     var first: [LazyItem] = []
@@ -171,7 +171,7 @@ LazyRowSource
   var onDelete: ((IndexSet) -> Void)? { view.onDelete }
   var onMove: ((IndexSet, Int) -> Void)? { view.onMove }
 
-  /// Returns the index of the row with an id or a tag.
+  /// Returns the index of the row with an identifier or a tag.
   func index(of id: AnyHashable) -> Int? {
     (id.base as? ID).flatMap { firstPlace[$0] }
   }

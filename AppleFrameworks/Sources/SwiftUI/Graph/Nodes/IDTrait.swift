@@ -1,6 +1,6 @@
 import UIKit
 
-/// The id by which scroll views find a view.
+/// A trait for the identifier by which scroll views find a view.
 enum IDTrait: BoxTrait {
   static var defaultValue: AnyHashable? { nil }
 }

@@ -12,7 +12,7 @@ extension IdentifiedView: PrimitiveView {
   }
 }
 
-/// A view with an explicit identity.
+/// The node of a view with an explicit identity.
 @MainActor
 final class IdentifiedNode<Content: View, ID: Hashable>: ViewNode<IdentifiedView<Content, ID>> {
   private let content = SwitchingContent()

@@ -10,7 +10,7 @@ class LeafBox<V: View>: Box {
     super.init(node: node)
   }
 
-  /// Called after a change of the view. The next layout pass shows it.
+  /// Handles a change of the view. The next layout pass displays it.
   func valueDidChange(from old: V) { invalidateSize() }
   func environmentDidChange() { invalidateSize() }
   func appear(into actions: inout [() -> Void]) {}

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The node of a view that shows one of its properties.
+/// The node of a view that displays one of its properties.
 @MainActor
 final class PassingNode<V: View, Content: View>: ViewNode<V> {
   private var content: ViewNode<Content>!

@@ -1,17 +1,17 @@
 import UIKit
 
-/// A node whose content may be replaced by content of another identity.
+/// A container for a node's content, which may be replaced with content of another identity.
 @MainActor
 final class SwitchingContent {
   private(set) var node: Node?
-  /// The nodes that are disappearing with a transition.
+  /// The node that is disappearing with a transition.
   private var leaving: Node?
 
-  /// Sets a new view: on the current node if that is for such a view, or else on a new node that replaces it.
+  /// Sets a new view on the current node if the types match, or on a new node that replaces it.
   func set<V: View>(_ view: V, owner: Node) {
     if let node = node as? ViewNode<V> { return node.update(view) }
     if node == nil, let back = leaving as? ViewNode<V> {
-      // A node that is disappearing comes back with its state.
+      // A disappearing node returns with its state.
       leaving = nil
       node = back
       back.setEnvironment(owner.environment)
@@ -30,7 +30,7 @@ final class SwitchingContent {
     owner.boxesDidChange()
   }
 
-  /// Removes the former content: at once, or after its transition.
+  /// Removes the previous content immediately or after its transition.
   private func leave(_ old: Node, _ graph: ViewGraph) {
     let goesAtOnce = old.goesWithoutTransition
     guard let animation = graph.animationOfUpdate, graph.isShown, animation.totalDuration.isFinite, !goesAtOnce else {
@@ -52,7 +52,7 @@ final class SwitchingContent {
 }
 
 extension Node {
-  /// Whether all visible content disappears without a transition, and therefore before the new content appears.
+  /// Whether all visible content disappears without a transition and therefore before the new content appears.
   var goesWithoutTransition: Bool {
     var items: [LazyItem] = []
     collectLazily(into: &items)

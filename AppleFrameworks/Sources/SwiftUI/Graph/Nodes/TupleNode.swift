@@ -17,7 +17,7 @@ final class TupleNode<T>: ViewNode<TupleView<T>> {
   }
 }
 
-/// Knows the types of the views in a tuple.
+/// A type that provides the types of the views in a tuple.
 @MainActor
 protocol TuplePacking: SendableMetatype {
   static func makeNodes<T>(_ value: T, _ context: NodeContext) -> [Node]

@@ -1,6 +1,6 @@
-/// Identifies a guide on an axis.
+/// The identifier of a guide on an axis.
 ///
-/// Unchecked: metatypes never change.
+/// Unchecked: Metatypes are immutable.
 struct AlignmentKey: Hashable, @unchecked Sendable {
   let id: any AlignmentID.Type
   let axis: Axis

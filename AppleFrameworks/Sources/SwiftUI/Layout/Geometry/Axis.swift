@@ -2,9 +2,9 @@
 ///
 /// - Source: developer.apple.com/documentation/swiftui/axis
 public enum Axis: Int8, CaseIterable, Sendable {
-  /// From the leading to the trailing edge.
+  /// The axis from the leading to the trailing edge.
   case horizontal
-  /// From the top to the bottom.
+  /// The axis from the top to the bottom.
   case vertical
 
   /// A set of axes.

@@ -19,12 +19,12 @@ public struct EdgeInsets: Equatable, Sendable {
     self.trailing = trailing
   }
 
-  /// Creates insets of zero.
+  /// Creates zero insets.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
-  /// Creates insets from those of UIKit.
+  /// Creates insets from UIKit insets.
   public init(_ insets: NSDirectionalEdgeInsets) {
     self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
   }
@@ -36,7 +36,7 @@ public struct EdgeInsets: Equatable, Sendable {
   var horizontal: CGFloat { leading + trailing }
   var vertical: CGFloat { top + bottom }
 
-  /// Returns the insets with zero at the other edges.
+  /// Returns the insets, with zero for all other edges.
   func only(_ edges: Edge.Set) -> EdgeInsets {
     EdgeInsets(
       top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0,
@@ -45,7 +45,7 @@ public struct EdgeInsets: Equatable, Sendable {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// Creates insets from those of SwiftUI.
+  /// Creates insets from SwiftUI insets.
   public init(_ insets: EdgeInsets) {
     self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
   }

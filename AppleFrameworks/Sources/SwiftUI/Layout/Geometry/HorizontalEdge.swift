@@ -1,4 +1,4 @@
-/// The leading or the trailing edge.
+/// A horizontal edge, which is the leading or the trailing edge.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/horizontaledge
 public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
@@ -7,7 +7,7 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
   /// The trailing edge.
   case trailing
 
-  /// Some of the horizontal edges.
+  /// A set of horizontal edges.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/horizontaledge/set
   public struct Set: OptionSet, Sendable {
@@ -15,7 +15,7 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
     public let rawValue: Int8
     /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// Creates a set of one edge.
+    /// Creates a set with one edge.
     public init(_ edge: HorizontalEdge) { self.init(rawValue: 1 << edge.rawValue) }
     /// The leading edge.
     public static let leading = Set(.leading)

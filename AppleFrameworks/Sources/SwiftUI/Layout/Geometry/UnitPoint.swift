@@ -1,13 +1,13 @@
-/// A point relative to a rectangle: (0, 0) is the top leading corner, (1, 1) the bottom trailing one.
+/// A point relative to a rectangle. The top leading corner is (0, 0), and the bottom trailing corner is (1, 1).
 ///
 /// - Source: developer.apple.com/documentation/swiftui/unitpoint
 public struct UnitPoint: Hashable, Sendable {
-  /// The horizontal part, from 0 at the leading edge to 1 at the trailing one.
+  /// The horizontal position, from 0 at the leading edge to 1 at the trailing edge.
   public var x: CGFloat
-  /// The vertical part, from 0 at the top to 1 at the bottom.
+  /// The vertical position, from 0 at the top to 1 at the bottom.
   public var y: CGFloat
 
-  /// Creates the top leading point.
+  /// Creates the point at the top leading corner.
   public init() { self.init(x: 0, y: 0) }
   /// Creates a point. Points outside of the rectangle are allowed.
   public init(x: CGFloat, y: CGFloat) {
@@ -17,15 +17,15 @@ public struct UnitPoint: Hashable, Sendable {
 
   /// The top leading corner.
   public static let zero = UnitPoint(x: 0, y: 0)
-  /// The middle.
+  /// The center.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
-  /// The middle of the leading edge.
+  /// The center of the leading edge.
   public static let leading = UnitPoint(x: 0, y: 0.5)
-  /// The middle of the trailing edge.
+  /// The center of the trailing edge.
   public static let trailing = UnitPoint(x: 1, y: 0.5)
-  /// The middle of the top edge.
+  /// The center of the top edge.
   public static let top = UnitPoint(x: 0.5, y: 0)
-  /// The middle of the bottom edge.
+  /// The center of the bottom edge.
   public static let bottom = UnitPoint(x: 0.5, y: 1)
   /// The top leading corner.
   public static let topLeading = UnitPoint(x: 0, y: 0)

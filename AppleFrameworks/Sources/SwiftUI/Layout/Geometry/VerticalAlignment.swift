@@ -4,18 +4,18 @@
 public struct VerticalAlignment: Equatable, Sendable {
   let key: AlignmentKey
 
-  /// Creates a guide of a kind.
+  /// Creates a guide from its identifier.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
 
   /// The top edge.
   public static let top = VerticalAlignment(Top.self)
-  /// The middle.
+  /// The vertical center.
   public static let center = VerticalAlignment(Center.self)
   /// The bottom edge.
   public static let bottom = VerticalAlignment(Bottom.self)
-  /// The baseline of the first line of text; the bottom edge of views without text.
+  /// The baseline of the first line of text, or the bottom edge of views without text.
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
-  /// The baseline of the last line of text; the bottom edge of views without text.
+  /// The baseline of the last line of text, or the bottom edge of views without text.
   public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 
   private enum Top: AlignmentID {

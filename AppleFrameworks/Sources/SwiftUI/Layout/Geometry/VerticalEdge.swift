@@ -1,4 +1,4 @@
-/// The top or the bottom edge.
+/// A vertical edge, which is the top or the bottom edge.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/verticaledge
 public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
@@ -7,7 +7,7 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
   /// The bottom edge.
   case bottom
 
-  /// Some of the vertical edges.
+  /// A set of vertical edges.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/verticaledge/set
   public struct Set: OptionSet, Sendable {
@@ -15,7 +15,7 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
     public let rawValue: Int8
     /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// Creates a set of one edge.
+    /// Creates a set with one edge.
     public init(_ edge: VerticalEdge) { self.init(rawValue: 1 << edge.rawValue) }
     /// The top edge.
     public static let top = Set(.top)

@@ -16,13 +16,13 @@ public struct ViewDimensions {
   public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
   /// Returns the position of a guide that the view sets; `nil` for other guides.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { guides?(guide.key) }
-  /// Where a guide lies that the view says something of; `nil` for others.
+  /// Returns the position of a guide that the view sets; `nil` for other guides.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { guides?(guide.key) }
 
   subscript(key: AlignmentKey) -> CGFloat { guides?(key) ?? key.id.defaultValue(in: self) }
 }
 
 extension ViewDimensions: Equatable {
-  /// Whether two values are equal.
+  /// Returns whether two values are equal.
   public static func == (first: ViewDimensions, second: ViewDimensions) -> Bool { first.size == second.size }
 }

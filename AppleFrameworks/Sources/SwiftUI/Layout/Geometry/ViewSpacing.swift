@@ -1,9 +1,10 @@
 import UIKit
 
-/// The distances that a view prefers to adjacent views.
+/// The preferred distances of a view from adjacent views.
 ///
-/// They depend on the content at each edge. Between two texts, the distance is the leading of the lower font; between a
-/// text and another view, it comes from the metrics of the font; beside a spacer, it is zero; otherwise it is 8 points.
+/// They depend on the content at each edge. The distance between two texts is the leading of the lower font. The
+/// distance between a text and another view is derived from the metrics of the font. The distance to a spacer is zero.
+/// All other distances are 8 points.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/viewspacing
 public struct ViewSpacing: Sendable {
@@ -39,7 +40,7 @@ public struct ViewSpacing: Sendable {
 
   private(set) var edges: [Edge: Set<Preference>]
 
-  /// Creates the spacing of views without preferences of their own.
+  /// Creates the spacing of a view that has no preferences.
   public init() {
     edges = [:]
     for edge in Edge.allCases { edges[edge] = [.standard] }
@@ -61,7 +62,7 @@ public struct ViewSpacing: Sendable {
     edges[.bottom] = [.text(metrics)]
   }
 
-  /// No distance at any edge.
+  /// The spacing with zero distances at all edges.
   public static let zero = ViewSpacing(.none)
 
   /// Adds the preferences of another view at some edges.
@@ -71,7 +72,7 @@ public struct ViewSpacing: Sendable {
     }
   }
 
-  /// Returns the spacing of two views together, at some edges.
+  /// Returns the combined spacing of two views at some edges.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var result = self
     result.formUnion(other, edges: edges)
@@ -104,7 +105,7 @@ public struct ViewSpacing: Sendable {
     return result
   }
 
-  /// Returns the spacing without the rules for texts at some edges; the zero distance of spacers stays.
+  /// Returns the spacing without the rules for texts at some edges. The zero distance of spacers is preserved.
   func resetTexts(_ edges: Edge.Set) -> ViewSpacing {
     var result = self
     for edge in Edge.allCases where edges.contains(edge) {
@@ -118,10 +119,10 @@ public struct ViewSpacing: Sendable {
 }
 
 extension CGFloat {
-  /// Returns the next multiple of a pixel that is not smaller. Numbers within a thousandth of a pixel count as a
-  /// multiple.
+  /// Returns the smallest multiple of a pixel that is not smaller than the number. A number within a thousandth of a
+  /// pixel of a multiple is rounded to it.
   func ceiled(_ scale: CGFloat) -> CGFloat { ((self * scale) - 0.001).rounded(.up) / scale }
   func onPixel(_ scale: CGFloat) -> CGFloat { pixels(scale) / scale }
-  /// Returns the nearest whole number of pixels.
+  /// Returns the nearest number of whole pixels.
   func pixels(_ scale: CGFloat) -> CGFloat { (self * scale + 0.0001).rounded(.toNearestOrAwayFromZero) }
 }

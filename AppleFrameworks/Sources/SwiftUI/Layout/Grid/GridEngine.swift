@@ -1,16 +1,17 @@
 import UIKit
 
-/// Computes the widths of a grid's columns and the heights of its rows.
+/// An algorithm that computes the widths of a grid's columns and the heights of its rows.
 ///
 /// Cells are measured in groups: by priority, then by the number of bounded axes, then by flexibility. Each cell of a
-/// group is offered an equal share of what remains after the columns and rows without a cell of the group. Cells that
-/// span columns come last. If they need more than their columns have, each column grows by the same length.
+/// group is offered an equal share of the space that remains after the columns and rows without cells of the group.
+/// Cells that span columns are measured last. If they need more space than their columns have, each column grows by the
+/// same length.
 @MainActor
 struct GridEngine {
   let alignment: Alignment
   let spacing: (horizontal: CGFloat?, vertical: CGFloat?)
 
-  /// A cell and the properties that are known before measuring.
+  /// A cell with the properties that are known before measuring.
   struct Cell {
     let box: Box
     let row: Int
@@ -19,7 +20,7 @@ struct GridEngine {
     let anchor: UnitPoint?
     let unsized: Axis.Set
     let vertical: AlignmentKey
-    /// The rank of a cell in the order of measuring.
+    /// The rank of the cell in the order of measuring.
     var rank = Rank()
     var proposal = ProposedViewSize.unspecified
     var size = CGSize.zero
@@ -27,7 +28,7 @@ struct GridEngine {
     var columns: Range<Int> { column..<column + span }
   }
 
-  /// The order in which cells are measured.
+  /// The rank of a cell in the order of measuring.
   struct Rank: Equatable, Comparable {
     var priority: Double = 0
     var infinite = 0
@@ -44,7 +45,7 @@ struct GridEngine {
     var cells: [Cell]
     var columns: [CGFloat]
     var rows: [CGFloat]
-    /// The distances in front of each column and row; the first one is 0.
+    /// The distances before each column and row. The first distance is 0.
     var gaps: (columns: [CGFloat], rows: [CGFloat])
     var columnAlignments: [AlignmentKey?]
 
@@ -54,7 +55,7 @@ struct GridEngine {
 
   // MARK: Cells
 
-  /// Returns the cells of boxes. The cells of one row follow each other; a box outside of rows forms a row of its own.
+  /// Returns the cells of boxes. The cells of a row are consecutive. A box outside of rows forms its own row.
   private func cells(_ boxes: [Box]) -> (cells: [Cell], columns: Int, rows: Int) {
     var rows: [[Box]] = []
     var last: GridRowPlace?
@@ -116,7 +117,7 @@ struct GridEngine {
         }
       }
     }
-    // Without adjacent cells, the distance is the standard one.
+    // Without adjacent cells, the standard distance is used.
     func usual(_ gaps: [CGFloat]) -> [CGFloat] { gaps.map { $0 == -.infinity ? ViewSpacing.standard : $0 } }
     return (usual(between.columns), usual(between.rows))
   }
@@ -148,7 +149,7 @@ struct GridEngine {
     if proposal != .unspecified {
       for index in cells.indices { cells[index].rank = rank(cells[index].box, proposal) }
     }
-    // Single cells come first, then cells that span columns, and finally cells that adapt to the others.
+    // Single cells are measured first, then cells that span columns, and finally cells that adapt to the others.
     func stage(_ cell: Cell) -> Int { cell.unsized.rawValue != 0 ? 2 : cell.span > 1 ? 1 : 0 }
     for stageIndex in 0..<3 {
       let members = cells.indices.filter { stage(cells[$0]) == stageIndex }
@@ -184,7 +185,7 @@ struct GridEngine {
   struct Tracks {
     var columns: [CGFloat]
     var rows: [CGFloat]
-    /// The proposed length without the distances; `nil` leaves it to the cells.
+    /// The proposed length without the distances; `nil` lets the cells choose it.
     let lengths: (width: CGFloat?, height: CGFloat?)
     let gaps: [CGFloat]
     private var before: (columns: [CGFloat], rows: [CGFloat]) = ([], [])
@@ -252,7 +253,7 @@ struct GridEngine {
 
   // MARK: Alignment
 
-  /// Returns the alignments of columns; the first cell in the order of rows decides.
+  /// Returns the alignments of columns. The first cell in row order determines the alignment.
   private func columnAlignments(_ cells: [Cell], _ count: Int) -> [AlignmentKey?] {
     var result = [AlignmentKey?](repeating: nil, count: count)
     for cell in cells where result[cell.column] == nil {
@@ -261,7 +262,8 @@ struct GridEngine {
     return result
   }
 
-  /// Makes rows higher where aligned cells, such as those on one baseline, need more than each of them alone.
+  /// Increases the heights of rows in which aligned cells, such as those on a common baseline, need more space than
+  /// each cell separately.
   private func fit(_ tracks: inout Tracks, _ cells: [Cell], _ alignments: [AlignmentKey?]) {
     for row in tracks.rows.indices {
       let members = cells.filter { $0.row == row && $0.anchor == nil && !$0.unsized.contains(Axis.vertical) }
@@ -293,7 +295,7 @@ struct GridEngine {
     return (before, after)
   }
 
-  /// Returns the frames of the cells, from the origin of the grid.
+  /// Returns the positions of the cells relative to the origin of the grid.
   func places(_ result: Result) -> [CGPoint] {
     func starts(_ lengths: [CGFloat], _ gaps: [CGFloat]) -> [CGFloat] {
       var (position, starts) = (CGFloat(0), [CGFloat]())
@@ -326,8 +328,8 @@ struct GridEngine {
     }
   }
 
-  /// Returns the start of a cell in its track: its guide is aligned with those of the others, and all of them together
-  /// by the alignment.
+  /// Returns the start of a cell in its track. Its guide is aligned with those of the other cells, and the group is
+  /// positioned by the alignment.
   private func place(_ cell: Cell, _ others: [Cell], _ key: AlignmentKey, _ length: CGFloat) -> CGFloat {
     let (before, after) = extents(others, key)
     guard before.isFinite, after.isFinite else { return (length - cell.size[key.axis]) / 2 }

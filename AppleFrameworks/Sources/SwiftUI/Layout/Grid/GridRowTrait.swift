@@ -1,4 +1,4 @@
-/// The row of a grid that a cell belongs to, identified by its node.
+/// The row of a grid to which a cell belongs, identified by its node.
 struct GridRowPlace {
   let row: ObjectIdentifier
   let alignment: VerticalAlignment?

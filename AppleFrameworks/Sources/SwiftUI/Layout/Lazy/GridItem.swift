@@ -1,6 +1,6 @@
 import UIKit
 
-/// A column of a vertical grid, or a row of a horizontal one.
+/// A column of a vertical grid, or a row of a horizontal grid.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/griditem
 public struct GridItem: Sendable {
@@ -8,33 +8,30 @@ public struct GridItem: Sendable {
   ///
   /// - Source: developer.apple.com/documentation/swiftui/griditem/size-swift.enum
   public enum Size: Sendable {
-    /// A length in points.
+    /// A fixed length in points.
     case fixed(CGFloat)
-    /// A length that adapts to the space, within limits in points.
+    /// A flexible length within limits in points.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many as fit, each with at least the minimum.
+    /// As many tracks as fit, each with at least the minimum length.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// How wide the column or how high the row is.
+  /// The width of the column or the height of the row.
   public var size: Size
 
-  /// The points to the next one; `nil` for the standard distance.
-  ///
+  /// The distance to the next item, in points; `nil` for the standard distance.
   /// - Default: `nil`.
   public var spacing: CGFloat?
 
-  /// The alignment of views in it; `nil` for that of the grid.
-  ///
+  /// The alignment of views in the item; `nil` for that of the grid.
   /// - Default: `nil`.
   public var alignment: Alignment?
 
   /// Creates an item.
-  ///
   /// - Parameters:
-  ///   - size: how wide the column or how high the row is.
-  ///   - spacing: the points to the next one; `nil` for the usual distance.
-  ///   - alignment: how views lie in it; `nil` for that of the grid.
+  ///   - size: The width of the column or the height of the row.
+  ///   - spacing: The distance to the next item, in points; `nil` for the standard distance.
+  ///   - alignment: The alignment of views in the item; `nil` for that of the grid.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing

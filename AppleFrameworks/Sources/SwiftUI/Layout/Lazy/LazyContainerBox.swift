@@ -1,8 +1,8 @@
 import UIKit
 
-/// The box of lazy stacks and grids, which creates rows when they come into view.
+/// The box of lazy stacks and grids. It creates rows when they become visible.
 ///
-/// The lengths of lines that were never created are estimated by the average of the others.
+/// The lengths of lines that were never created are estimates from the average of the other lines.
 final class LazyContainerBox: Box {
   var flow: LazyFlow {
     didSet {
@@ -25,11 +25,11 @@ final class LazyContainerBox: Box {
     var boxes: [Box]?
   }
 
-  /// The cells in one line.
+  /// A line of cells.
   private struct Line {
     let kind: Unit.Kind
     let section: Int
-    /// A cell: its unit and its index in the unit. A row that does not exist yet counts as one cell.
+    /// The cells, each with its unit and its index in the unit. A row that does not exist yet counts as one cell.
     var cells: [(unit: Int, index: Int)]
   }
 
@@ -50,7 +50,7 @@ final class LazyContainerBox: Box {
     invalidateSize()
   }
 
-  // MARK: What there is
+  // MARK: Content
 
   private var current: [Unit] {
     if let units { return units }
@@ -87,7 +87,7 @@ final class LazyContainerBox: Box {
     return found
   }
 
-  /// Returns the boxes of a unit, which are created if necessary. The lines change if the row has more than one cell.
+  /// Returns the boxes of a unit, and creates them if necessary. The lines change if the row has more than one cell.
   private func boxes(_ index: Int) -> [Box] {
     if let boxes = current[index].boxes { return boxes }
     guard let row = current[index].row else { return [] }
@@ -119,12 +119,12 @@ final class LazyContainerBox: Box {
 
   private func proposal(_ line: Line, _ cell: Int, _ tracks: [LazyFlow.Track], _ across: CGFloat?) -> ProposedViewSize {
     var result = ProposedViewSize.unspecified
-    // Headers and footers of sections are as wide as the container.
+    // Headers and footers of sections have the width of the container.
     result[axis.other] = across.map { line.kind == .cell ? tracks[cell].length : $0 }
     return result
   }
 
-  /// Returns the length of a line; `nil` if none of it exists.
+  /// Returns the length of a line; `nil` if none of its cells exist.
   private func extent(_ line: Line, _ tracks: [LazyFlow.Track], _ across: CGFloat?) -> CGFloat? {
     var result: CGFloat?
     for (place, cell) in line.cells.enumerated() {
@@ -137,7 +137,7 @@ final class LazyContainerBox: Box {
 
   private func isWhole(_ line: Line) -> Bool { line.cells.allSatisfy { current[$0.unit].boxes != nil } }
 
-  /// The lengths of all lines; unknown ones are estimated by the average.
+  /// Returns the lengths of all lines. Unknown lengths are estimated from the average.
   private func extents(_ tracks: [LazyFlow.Track], _ across: CGFloat?) -> [CGFloat] {
     var all = lines(tracks.count)
     if let first = all.first, !isWhole(first) {
@@ -154,7 +154,7 @@ final class LazyContainerBox: Box {
     extents.reduce(0, +) + CGFloat(max(0, extents.count - 1)) * flow.spacing
   }
 
-  /// Returns the length across the axis where the proposal leaves it open: that of the first views.
+  /// Returns the length across the axis for proposals without that length, which is that of the first views.
   private func ideal() -> CGFloat {
     if let items = flow.items {
       let lengths = items.map { item -> CGFloat in
@@ -179,7 +179,7 @@ final class LazyContainerBox: Box {
     return size
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   override func arrange(_ context: PlacementContext) {
     announce()
@@ -188,7 +188,7 @@ final class LazyContainerBox: Box {
     let window = window(context)
     var nodes: [ObjectIdentifier: Node] = [:]
     var places: [(line: Line, start: CGFloat, length: CGFloat)] = []
-    // New rows change the lines after them, so this repeats until no new rows are created.
+    // New rows change the following lines, so layout repeats until no new rows are created.
     var isSettled = false
     var length: CGFloat = 0
     for _ in 0..<50 where !isSettled {
@@ -225,7 +225,7 @@ final class LazyContainerBox: Box {
     if abs(length - frame.size[axis]) > 0.01 { invalidateSize() }
   }
 
-  /// Creates a row that has come into view.
+  /// Creates a row that has become visible.
   private func make(_ unit: Int) {
     _ = boxes(unit)
     if let row = current[unit].row {
@@ -234,7 +234,7 @@ final class LazyContainerBox: Box {
     }
   }
 
-  /// Rows that come back appear, and those that leave the view disappear. Their state stays.
+  /// Reports rows that have appeared or disappeared. Their state is preserved.
   private func tell(_ nodes: [ObjectIdentifier: Node]) {
     let graph = node.graph
     for (id, node) in nodes where shown[id] == nil { graph.added(node) }
@@ -242,7 +242,7 @@ final class LazyContainerBox: Box {
     shown = nodes
   }
 
-  /// Tells the scroll views around that their content depends on their position.
+  /// Informs the enclosing scroll views that their content depends on the scroll position.
   private func announce() {
     var box = superbox ?? enclosing
     while let current = box {
@@ -251,7 +251,7 @@ final class LazyContainerBox: Box {
     }
   }
 
-  /// The visible range along the axis, from the start of this box.
+  /// Returns the visible range along the axis, relative to the start of this box.
   private func window(_ context: PlacementContext) -> Range<CGFloat> {
     guard let visible = context.visible else { return -.infinity..<(.infinity) }
     if axis == .vertical { return visible.minY - frame.minY..<max(visible.minY, visible.maxY) - frame.minY }
@@ -283,7 +283,7 @@ final class LazyContainerBox: Box {
     }
   }
 
-  /// Returns the position of a section's header or footer, which stays in view together with the section.
+  /// Returns the position of a section's header or footer, which stays visible together with the section.
   private func pinned(
     _ place: (line: Line, start: CGFloat, length: CGFloat),
     among places: [(line: Line, start: CGFloat, length: CGFloat)],
@@ -311,7 +311,7 @@ final class LazyContainerBox: Box {
     return (first ?? 0)..<max(first ?? 0, last)
   }
 
-  // MARK: Scrolling to a row
+  // MARK: Scrolling
 
   /// Returns the frame of a row that may not exist yet, in the container view.
   func frame(ofRow id: AnyHashable) -> CGRect? {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The axis and the tracks of a lazy container.
+/// A description of the axis and the tracks of a lazy container.
 struct LazyFlow {
   /// A column of a vertical container, or a row of a horizontal one.
   struct Track: Equatable {
@@ -10,7 +10,7 @@ struct LazyFlow {
   }
 
   let axis: Axis
-  /// The definitions of the tracks; `nil` for stacks, which have one track across their whole width.
+  /// The definitions of the tracks; `nil` for stacks, which have one track across their entire width.
   let items: [GridItem]?
   let alignment: Alignment
   let spacing: CGFloat
@@ -18,8 +18,8 @@ struct LazyFlow {
 
   /// Returns the tracks for a length across the axis.
   ///
-  /// Fixed tracks have their own length. The others divide the rest one after another, each within its limits. An
-  /// adaptive item becomes as many tracks as fit.
+  /// Fixed tracks have their own length. The other tracks divide the remaining length one after another, each within
+  /// its limits. An adaptive item becomes as many tracks as fit.
   func tracks(_ length: CGFloat) -> [Track] {
     guard let items else { return [Track(start: 0, length: length, alignment: alignment)] }
     let gaps = items.dropLast().reduce(0) { $0 + ($1.spacing ?? ViewSpacing.standard) }

@@ -1,4 +1,4 @@
-/// A container that checks its lazy content again when it scrolls.
+/// A container that checks its lazy content when it scrolls.
 @MainActor
 protocol LazyHost: AnyObject {
   var holdsLazyContent: Bool { get set }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The common part of horizontal and vertical stacks.
+/// A protocol of horizontal and vertical stacks.
 @MainActor
 protocol LinearLayout: Layout, StackingLayout where Cache == Void {
   var engine: StackEngine { get }
@@ -19,17 +19,17 @@ extension LinearLayout {
     return size
   }
 
-  /// Places the subviews one after another.
+  /// Places the subviews consecutively.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     guard !subviews.isEmpty else { return }
     let boxes = Array(subviews.boxes)
     let axis = engine.axis
     var proposal = proposal
-    // If the proposal leaves the cross axis open, the views are measured again with the resulting length.
+    // If the proposal does not contain the cross length, the views are measured again with the resulting length.
     if proposal[axis.other] == nil { proposal[axis.other] = bounds.size[axis.other] }
     let result = engine.lay(boxes, proposal)
     let cross = cross(boxes, result)
-    // If this second pass changes the length, the content is aligned in the bounds.
+    // If the second pass changes the length, the content is aligned in the bounds.
     let shift = crossShift(bounds.size[axis.other], cross, result, boxes)
     for (index, box) in boxes.enumerated() {
       var origin = bounds.origin
@@ -39,7 +39,7 @@ extension LinearLayout {
     }
   }
 
-  /// Returns the starts of the views across the stack, and their total length.
+  /// Returns the positions of the views across the stack, and their total length.
   private func cross(_ boxes: [Box], _ result: StackEngine.Result) -> (
     starts: [CGFloat], length: CGFloat, guide: CGFloat
   ) {
@@ -55,7 +55,7 @@ extension LinearLayout {
       after = max(after, size[axis] - guide)
     }
     guard before.isFinite, after.isFinite else {
-      // With an infinite view, all views start together.
+      // If a view is infinite, all views start at the same position.
       return (guides.map { _ in 0 }, result.sizes.map { $0[axis] }.max() ?? 0, 0)
     }
     return (guides.map { before - $0 }, before + after, before)
@@ -76,7 +76,7 @@ extension LinearLayout {
     return target - inContent
   }
 
-  /// Returns the distances of the views at the edges of the stack.
+  /// Returns the preferred distances of the views at the edges of the stack.
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     guard let first = subviews.boxes.first, let last = subviews.boxes.last else { return ViewSpacing() }
     let isVertical = engine.axis == .vertical

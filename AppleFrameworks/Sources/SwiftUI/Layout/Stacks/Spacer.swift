@@ -1,22 +1,20 @@
 import UIKit
 
-/// Flexible space between views.
+/// A flexible space between views.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/spacer
 public struct Spacer: View {
-  /// The smallest length, in points; `nil` for the distance that stacks keep.
-  ///
+  /// The minimum length, in points; `nil` for the standard distance of stacks.
   /// - Default: `nil`.
   public var minLength: CGFloat?
 
   /// Creates a spacer.
-  ///
-  /// - Parameter minLength: the least length, in points; `nil` for the distance that stacks keep.
+  /// - Parameter minLength: The minimum length, in points; `nil` for the standard distance of stacks.
   nonisolated public init(minLength: CGFloat? = nil) {
     self.minLength = minLength
   }
 
-  /// The view is drawn by the framework, so it has no body.
+  /// The type of the body, which does not exist because the framework implements the type.
   public typealias Body = Never
 }
 
@@ -34,7 +32,7 @@ private final class SpacerBox: LeafBox<Spacer> {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let least = value.minLength ?? ViewSpacing.standard
     func length(_ proposed: CGFloat?) -> CGFloat { proposed.map { max($0, least) } ?? least }
-    // In a stack, a spacer is flexible along its axis only.
+    // In a stack, a spacer is flexible only along the stack's axis.
     let axis = enclosingStack
     return CGSize(
       width: axis == .vertical ? 0 : length(proposal.width), height: axis == .horizontal ? 0 : length(proposal.height))

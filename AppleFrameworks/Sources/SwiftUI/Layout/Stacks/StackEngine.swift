@@ -1,10 +1,10 @@
 import UIKit
 
-/// Distributes the length of a stack among its views.
+/// An algorithm that distributes the length of a stack among its views.
 ///
-/// Distances are subtracted first. The rest goes to the views by priority: those of the highest priority come first,
-/// and the others are reserved their minimum. Among views of one priority, the least flexible one comes first, and each
-/// is offered an equal share of the rest.
+/// Distances are subtracted first. The remaining length is distributed by priority: views with the highest priority
+/// come first, while the minimum lengths of the others are reserved. Among views with the same priority, the least
+/// flexible view comes first, and each view is offered an equal share of the remaining length.
 @MainActor
 struct StackEngine {
   let axis: Axis
@@ -18,7 +18,7 @@ struct StackEngine {
     var length: CGFloat
   }
 
-  /// The distances in front of each view; the first one is 0.
+  /// Returns the distances before each view. The first distance is 0.
   func distances(_ boxes: some RandomAccessCollection<Box>) -> [CGFloat] {
     var result: [CGFloat] = []
     var last: ViewSpacing?
@@ -74,7 +74,7 @@ struct StackEngine {
     let priorities = boxes.map(\.priority)
     let groups = Set(priorities).sorted(by: >)
     var remaining = length
-    // A single view needs no measuring of its flexibility.
+    // The flexibility of a single view is not measured.
     let minima = groups.count > 1 ? boxes.indices.map { probe($0, 0) } : []
     for priority in groups {
       let members = boxes.indices.filter { priorities[$0] == priority }

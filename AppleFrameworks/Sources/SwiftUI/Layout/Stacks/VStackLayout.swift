@@ -9,8 +9,7 @@ public struct VStackLayout: Layout, LinearLayout {
   /// - Default: `.center`.
   public var alignment: HorizontalAlignment
 
-  /// The points between the views; `nil` for the distances that they prefer.
-  ///
+  /// The distance between views, in points; `nil` for the preferred distances of the views.
   /// - Default: `nil`.
   public var spacing: CGFloat?
 
@@ -20,7 +19,7 @@ public struct VStackLayout: Layout, LinearLayout {
     self.spacing = spacing
   }
 
-  /// The vertical orientation, for spacers.
+  /// The layout properties, with a vertical orientation for spacers.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .vertical

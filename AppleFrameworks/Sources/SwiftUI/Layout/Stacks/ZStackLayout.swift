@@ -1,6 +1,6 @@
 import UIKit
 
-/// The layout of views in front of each other.
+/// The layout of a stack of overlapping views.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/zstacklayout
 public struct ZStackLayout: Layout, BuiltInLayout {
@@ -20,7 +20,7 @@ public struct ZStackLayout: Layout, BuiltInLayout {
     return CGSize(width: places.width, height: places.height)
   }
 
-  /// Places the subviews above each other.
+  /// Places the subviews on top of each other.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     var proposal = proposal
     if proposal.width == nil { proposal.width = bounds.width }
@@ -49,7 +49,7 @@ public struct ZStackLayout: Layout, BuiltInLayout {
     _ subviews: Subviews, _ proposal: ProposedViewSize
   ) -> (origins: [CGPoint], sizes: [CGSize], width: CGFloat, height: CGFloat) {
     let all = subviews.boxes.map { $0.dimensions(proposal) }
-    // Only views of the highest priority determine the size.
+    // Only views with the highest priority determine the size.
     let highest = subviews.boxes.map(\.priority).filter { $0.isFinite }.max() ?? 0
     func range(_ key: AlignmentKey) -> (before: CGFloat, length: CGFloat) {
       var (before, after) = (-CGFloat.infinity, -CGFloat.infinity)

@@ -1,17 +1,17 @@
 import UIKit
 
-/// Rows with columns. A narrow screen shows the first column only, as a list.
+/// A container that displays rows with columns. A narrow screen displays only the first column, as a list.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/table
 public struct Table<Value: Identifiable, Rows, Columns>: View {
   nonisolated(unsafe) let rows: [Value]
   let selection: ListSelection?
   nonisolated(unsafe) let columns: [AnyTableColumn<Value>]
-  /// The order that taps on headers choose.
+  /// The sort order that taps on headers change.
   let order: TableOrder?
   @Environment(\.horizontalSizeClass) private var width
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     let columns = width == .compact ? Array(columns.prefix(1)) : columns
     VStack(spacing: 0) {
@@ -51,7 +51,7 @@ public struct Table<Value: Identifiable, Rows, Columns>: View {
   }
 }
 
-/// The cells of a row.
+/// A view that displays the cells of a row.
 struct TableRowBody<Value>: View {
   let value: Value
   let columns: [AnyTableColumn<Value>]
@@ -66,22 +66,22 @@ struct TableRowBody<Value>: View {
   }
 }
 
-/// The order of a table.
+/// The sort order of a table.
 struct TableOrder {
   let choose: @MainActor (Any) -> Void
 }
 
-/// A column whose type is hidden.
+/// A type-erased column.
 struct AnyTableColumn<Value> {
   let title: Text
-  /// The comparator of the column, for a tap on its header.
+  /// The comparator of the column, which a tap on its header uses.
   let comparator: Any?
-  /// In points; `nil` for an equal share.
+  /// The width in points; `nil` for an equal share.
   let width: CGFloat?
   let content: @MainActor (Value) -> AnyView
 }
 
-/// The columns of a table.
+/// A type that describes the columns of a table.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/tablecolumncontent
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
@@ -91,7 +91,7 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   associatedtype TableColumnSortComparator
 }
 
-/// Content of this framework.
+/// A protocol of this framework's columns.
 protocol BuiltInColumns<TableRowValue>: TableColumnContent {
   var all: [AnyTableColumn<TableRowValue>] { get }
 }
@@ -114,14 +114,15 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
     [AnyTableColumn(title: title, comparator: comparator, width: width, content: content)]
   }
 
-  /// Returns the column with a width in points; `nil` is an equal share.
+  /// Returns the column with a width in points; `nil` for an equal share.
   public func width(_ width: CGFloat? = nil) -> TableColumn {
     var result = self
     result.width = width
     return result
   }
 
-  /// Returns the column with a range of widths in points. It has the ideal one, or else the smallest one.
+  /// Returns the column with a range of widths in points. The column has the ideal width, or the minimum width if no
+  /// ideal width is set.
   public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
     width(ideal ?? min)
   }
@@ -166,24 +167,24 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   }
 }
 
-/// Several columns.
+/// A list of columns.
 struct TableColumnList<RowValue: Identifiable, Sort>: BuiltInColumns {
   typealias TableRowValue = RowValue
   typealias TableColumnSortComparator = Sort
   let all: [AnyTableColumn<RowValue>]
 }
 
-/// Combines the columns that a closure lists.
+/// A result builder that combines the columns of a closure.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/tablecolumnbuilder
 @resultBuilder
 public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
-  /// Takes one column as it is.
+  /// Returns one column unchanged.
   public static func buildExpression<Content: View, Label: View>(
     _ column: TableColumn<RowValue, Sort, Content, Label>
   ) -> TableColumn<RowValue, Sort, Content, Label> { column }
 
-  /// Takes a column without an order in a table with one.
+  /// Converts a column without a sort order for a table with a sort order.
   @_disfavoredOverload
   public static func buildExpression<Content: View, Label: View>(
     _ column: TableColumn<RowValue, Never, Content, Label>
@@ -202,7 +203,7 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
   }
 }
 
-/// The rows of a table that are the elements of a collection.
+/// The rows of a table for the elements of a collection.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/tableforeachcontent
 public struct TableForEachContent<Data: RandomAccessCollection> where Data.Element: Identifiable {}
@@ -229,23 +230,23 @@ extension Table {
     self.init(Array(data), nil, columns())
   }
 
-  /// Creates a table of which one row can be selected.
+  /// Creates a table with single selection.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns: TableColumnContent {
     self.init(Array(data), ListSelection(selection), columns())
   }
 
-  /// Creates a table of which several rows can be selected.
+  /// Creates a table with multiple selection.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns: TableColumnContent {
     self.init(Array(data), ListSelection(selection), columns())
   }
 
-  /// Creates a table whose headers choose the order of the rows.
-  ///
-  /// - Parameter sortOrder: the comparators; a tap on a header puts its own first. The app orders the elements.
+  /// Creates a table whose headers change the sort order of the rows.
+  /// - Parameter sortOrder: The comparators. A tap on a header moves its comparator to the front. The app sorts the
+  ///   elements.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The ways in which the user may edit the rows of a list.
+/// The actions with which the user can edit the rows of a list.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/editactions
 public struct EditActions<Data>: OptionSet, Sendable {
@@ -39,7 +39,7 @@ extension ForEach where Content: View {
     return result
   }
 
-  /// Creates views for the elements of a collection that the user may edit.
+  /// Creates views for the elements of a collection that the user can edit.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/foreach/init(_:editactions:content:)
   nonisolated public init<C>(
@@ -53,7 +53,7 @@ extension ForEach where Content: View {
       data, canDelete: editActions.contains(.delete), canMove: editActions.contains(.move))
   }
 
-  /// Creates views for elements that a key path identifies and that the user may edit.
+  /// Creates views for elements that are identified by a key path and that the user can edit.
   nonisolated public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -67,7 +67,7 @@ extension ForEach where Content: View {
 }
 
 extension List where SelectionValue == Never {
-  /// Creates a list whose rows the user may edit.
+  /// Creates a list whose rows the user can edit.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/list/init(_:editactions:rowcontent:)
   nonisolated public init<Data, RowContent: View>(
@@ -81,7 +81,7 @@ extension List where SelectionValue == Never {
     self.init(content: ForEach(data, editActions: editActions, content: rowContent))
   }
 
-  /// Creates a list whose rows, identified by a key path, the user may edit.
+  /// Creates a list whose rows are identified by a key path and can be edited by the user.
   nonisolated public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

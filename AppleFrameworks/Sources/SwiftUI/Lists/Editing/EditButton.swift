@@ -1,14 +1,14 @@
 import UIKit
 
-/// A button that turns the environment's edit mode on and off.
+/// A button that toggles the environment's edit mode.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/editbutton
 public struct EditButton: View {
-  /// Creates an edit button.
   @Environment(\.editMode) private var mode
+  /// Creates an edit button.
   nonisolated public init() {}
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     let mode = mode
     let isEditing = mode?.wrappedValue.isEditing ?? false

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows that can be edited.
+/// A source of rows that can be edited.
 @MainActor
 protocol EditableRows: AnyObject {
   var onDelete: ((IndexSet) -> Void)? { get }
@@ -10,18 +10,17 @@ protocol EditableRows: AnyObject {
 extension ForEachNode: EditableRows {}
 
 extension ForEach where Content: View {
-  /// Sets the action that deletes rows; `nil` (the default) allows no deletion.
-  ///
-  /// - Parameter action: called with the offsets of the rows.
+  /// Sets the action that deletes rows; `nil` (the default) disables deletion.
+  /// - Parameter action: A closure that is called with the offsets of the rows.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach {
     var result = self
     result.onDelete = action
     return result
   }
 
-  /// Sets the action that moves rows; `nil` (the default) allows no moves.
-  ///
-  /// - Parameter action: called with the offsets of the rows and the offset before which they go.
+  /// Sets the action that moves rows; `nil` (the default) disables moves.
+  /// - Parameter action: A closure that is called with the offsets of the rows, and the offset before which to insert
+  ///   them.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach {
     var result = self
     result.onMove = action

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The edit mode if none is set: never active.
+/// A namespace for the edit mode that is used if none is set. It is always inactive.
 enum UnsetEditMode {
   static let location: Location<EditMode> = ConstantLocation(.inactive)
 }
@@ -14,7 +14,7 @@ extension EnvironmentValues {
     set { self[HostEditModeKey.self] = newValue }
   }
 
-  /// Provides the hosting controller's edit mode, unless views set one.
+  /// Sets the hosting controller's edit mode unless views set one.
   mutating func provideEditMode(_ location: Location<EditMode>) {
     if let known = editMode, known.location !== hostEditMode, known.location !== UnsetEditMode.location { return }
     guard editMode?.location !== location else { return }

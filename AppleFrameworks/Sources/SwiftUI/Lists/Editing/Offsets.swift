@@ -5,7 +5,7 @@ import Foundation
 extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {
   /// Removes the elements at offsets from the start.
   ///
-  /// Offsets outside of the collection stop the program. Linear in the length.
+  /// Offsets outside of the collection stop the program. The complexity is linear in the length.
   ///
   /// - Source: developer.apple.com/documentation/swift/rangereplaceablecollection/remove(atoffsets:)
   public mutating func remove(atOffsets offsets: IndexSet) {
@@ -20,9 +20,9 @@ extension RangeReplaceableCollection where Self: MutableCollection, Index == Int
 extension MutableCollection where Index == Int {
   /// Moves the elements at offsets before the element at another offset, in their order.
   ///
-  /// Linear in the length.
+  /// The complexity is linear in the length.
   ///
-  /// - Parameter destination: 0 to the length, which is the end.
+  /// - Parameter destination: The destination offset, from 0 to the length.
   /// - Source: developer.apple.com/documentation/swift/mutablecollection/move(fromoffsets:tooffset:)
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     guard let last = source.last else { return }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The system's choice: the grouped style.
+/// The default form style, which is grouped.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/automaticformstyle
 public struct AutomaticFormStyle: FormStyle {
@@ -11,6 +11,6 @@ public struct AutomaticFormStyle: FormStyle {
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-  /// The system's choice: the grouped style.
+  /// The default form style, which is grouped.
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }

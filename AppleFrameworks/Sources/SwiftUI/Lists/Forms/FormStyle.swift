@@ -1,17 +1,17 @@
 import UIKit
 
-/// The look of forms.
+/// A type that defines the appearance of forms.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/formstyle
 @preconcurrency @MainActor
 public protocol FormStyle {
   /// The type of the view that `makeBody(configuration:)` returns.
   associatedtype Body: View
-  /// The values that the style makes a view from.
+  /// The values from which the style creates a view.
   typealias Configuration = FormStyleConfiguration
   /// Returns the view of a form.
   ///
-  /// - Parameter configuration: the form's parts and state.
+  /// - Parameter configuration: The form's parts and state.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 

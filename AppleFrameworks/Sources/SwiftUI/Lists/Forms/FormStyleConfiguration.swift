@@ -1,15 +1,15 @@
 import UIKit
 
-/// The values from which a form style makes a view.
+/// The values from which a form style creates a view.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/formstyleconfiguration
 public struct FormStyleConfiguration {
-  /// The content of a form, as a view.
+  /// A view that displays the content of a form.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/formstyleconfiguration/content-swift.struct
   public struct Content: View {
     let view: AnyView
-    /// The view that shows this part.
+    /// The content of the view.
     public var body: some View { view }
   }
 

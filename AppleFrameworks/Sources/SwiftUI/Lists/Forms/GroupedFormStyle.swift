@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows in sections, as in a settings screen.
+/// A form style with rows in sections, as in a settings screen.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/groupedformstyle
 public struct GroupedFormStyle: FormStyle {
@@ -11,6 +11,6 @@ public struct GroupedFormStyle: FormStyle {
 }
 
 extension FormStyle where Self == GroupedFormStyle {
-  /// Rows in sections, as in a settings screen.
+  /// A form style with rows in sections, as in a settings screen.
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }

@@ -19,13 +19,13 @@ private struct FormStyleBody<S: FormStyle>: View, DynamicHolder {
   var body: some View { style.makeBody(configuration: configuration) }
 }
 
-/// A form as an inset grouped table.
+/// A view that displays a form as an inset grouped table.
 struct FormTable<Content: View>: View {
   let content: Content
   @Environment(\.editMode) private var editMode
 
   var body: some View {
-    // Read here so that changes invalidate this view.
+    // The mode is read here so that changes invalidate this view.
     let _ = editMode?.wrappedValue
     TableView(content: content, style: .insetGrouped, selection: nil).ignoresSafeArea()
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A tree of elements, each with a disclosure of its children.
+/// A tree of elements in which each parent has a disclosure group for its children.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/outlinegroup
 public struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup> where Data: RandomAccessCollection, ID: Hashable {
@@ -11,7 +11,7 @@ public struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup> where Data: RandomA
 }
 
 extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     ForEach(data: roots, idOf: id) { element in
       OutlineRow(element: element, id: id, children: children, content: content)
@@ -47,7 +47,7 @@ private struct OutlineRow<Element, ID: Hashable, Leaf: View>: View {
 /// - Source: developer.apple.com/documentation/swiftui/outlinesubgroupchildren
 public struct OutlineSubgroupChildren: View {
   let content: AnyView
-  /// The view's content.
+  /// The content of the view.
   public var body: some View { content }
 }
 
@@ -59,9 +59,9 @@ where
   /// Creates a tree of identifiable elements.
   ///
   /// - Parameters:
-  ///   - data: the roots.
-  ///   - children: the key path of an element's children; `nil` for elements that cannot have any.
-  ///   - content: the views of an element.
+  ///   - data: The root elements.
+  ///   - children: The key path of an element's children; `nil` for elements that cannot have any.
+  ///   - content: A closure that creates the views of an element.
   /// - Source: developer.apple.com/documentation/swiftui/outlinegroup/init(_:children:content:)
   nonisolated public init<DataElement>(
     _ data: Data, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -96,9 +96,9 @@ extension List where SelectionValue == Never {
   /// Creates a list of a tree of identifiable elements.
   ///
   /// - Parameters:
-  ///   - data: the roots.
-  ///   - children: the key path of an element's children; `nil` for elements that cannot have any.
-  ///   - rowContent: the views of an element's row.
+  ///   - data: The root elements.
+  ///   - children: The key path of an element's children; `nil` for elements that cannot have any.
+  ///   - rowContent: A closure that creates the views of an element's row.
   /// - Source: developer.apple.com/documentation/swiftui/list/init(_:children:rowcontent:)
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,

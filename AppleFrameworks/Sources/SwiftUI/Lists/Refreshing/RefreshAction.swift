@@ -1,18 +1,18 @@
 import UIKit
 
-/// Reloads a view's content.
+/// An action that refreshes a view's content.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/refreshaction
 public struct RefreshAction: Sendable {
   let action: @Sendable @MainActor () async -> Void
-  /// Runs the action and waits until it ends.
+  /// Performs the action and waits until it ends.
   public func callAsFunction() async { await action() }
 }
 
 private enum RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
 
 extension EnvironmentValues {
-  /// The action for pulling down a list or a scroll view; `nil` (the default) is none.
+  /// The action of pulling down a list or a scroll view; `nil` (the default) for no action.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/environmentvalues/refresh
   public var refresh: RefreshAction? { refreshAction }
@@ -23,7 +23,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the action for pulling down lists and scroll views. The indicator spins until the action ends.
+  /// Sets the action of pulling down lists and scroll views. The indicator spins until the action ends.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/refreshable(action:)
   nonisolated public func refreshable(action: @escaping @Sendable @MainActor () async -> Void) -> some View {

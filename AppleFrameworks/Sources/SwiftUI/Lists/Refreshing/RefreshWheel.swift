@@ -4,7 +4,7 @@ import UIKit
 final class RefreshWheel: UIRefreshControl {
   private var refresh: RefreshAction?
 
-  /// Adds a refresh control to a scroll view, or removes it, as the environment demands.
+  /// Adds a refresh control to a scroll view or removes it, depending on the environment.
   static func update(_ scrollView: UIScrollView, _ environment: EnvironmentValues) {
     guard let action = environment.refreshAction else {
       if scrollView.refreshControl is RefreshWheel { scrollView.refreshControl = nil }
@@ -15,7 +15,7 @@ final class RefreshWheel: UIRefreshControl {
     guard scrollView.refreshControl == nil else { return }
     wheel.addAction(UIAction { [weak wheel] _ in wheel?.run() }, for: .valueChanged)
     scrollView.refreshControl = wheel
-    // It can be pulled even if the content fits.
+    // The scroll view can be pulled even if its content fits.
     scrollView.alwaysBounceVertical = true
   }
 

@@ -5,13 +5,13 @@ private enum InListKey: EnvironmentKey { static var defaultValue: Bool { false }
 private enum IconWidthKey: EnvironmentKey { static var defaultValue: CGFloat? { 24 } }
 
 extension EnvironmentValues {
-  /// Whether this is a row of a list.
+  /// Whether the view is in a row of a list.
   var isInList: Bool {
     get { self[InListKey.self] }
     set { self[InListKey.self] = newValue }
   }
 
-  /// The width of labels' icons in lists, in points; `nil` is that of each icon.
+  /// The width of icons of labels in lists, in points; `nil` for the width of each icon.
   var labelIconWidth: CGFloat? {
     get { self[IconWidthKey.self] }
     set { self[IconWidthKey.self] = newValue }

@@ -1,12 +1,12 @@
-/// The tint of a row of a list.
+/// The tint of a list row.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/listitemtint
 public struct ListItemTint: Sendable {
   let color: Color?
-  /// The color, whatever the user prefers.
+  /// Returns a tint with a color, regardless of the user's preference.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
-  /// The color, unless the user prefers another one.
+  /// Returns a tint with a color that the user's preference can override.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
-  /// A gray.
+  /// A gray tint.
   public static let monochrome = ListItemTint(color: .gray)
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A section whose content is shown while a binding is true.
+/// A section that displays its content while a binding is `true`.
 struct ExpandingSection<Parent: View, Content: View, Footer: View>: View {
   let section: Section<Parent, Content, Footer>
   let isExpanded: Binding<Bool>
@@ -13,7 +13,7 @@ struct ExpandingSection<Parent: View, Content: View, Footer: View>: View {
   }
 }
 
-/// A header with an arrow.
+/// A section header with a disclosure indicator.
 struct ExpandingHeader<Title: View>: View {
   let title: Title
   let isExpanded: Binding<Bool>
@@ -38,7 +38,8 @@ struct ExpandingHeader<Title: View>: View {
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// Creates a section whose content is shown while a value is `true`. The header has a button that changes it.
+  /// Creates a section that displays its content while a value is `true`. The header has a button that toggles the
+  /// value.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/section/init(isexpanded:content:header:)
   nonisolated public init(
@@ -49,14 +50,14 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Creates a section with a localized title whose content is shown while a value is `true`.
+  /// Creates a section with a localized title that displays its content while a value is `true`.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 
-  /// Creates a section with an unlocalized title whose content is shown while a value is `true`.
+  /// Creates a section with an unlocalized title that displays its content while a value is `true`.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content

@@ -14,7 +14,7 @@ final class SectionNode<H: View, C: View, F: View>: ViewNode<Section<H, C, F>> {
     footer = NodeFactory.make(view.footer, self.context(footers))
   }
 
-  /// The environment of headers. In lists they have a font of their own and may be uppercase.
+  /// The environment of headers. In lists, headers have their own font and may be uppercase.
   private var edges: EnvironmentValues {
     var values = footers
     guard environment.isInList else { return values }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The system's choice: the inset grouped style.
+/// The default list style, which is inset grouped.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/defaultliststyle
 public struct DefaultListStyle: ListStyle {
@@ -9,6 +9,6 @@ public struct DefaultListStyle: ListStyle {
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// The system's choice: the inset grouped style.
+  /// The default list style, which is inset grouped.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Sections with a gap between them, from edge to edge.
+/// A list style with separated sections that extend from edge to edge.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/groupedliststyle
 public struct GroupedListStyle: ListStyle {
@@ -9,6 +9,6 @@ public struct GroupedListStyle: ListStyle {
 }
 
 extension ListStyle where Self == GroupedListStyle {
-  /// Sections with a gap between them, from edge to edge.
+  /// A list style with separated sections that extend from edge to edge.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }

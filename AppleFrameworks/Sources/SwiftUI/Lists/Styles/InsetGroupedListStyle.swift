@@ -1,6 +1,6 @@
 import UIKit
 
-/// Sections as cards with rounded corners, inset from the edges.
+/// A list style with sections as cards with rounded corners, inset from the edges.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/insetgroupedliststyle
 public struct InsetGroupedListStyle: ListStyle {
@@ -9,6 +9,6 @@ public struct InsetGroupedListStyle: ListStyle {
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-  /// Sections as cards with rounded corners, inset from the edges.
+  /// A list style with sections as cards with rounded corners, inset from the edges.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }

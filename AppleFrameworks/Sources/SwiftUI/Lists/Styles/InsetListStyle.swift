@@ -1,6 +1,6 @@
 import UIKit
 
-/// A plain list whose rows are inset from the edges.
+/// A plain list style whose rows are inset from the edges.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/insetliststyle
 public struct InsetListStyle: ListStyle {
@@ -9,6 +9,6 @@ public struct InsetListStyle: ListStyle {
 }
 
 extension ListStyle where Self == InsetListStyle {
-  /// A plain list whose rows are inset from the edges.
+  /// A plain list style whose rows are inset from the edges.
   public static var inset: InsetListStyle { InsetListStyle() }
 }

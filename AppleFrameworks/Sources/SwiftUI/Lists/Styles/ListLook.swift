@@ -2,9 +2,9 @@ import UIKit
 
 /// The list options that view modifiers set.
 struct ListLook: Equatable {
-  /// Points between sections; `nil` is the style's.
+  /// The distance between sections, in points; `nil` for that of the style.
   var sectionSpacing: CGFloat?
-  /// Points between rows; `nil` for none.
+  /// The distance between rows, in points; `nil` for no distance.
   var rowSpacing: CGFloat?
 }
 

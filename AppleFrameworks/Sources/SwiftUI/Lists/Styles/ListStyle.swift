@@ -1,6 +1,6 @@
 import UIKit
 
-/// The look of lists.
+/// A type that defines the appearance of lists.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/liststyle
 @MainActor

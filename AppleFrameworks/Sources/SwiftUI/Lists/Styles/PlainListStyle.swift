@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows from edge to edge.
+/// A list style with rows from edge to edge.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/plainliststyle
 public struct PlainListStyle: ListStyle {
@@ -9,6 +9,6 @@ public struct PlainListStyle: ListStyle {
 }
 
 extension ListStyle where Self == PlainListStyle {
-  /// Rows from edge to edge.
+  /// A list style with rows from edge to edge.
   public static var plain: PlainListStyle { PlainListStyle() }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The style of a sidebar, which is a card of sections on a phone.
+/// The list style of a sidebar. On a phone, it displays sections as cards.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/sidebarliststyle
 public struct SidebarListStyle: ListStyle {
@@ -9,6 +9,6 @@ public struct SidebarListStyle: ListStyle {
 }
 
 extension ListStyle where Self == SidebarListStyle {
-  /// The style of a sidebar, which is a card of sections on a phone.
+  /// The list style of a sidebar. On a phone, it displays sections as cards.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }

@@ -5,7 +5,7 @@ struct RowSwipes {
   let allowsFullSwipe: Bool
   let content: AnyView
 
-  /// The buttons as a UIKit configuration; `nil` if there are none.
+  /// Returns a UIKit configuration with the buttons; `nil` if there are none.
   @MainActor
   func configuration(for row: Box) -> UISwipeActionsConfiguration? {
     var environment = row.environment

@@ -15,7 +15,7 @@ struct SwipeItem {
       perform()
       done(true)
     }
-    // A button with an image shows only that.
+    // A button with an image displays only the image.
     made.image = image
     if image != nil { made.title = nil }
     if let tint { made.backgroundColor = tint }
@@ -23,7 +23,7 @@ struct SwipeItem {
   }
 }
 
-/// The swipe buttons that views report.
+/// A preference for the swipe buttons of views.
 enum SwipeItems: PreferenceKey {
   static var defaultValue: [SwipeItem] { [] }
   static func reduce(value: inout [SwipeItem], nextValue: () -> [SwipeItem]) { value += nextValue() }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Reads the text and the image of a button's label, and reports the button as a preference.
+/// A modifier that reads the text and the image of a button's label, and reports the button as a preference.
 struct SwipeLabel: PrimitiveModifier {
   let item: @MainActor (String?, UIImage?) -> SwipeItem
   static func makeNode<C: View>(_ view: Modified<C, Self>, _ context: NodeContext) -> ViewNode<Modified<C, Self>> {

@@ -1,11 +1,11 @@
 import UIKit
 
-/// A button style that reports buttons as preferences instead of showing them.
+/// A button style that reports buttons as preferences instead of displaying them.
 struct SwipeListing: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View { ListedSwipe(configuration: configuration) }
 }
 
-/// Reports a button as a swipe item.
+/// A view that reports a button as a swipe item.
 private struct ListedSwipe: View {
   let configuration: PrimitiveButtonStyleConfiguration
   @Environment(\.tint) private var tint

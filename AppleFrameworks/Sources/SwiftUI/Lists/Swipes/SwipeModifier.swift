@@ -1,6 +1,6 @@
 import UIKit
 
-/// The swipe buttons of one edge. The other edge keeps those of the content.
+/// A modifier that sets the swipe buttons of one edge. It does not affect those of the other edge.
 struct SwipeModifier: BoxModifier {
   let edge: HorizontalEdge
   let swipes: RowSwipes
@@ -23,8 +23,8 @@ extension View {
   /// Adds buttons that a swipe over the row reveals.
   ///
   /// - Parameters:
-  ///   - edge: the edge at which they appear. Default: the trailing one.
-  ///   - allowsFullSwipe: whether a swipe over the whole row performs the first one. Default: `true`.
+  ///   - edge: The edge at which the buttons appear. Default: the trailing edge.
+  ///   - allowsFullSwipe: Whether a swipe over the entire row performs the first action. Default: `true`.
   /// - Source: developer.apple.com/documentation/swiftui/view/swipeactions(edge:allowsfullswipe:content:)
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T

@@ -1,12 +1,12 @@
 import UIKit
 
-/// A row of a list.
+/// The cell of a list row.
 final class ListCell: UITableViewCell {
   private let content = PassingView()
   private var boxes: [Box] = []
   private weak var table: TableBox?
   private var background: HostingView<AnyView>?
-  /// The color of the line below; `nil` is the table's.
+  /// The color of the line below the row; `nil` for the table's color.
   private var lineColor: UIColor?
   var menu: RowMenu? { boxes.first?.trait(RowMenuTrait.self) }
 

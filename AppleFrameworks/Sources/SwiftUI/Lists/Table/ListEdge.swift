@@ -1,17 +1,17 @@
 import UIKit
 
-/// A section's header or footer.
+/// The view of a section's header or footer.
 final class ListEdge: UIView {
   private let content = PassingView()
   private let boxes: [Box]
   private weak var table: TableBox?
   private let isHeader: Bool
 
-  /// The distances of the text from the edges.
+  /// Returns the insets of the text from the edges.
   private static func insets(_ measures: ListMeasures, isHeader: Bool, isPlain: Bool) -> EdgeInsets {
     var insets = isHeader ? measures.headerInsets : measures.footerInsets
     if isPlain {
-      // Headers and footers of plain lists are close to the rows. Judged by eye from screenshots.
+      // Headers and footers of plain lists are close to the rows. The value is an estimate from screenshots.
       insets.bottom = 6
       if isHeader { insets.top = 6 }
     }

@@ -1,6 +1,6 @@
 @_spi(Host) import UIKit
 
-/// A table. Each row is one or several boxes, stacked vertically.
+/// The box of a table. Each row consists of one or several boxes that are stacked vertically.
 final class TableBox: Box, Scrollable {
   struct Row {
     let item: LazyItem
@@ -11,9 +11,9 @@ final class TableBox: Box, Scrollable {
     var header: [Box] = []
     var footer: [Box] = []
     var rows: [Row] = []
-    /// Whether the rows belong to the section of the group before.
+    /// Whether the rows belong to the section of the previous group.
     var continues = false
-    /// Whether the next group has rows of the same section.
+    /// Whether the next group contains rows of the same section.
     var isContinued = false
   }
 
@@ -77,10 +77,10 @@ final class TableBox: Box, Scrollable {
     return result
   }
 
-  /// The points between rows.
+  /// The distance between rows, in points.
   var rowSpacing: CGFloat { max(0, environment.listLook.rowSpacing ?? 0) }
 
-  /// Splits a section into groups of one row, so that there can be a distance between them.
+  /// Splits a section into groups of one row, so that rows can be separated by a distance.
   private func rowByRow(_ group: Group) -> [Group] {
     guard group.rows.count > 1 else { return [group] }
     return group.rows.indices.map { index in
@@ -140,7 +140,7 @@ final class TableBox: Box, Scrollable {
 
   // MARK: Selection
 
-  /// The value that identifies a row in the selection: its tag, or its element's identifier.
+  /// Returns the value that identifies a row in the selection, which is its tag or its element's identifier.
   func selectionValue(_ path: IndexPath) -> AnyHashable? {
     guard current.indices.contains(path.section), current[path.section].rows.indices.contains(path.row) else {
       return nil

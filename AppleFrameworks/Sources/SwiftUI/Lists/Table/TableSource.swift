@@ -28,7 +28,7 @@ final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     return box.height(boxes(indexPath), width: box.contentWidth)
   }
 
-  /// Whether a tap on a row selects it. Several rows can be selected in edit mode only.
+  /// Returns whether a tap on a row selects it. Multiple selection requires edit mode.
   private func selects(_ tableView: UITableView, _ indexPath: IndexPath) -> Bool {
     guard let selection = box?.selection, box?.selectionValue(indexPath) != nil else { return false }
     guard boxes(indexPath).first?.trait(SelectionDisabledTrait.self) != true else { return false }
@@ -41,7 +41,7 @@ final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     if selects(tableView, indexPath), let value = box?.selectionValue(indexPath) {
       box?.selection?.select(value)
-      // On a narrow screen a choice in a column shows the next one.
+      // On a narrow screen, a selection in a column displays the next column.
       if !tableView.isEditing, let environment = box?.environment {
         environment.split?.showNext(after: environment.hostingController.controller)
       }
@@ -125,7 +125,7 @@ final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     guard let box else { return 0 }
     let boxes = box.current[section].footer
     if box.current[section].isContinued { return box.rowSpacing }
-    // The gap between sections is part of their footers.
+    // The footers include the gap between sections.
     let gap = box.environment.listLook.sectionSpacing
     if boxes.isEmpty { return gap ?? (tableView.style == .plain ? 0 : UITableView.automaticDimension) }
     return ListEdge.height(

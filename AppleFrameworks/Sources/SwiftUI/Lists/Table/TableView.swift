@@ -1,6 +1,6 @@
 import UIKit
 
-/// A table of the rows that its content consists of.
+/// A view that displays a table of the rows in its content.
 struct TableView<Content: View>: View {
   let content: Content
   let style: UITableView.Style

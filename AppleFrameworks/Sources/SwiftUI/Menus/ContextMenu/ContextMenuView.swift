@@ -1,6 +1,6 @@
 import UIKit
 
-/// Wraps a view that has a context menu.
+/// A view that contains a view with a context menu.
 final class ContextMenuView: PassingView, UIContextMenuInteractionDelegate {
   var source: MenuSource?
   var preview: (@MainActor () -> AnyView)?
@@ -12,7 +12,7 @@ final class ContextMenuView: PassingView, UIContextMenuInteractionDelegate {
   }
   required init?(coder: NSCoder) { fatalError("a context menu of SwiftUI cannot be decoded from an archive") }
 
-  /// Whether the menu belongs to a whole row, in which case the list opens it.
+  /// Whether the menu belongs to an entire row, so that the list opens it.
   private var isRows: Bool {
     var view: UIView? = superview
     while let current = view {
@@ -30,7 +30,7 @@ final class ContextMenuView: PassingView, UIContextMenuInteractionDelegate {
   }
 }
 
-/// Adds a context menu to a view.
+/// A modifier that adds a context menu to a view.
 struct ContextMenuModifier: EffectModifier {
   let source: MenuSource
   let preview: (@MainActor () -> AnyView)?

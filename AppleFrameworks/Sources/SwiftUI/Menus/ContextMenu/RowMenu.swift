@@ -1,6 +1,6 @@
 import UIKit
 
-/// The context menu of a view, or of a whole row if the view is one.
+/// The context menu of a view, or of a row if the view is one.
 struct RowMenu {
   let source: MenuSource
   let preview: (@MainActor () -> AnyView)?

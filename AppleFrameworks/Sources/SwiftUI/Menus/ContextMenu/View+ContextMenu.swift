@@ -3,17 +3,17 @@ import UIKit
 extension View {
   /// Adds a context menu, which a long press opens.
   ///
-  /// - Parameter menuItems: the menu's items; without any there is no menu.
+  /// - Parameter menuItems: The menu's items. Without items, no menu is added.
   /// - Source: developer.apple.com/documentation/swiftui/view/contextmenu(menuitems:)
   nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
     ContextMenuHolder(content: self, items: menuItems(), preview: nil)
   }
 
-  /// Adds a context menu that shows a preview while it is open.
+  /// Adds a context menu that displays a preview while it is open.
   ///
   /// - Parameters:
-  ///   - menuItems: the menu's items; without any there is no menu.
-  ///   - preview: the views of the preview.
+  ///   - menuItems: The menu's items. Without items, no menu is added.
+  ///   - preview: The views of the preview.
   /// - Source: developer.apple.com/documentation/swiftui/view/contextmenu(menuitems:preview:)
   nonisolated public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P

@@ -1,9 +1,9 @@
 @_spi(Host) import QuartzCore
 import UIKit
 
-/// Blurs the content.
+/// A modifier that blurs the content.
 struct BlurModifier: BoxModifier, Animatable {
-  /// The standard deviation, in points.
+  /// The standard deviation of the blur, in points.
   var radius: CGFloat
   /// Whether the blur ends at the edges of the view.
   let isOpaque: Bool

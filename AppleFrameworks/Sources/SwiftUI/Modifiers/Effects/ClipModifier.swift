@@ -3,7 +3,7 @@ import UIKit
 struct ClipModifier<S: Shape>: EffectModifier {
   let shape: S
   let style: FillStyle
-  /// The radius for clipping by the layer, which is faster and can be animated; `nil` for other shapes.
+  /// The corner radius for clipping by the layer, which is faster and can be animated; `nil` for other shapes.
   let cornerRadius: CGFloat?
 
   func makeView() -> ClipView { ClipView() }
@@ -23,7 +23,7 @@ struct ClipModifier<S: Shape>: EffectModifier {
 }
 
 final class ClipView: PassingView {
-  /// Clipped content can still be hit inside of the frame, and not outside of it.
+  /// Returns the view for a touch. Clipped content receives touches only inside the frame.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     bounds.contains(point) ? super.hitTest(point, with: event) : nil
   }

@@ -7,25 +7,25 @@ public struct ContentTransition: Equatable, Sendable {
   enum Kind: Equatable, Sendable { case identity, opacity, interpolate, numeric, symbol }
 
   let kind: Kind
-  /// The content changes at once.
+  /// The content changes without a transition.
   public static let identity = ContentTransition(kind: .identity)
-  /// The old content fades into the new one.
+  /// The old content fades into the new content.
   public static let opacity = ContentTransition(kind: .opacity)
-  /// The old content becomes the new one. Text fades here.
+  /// The old content is interpolated into the new content. This framework fades text.
   public static let interpolate = ContentTransition(kind: .interpolate)
-  /// The image of a symbol is replaced. It fades here.
+  /// The image of a symbol is replaced. This framework fades it.
   public static let symbolEffect = ContentTransition(kind: .symbol)
 
-  /// Digits of text change. They fade here.
+  /// Returns a transition that changes digits of text. This framework fades them.
   public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition(kind: .numeric) }
-  /// Digits of text change. They fade here.
+  /// Returns a transition that changes digits of text. This framework fades them.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition(kind: .numeric) }
 
   var fades: Bool { kind != .identity }
 }
 
 private enum ContentTransitionKey: EnvironmentKey {
-  // Without a transition, content changes at once here.
+  // Without a transition, this framework changes content immediately.
   static var defaultValue: ContentTransition { .identity }
 }
 
@@ -38,7 +38,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how text and symbols in the view change in animated changes.
+  /// Sets the transition of text and symbols in the view in animated changes.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/contenttransition(_:)
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
@@ -46,7 +46,7 @@ extension View {
   }
 }
 
-/// Fades the content of a view into what it is set to next.
+/// A namespace for functions that fade the content of a view into its next content.
 @MainActor
 enum ContentFade {
   static func run(_ view: UIView, _ animation: Animation?, _ environment: EnvironmentValues) {

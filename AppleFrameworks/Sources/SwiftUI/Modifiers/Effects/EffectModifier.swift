@@ -1,10 +1,10 @@
 import UIKit
 
-/// A modifier that puts a `UIView` around the content.
+/// A modifier that wraps the content in a `UIView`.
 protocol EffectModifier: BoxModifier {
   associatedtype EffectView: PassingView
   @MainActor func makeView() -> EffectView
-  /// Sets the look of the view; its size is that of the content.
+  /// Configures the appearance of the view. It has the size of the content.
   @MainActor func configure(_ view: EffectView, _ box: EffectBox<Self>)
 }
 
@@ -36,7 +36,7 @@ final class EffectBox<M: EffectModifier>: ModifierBox<M> {
     inner.finish()
   }
 
-  /// Lays out the content again in a view that is no longer laid out itself.
+  /// Performs layout of the content in a view that is no longer laid out itself.
   func arrangeContent(_ animation: Animation) {
     let inner = PlacementContext(
       container: view.contentView, graph: node.graph, animation: animation, offset: view.frame.origin, scale: scale)

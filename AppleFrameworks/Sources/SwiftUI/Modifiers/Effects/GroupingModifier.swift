@@ -1,6 +1,6 @@
 struct GroupingModifier: EffectModifier {
   let isGrouped: Bool
-  /// Whether the background is black.
+  /// Whether the background is opaque black.
   var isOpaque = false
   typealias EffectView = PassingView
   func configure(_ view: PassingView, _ box: EffectBox<Self>) {

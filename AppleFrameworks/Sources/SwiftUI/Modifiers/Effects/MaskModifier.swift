@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows a view only where another one is opaque.
+/// A modifier that masks a view with another view.
 struct MaskModifier<Mask: View>: BoxModifier {
   let mask: Mask
   let alignment: Alignment

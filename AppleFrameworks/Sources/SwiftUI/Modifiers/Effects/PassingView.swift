@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that lets touches through where none of its subviews is hit.
+/// A view that receives no touches outside of its subviews.
 class PassingView: UIView {
   /// The view that contains the content of an effect.
   var contentView: UIView { self }

@@ -17,7 +17,7 @@ struct TransformModifier: EffectModifier {
       case .scale(let scale): CGAffineTransform(scaleX: scale.width, y: scale.height)
       case .affine(let transform): transform
       }
-    // Views turn around their center.
+    // Views rotate around their center.
     let point = CGPoint(x: (anchor.x - 0.5) * size.width, y: (anchor.y - 0.5) * size.height)
     let transform = CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(own)
       .concatenating(CGAffineTransform(translationX: point.x, y: point.y))

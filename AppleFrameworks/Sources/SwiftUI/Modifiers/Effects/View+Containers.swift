@@ -1,6 +1,6 @@
 import UIKit
 
-/// Puts the content into a view of its own.
+/// A modifier that wraps the content in a separate view.
 private struct ContainerModifier: EffectModifier {
   typealias EffectView = PassingView
   func configure(_ view: PassingView, _ box: EffectBox<Self>) {}
@@ -8,7 +8,7 @@ private struct ContainerModifier: EffectModifier {
 
 private enum ContainerShapeKey: EnvironmentKey { static var defaultValue: AnyInsettableShape? { nil } }
 
-/// A shape with insets of any type.
+/// A type-erased insettable shape.
 struct AnyInsettableShape: Sendable {
   let path: @Sendable (CGRect, CGFloat) -> Path
 
@@ -23,7 +23,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The shape of the container around it.
+/// A shape that matches the shape of the enclosing container.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/containerrelativeshape
 public struct ContainerRelativeShape: Shape, InsettableShape {
@@ -33,12 +33,12 @@ public struct ContainerRelativeShape: Shape, InsettableShape {
   /// Creates the shape.
   nonisolated public init() {}
 
-  /// Returns the path of the container's shape in a rectangle; the rectangle where there is no container.
+  /// Returns the path of the container's shape in a rectangle, or the rectangle if there is no container.
   nonisolated public func path(in rect: CGRect) -> Path {
     container?.path(rect, amount) ?? Path(rect.insetBy(dx: amount, dy: amount))
   }
 
-  /// Returns the shape, smaller by some points at each edge.
+  /// Returns the shape inset on all sides by a distance in points.
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
     var result = self
     result.amount += amount
@@ -67,12 +67,12 @@ extension Shape {
 }
 
 extension View {
-  /// Keeps the geometry of the view's content from being animated on its own: content moves with the view.
+  /// Prevents separate animations of the geometry of the view's content, so that content moves with the view.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/geometrygroup()
   nonisolated public func geometryGroup() -> some View { applying(ContainerModifier()) }
 
-  /// Sets the shape that `ContainerRelativeShape` has in the view.
+  /// Sets the shape that `ContainerRelativeShape` uses in the view.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/containershape(_:)
   nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {

@@ -1,28 +1,28 @@
 import UIKit
 
 extension View {
-  /// Sets a value of the environment of the view.
+  /// Sets an environment value of the view.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/environment(_:_:)
   nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
     applying(EnvironmentWriting(keyPath: keyPath, value: value))
   }
 
-  /// Puts an observable object into the environment of the view, under its type; `nil` removes it.
+  /// Sets an observable object in the environment of the view, with its type as the key; `nil` removes it.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/environment(_:)
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     applying(ObjectWriting(object: object))
   }
 
-  /// Puts an object into the environment of the view, for `EnvironmentObject`.
+  /// Sets an object in the environment of the view for `EnvironmentObject`.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/environmentobject(_:)
   nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     applying(ObjectWriting(object: object))
   }
 
-  /// Changes a value of the environment of the view.
+  /// Changes an environment value of the view.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/transformenvironment(_:transform:)
   nonisolated public func transformEnvironment<V>(
@@ -31,12 +31,12 @@ extension View {
     applying(EnvironmentTransforming(keyPath: keyPath, transform: transform))
   }
 
-  /// Sets whether controls in the view are disabled. Those that are disabled further out stay so.
+  /// Sets whether controls in the view are disabled. Controls that an ancestor disables stay disabled.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/disabled(_:)
   nonisolated public func disabled(_ disabled: Bool) -> some View { applying(DisabledModifier(isDisabled: disabled)) }
 
-  /// Sets the font of text in the view; `nil` for body.
+  /// Sets the font of text in the view; `nil` for the body font.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/font(_:)
   nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
@@ -55,40 +55,39 @@ extension View {
     applying(LookModifier(keyPath: \.design, value: design))
   }
 
-  /// Sets text in the view in bold, or not.
+  /// Sets whether text in the view is bold.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/bold(_:)
   nonisolated public func bold(_ isActive: Bool = true) -> some View {
     applying(LookModifier(keyPath: \.isBold, value: isActive))
   }
 
-  /// Sets text in the view in italics, or not.
+  /// Sets whether text in the view is italic.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/italic(_:)
   nonisolated public func italic(_ isActive: Bool = true) -> some View {
     applying(LookModifier(keyPath: \.isItalic, value: isActive))
   }
 
-  /// Sets text in the view with glyphs of equal width, or not.
+  /// Sets whether text in the view has glyphs of equal width.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/monospaced(_:)
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
     applying(LookModifier(keyPath: \.isMonospaced, value: isActive))
   }
 
-  /// Sets digits in the view with equal widths.
+  /// Sets digits of equal width for text in the view.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/monospaceddigit()
   nonisolated public func monospacedDigit() -> some View {
     applying(LookModifier(keyPath: \.hasMonospacedDigits, value: true))
   }
 
-  /// Underlines text in the view, or not.
-  ///
+  /// Sets whether text in the view is underlined.
   /// - Parameters:
-  ///   - isActive: whether it is underlined.
-  ///   - pattern: the form of the line.
-  ///   - color: the color; `nil` for that of the text.
+  ///   - isActive: Whether the text is underlined.
+  ///   - pattern: The pattern of the line.
+  ///   - color: The color; `nil` for that of the text.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/underline(_:pattern:color:)
   nonisolated public func underline(
@@ -97,12 +96,11 @@ extension View {
     applying(LookModifier(keyPath: \.underline, value: isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
   }
 
-  /// Strikes through text in the view, or not.
-  ///
+  /// Sets whether text in the view is struck through.
   /// - Parameters:
-  ///   - isActive: whether it is struck through.
-  ///   - pattern: the form of the line.
-  ///   - color: the color; `nil` for that of the text.
+  ///   - isActive: Whether the text is struck through.
+  ///   - pattern: The pattern of the line.
+  ///   - color: The color; `nil` for that of the text.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/strikethrough(_:pattern:color:)
   nonisolated public func strikethrough(
@@ -112,21 +110,21 @@ extension View {
       LookModifier(keyPath: \.strikethrough, value: isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
   }
 
-  /// Sets the points that are added between letters. Ligatures stay.
+  /// Sets the additional space between letters, in points. Ligatures are preserved.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/kerning(_:)
   nonisolated public func kerning(_ kerning: CGFloat) -> some View {
     applying(LookModifier(keyPath: \.kerning, value: kerning))
   }
 
-  /// Sets the points that are added after each letter. Ligatures are split.
+  /// Sets the additional space after each letter, in points. Ligatures are split.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/tracking(_:)
   nonisolated public func tracking(_ tracking: CGFloat) -> some View {
     applying(LookModifier(keyPath: \.tracking, value: tracking))
   }
 
-  /// Sets the points by which text lies above its baseline.
+  /// Sets the offset of text above its baseline, in points.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/baselineoffset(_:)
   nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
@@ -140,7 +138,7 @@ extension View {
     applying(ForegroundModifier(styles: color.map { [AnyShapeStyle($0)] } ?? [AnyShapeStyle(Color.primary)]))
   }
 
-  /// Sets the style of text, symbols and shapes in the view.
+  /// Sets the foreground style of text, symbols and shapes in the view.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/foregroundstyle(_:)
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
@@ -170,55 +168,55 @@ extension View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
   }
 
-  /// Sets the tint of controls in the view; `nil` for the accent color.
+  /// Sets the tint color of controls in the view; `nil` for the accent color.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/tint(_:)
   nonisolated public func tint(_ tint: Color?) -> some View {
     applying(TintModifier(style: tint.map(AnyShapeStyle.init)))
   }
 
-  /// Sets the tint of controls in the view as a style. Controls of UIKit have a single color and take the first one of
-  /// the style.
+  /// Sets the tint style of controls in the view. UIKit controls have a single color, and use the first color of the
+  /// style.
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     applying(TintModifier(style: tint.map { AnyShapeStyle($0) }))
   }
 
-  /// Sets the tint of controls in the view; `nil` for the accent color.
+  /// Sets the tint color of controls in the view; `nil` for the accent color.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/accentcolor(_:)
   nonisolated public func accentColor(_ accentColor: Color?) -> some View {
     applying(TintModifier(style: accentColor.map(AnyShapeStyle.init)))
   }
 
-  /// Sets the largest number of lines of text in the view; `nil` for no limit.
+  /// Sets the maximum number of lines of text in the view; `nil` for no limit.
   nonisolated public func lineLimit(_ number: Int?) -> some View {
     environment(\.lineLimits, LineLimits(upper: number))
   }
 
-  /// Sets the smallest and the largest number of lines of text in the view.
+  /// Sets the minimum and maximum numbers of lines of text in the view.
   nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     environment(\.lineLimits, LineLimits(lower: limit.lowerBound, upper: limit.upperBound))
   }
 
-  /// Sets the smallest number of lines of text in the view.
+  /// Sets the minimum number of lines of text in the view.
   nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     environment(\.lineLimits, LineLimits(lower: limit.lowerBound, upper: nil))
   }
 
-  /// Sets the largest number of lines of text in the view.
+  /// Sets the maximum number of lines of text in the view.
   nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     environment(\.lineLimits, LineLimits(lower: nil, upper: limit.upperBound))
   }
 
-  /// Sets the largest number of lines of text in the view.
+  /// Sets the maximum number of lines of text in the view.
   ///
-  /// - Parameter reservesSpace: whether shorter text has the same height.
+  /// - Parameter reservesSpace: Whether shorter text has the same height.
   /// - Source: developer.apple.com/documentation/swiftui/view/linelimit(_:reservesspace:)
   nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     environment(\.lineLimits, LineLimits(lower: reservesSpace ? limit : nil, upper: limit))
   }
 
-  /// Sets the points between lines of text in the view.
+  /// Sets the additional space between lines of text in the view, in points.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/linespacing(_:)
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
@@ -230,26 +228,26 @@ extension View {
     environment(\.multilineTextAlignment, alignment)
   }
 
-  /// Sets the smallest factor by which text in the view may shrink to fit, from 0 to 1.
+  /// Sets the minimum factor by which text in the view may shrink to fit, from 0 to 1.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/minimumscalefactor(_:)
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment(\.minimumScaleFactor, factor)
   }
 
-  /// Sets whether distances of letters in the view may shrink to fit.
+  /// Sets whether the spacing of letters in the view may shrink to fit.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/allowstightening(_:)
   nonisolated public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
 
-  /// Sets the part of a line that is replaced by dots where it does not fit.
+  /// Sets the part of a line that is replaced with an ellipsis if the line does not fit.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/truncationmode(_:)
   nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)
   }
 
-  /// Sets the case of text in the view; `nil` for its own.
+  /// Sets the case of text in the view; `nil` does not convert it.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/textcase(_:)
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
@@ -275,7 +273,7 @@ extension View {
     }
   }
 
-  /// Sets how symbols in the view are colored; `nil` for the symbol's own way.
+  /// Sets the rendering mode of symbols in the view; `nil` for the symbol's own mode.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/symbolrenderingmode(_:)
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
@@ -294,14 +292,14 @@ extension View {
     }
   }
 
-  /// Makes content of the view unreadable. Reasons add up.
+  /// Redacts content of the view. The reasons are combined with those of ancestors.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/redacted(reason:)
   nonisolated public func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
 
-  /// Makes content of the view readable.
+  /// Removes the redaction of the view.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/unredacted()
   nonisolated public func unredacted() -> some View { environment(\.redactionReasons, []) }
@@ -311,23 +309,23 @@ extension View {
   /// - Source: developer.apple.com/documentation/swiftui/view/labelshidden()
   nonisolated public func labelsHidden() -> some View { environment(\.labelsVisibility, .hidden) }
 
-  /// Sets how strongly headers of sections in the view are set off.
+  /// Sets the prominence of section headers in the view.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/headerprominence(_:)
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
   }
 
-  /// Sets whether the view is light or dark.
+  /// Sets the color scheme of the view.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/colorscheme(_:)
   nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
   }
 
-  /// Sets the identity of the view. A view with another id has a new state.
+  /// Sets the identity of the view. A view with another identifier has new state.
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
-  /// Sets the value that the view has in pickers, lists and tab views.
+  /// Sets the tag of the view in pickers, lists and tab views.
   nonisolated public func tag<V: Hashable>(_ tag: V) -> some View {
     applying(TraitModifier<TagTrait>(value: AnyHashable(tag)))
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Makes private content unreadable where the reasons ask for that.
+/// A modifier that redacts private content if the redaction reasons include privacy.
 private struct PrivacyModifier: EnvironmentModifier {
   let isSensitive: Bool
   func apply(to values: inout EnvironmentValues) {
@@ -9,7 +9,7 @@ private struct PrivacyModifier: EnvironmentModifier {
 }
 
 extension View {
-  /// Says that the view shows something private, which is unreadable where `redacted(reason: .privacy)` applies.
+  /// Marks the view as private. It is redacted if `redacted(reason: .privacy)` applies.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/privacysensitive(_:)
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {

@@ -29,11 +29,11 @@ enum ColorFilter: Equatable {
   }
 }
 
-/// Filters the colors of the content.
+/// A modifier that filters the colors of the content.
 struct ColorFilterModifier: BoxModifier, Animatable {
   var filter: ColorFilter
 
-  /// The amount of the filter, in radians for hues.
+  /// The amount of the filter. The unit of hues is the radian.
   var animatableData: Double {
     get {
       switch filter {
@@ -59,7 +59,7 @@ struct ColorFilterModifier: BoxModifier, Animatable {
   }
 }
 
-/// Shows its content in a view that filters it.
+/// A box that displays its content in a view that filters it.
 final class ColorFilterBox: ModifierBox<ColorFilterModifier> {
   private let view = ColorFilterView()
   private var animation: AnimatedData?

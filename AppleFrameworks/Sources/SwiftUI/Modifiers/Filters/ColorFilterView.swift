@@ -1,13 +1,13 @@
 import UIKit
 
-/// Shows a picture of its content with other colors.
+/// A view that displays an image of its content with filtered colors.
 ///
-/// The content itself stays in the hierarchy, for touches and assistive technologies, and is not drawn. The picture is
-/// taken again after each layout pass and in each frame of an animation of this framework.
+/// The content stays in the hierarchy for touches and assistive technologies, but is not drawn. The image is updated
+/// after each layout pass and in each frame of an animation of this framework.
 final class ColorFilterView: PassingView {
   let content = PassingView()
   private let picture = UIImageView()
-  /// An empty mask, with which the content is not drawn.
+  /// The empty mask that prevents drawing of the content.
   private let nothing = CALayer()
 
   var matrix = ColorMatrix.identity {
@@ -32,7 +32,7 @@ final class ColorFilterView: PassingView {
     takePicture()
   }
 
-  /// The rectangle of all that the content draws, shadows excepted.
+  /// Returns the rectangle of the content's drawing, without shadows.
   private func extent(of view: UIView) -> CGRect {
     var result = view.bounds
     guard !view.clipsToBounds else { return result }
@@ -43,7 +43,7 @@ final class ColorFilterView: PassingView {
   }
 
   private func takePicture() {
-    // Shadows and blurs reach beyond the frames of views.
+    // Shadows and blurs extend beyond the frames of views.
     let area = extent(of: content).insetBy(dx: -16, dy: -16).integral
     guard area.width > 0, area.height > 0, area.width < 20_000, area.height < 20_000 else { return }
     content.layer.mask = nil

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A linear change of colors: each component of the result is a sum of the red, green, blue and alpha components.
+/// A linear transform of colors. Each component of the result is a sum of the red, green, blue and alpha components.
 ///
-/// The matrices are those of the filter functions of the web, whose names are the same: w3.org/TR/filter-effects-1.
+/// The matrices are those of the CSS filter functions with the same names: w3.org/TR/filter-effects-1.
 struct ColorMatrix: Equatable {
-  /// A row each for red, green, blue and alpha. Columns are the factors of red, green, blue and alpha, and a constant
-  /// that counts where the content is opaque.
+  /// The rows for red, green, blue and alpha. The columns are the factors of red, green, blue and alpha, and a constant
+  /// for opaque content.
   var rows: [[Double]]
 
   static let identity = ColorMatrix(rows: [[1, 0, 0, 0, 0], [0, 1, 0, 0, 0], [0, 0, 1, 0, 0], [0, 0, 0, 1, 0]])
@@ -48,11 +48,11 @@ struct ColorMatrix: Equatable {
     ColorMatrix(rows: [[red, 0, 0, 0, 0], [0, green, 0, 0, 0], [0, 0, blue, 0, 0], [0, 0, 0, alpha, 0]])
   }
 
-  /// Black that is as opaque as the content is bright.
+  /// The matrix that converts colors to black with an opacity that equals their luminance.
   static let luminanceToAlpha = ColorMatrix(
     rows: [[0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [0.2125, 0.7154, 0.0721, 0, 0]])
 
-  /// Returns the matrix of this change and another one after it.
+  /// Returns the matrix of this transform followed by another one.
   func followed(by next: ColorMatrix) -> ColorMatrix {
     var result = ColorMatrix.identity
     for row in 0..<4 {
@@ -65,11 +65,11 @@ struct ColorMatrix: Equatable {
     return result
   }
 
-  /// Changes pixels of four bytes each: red, green and blue, which are multiplied by alpha, and alpha.
+  /// Applies the matrix to pixels of four bytes each, with premultiplied red, green and blue components, and alpha.
   func apply(to bytes: UnsafeMutableBufferPointer<UInt8>, redIsLast: Bool) {
     let (first, last) = redIsLast ? (2, 0) : (0, 2)
     let (r, g, b, a) = (rows[0], rows[1], rows[2], rows[3])
-    // The factor of alpha for pixels whose colors are multiplied with it already.
+    // The factor of alpha for pixels with premultiplied colors.
     let alphaScale = a[3]
     let usesColorsAsAlpha = a[0] != 0 || a[1] != 0 || a[2] != 0
     var index = 0

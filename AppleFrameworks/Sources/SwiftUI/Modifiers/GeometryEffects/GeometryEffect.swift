@@ -1,28 +1,28 @@
 import QuartzCore
 import UIKit
 
-/// A modifier that transforms how a view is drawn, and not how it is laid out.
+/// A modifier that transforms the drawing of a view without changing its layout.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/geometryeffect
 public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
-  /// Returns the transform of a view of a size, around its top leading corner.
+  /// Returns the transform of a view with a size, around its top leading corner.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
-  /// Returns the effect. Layout never depends on effects here.
+  /// Returns the effect. In this framework, effects never change the layout.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/geometryeffect/ignoredbylayout()
   nonisolated public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
 }
 
-/// A geometry effect that layout does not know.
+/// A geometry effect that layout ignores.
 public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
   nonisolated(unsafe) var base: Base
 
   nonisolated init(base: Base) { self.base = base }
 
-  /// The data of the effect that animations interpolate.
+  /// The data of the effect for animations.
   nonisolated public var animatableData: Base.AnimatableData {
     get { base.animatableData }
     set { base.animatableData = newValue }
@@ -33,13 +33,13 @@ public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
 }
 
 extension ViewModifier where Body == Never {
-  /// Built-in modifiers have no body: asking for it stops the program.
+  /// Returns the body, which built-in modifiers do not have. Calling it stops the program.
   public func body(content: Self.Content) -> Never {
     fatalError("\(type(of: self)) changes how a view is drawn: it has no body")
   }
 }
 
-/// Draws the content with a geometry effect.
+/// A modifier that draws the content with a geometry effect.
 struct GeometryEffectModifier<Effect: GeometryEffect>: BoxModifier {
   var effect: Effect
   static func makeBox(_ modifier: Self, child: Box, node: Node) -> ModifierBox<Self> {
@@ -47,7 +47,7 @@ struct GeometryEffectModifier<Effect: GeometryEffect>: BoxModifier {
   }
 }
 
-/// Shows its content in a view with the transform of an effect.
+/// A box that displays its content in a view with the transform of an effect.
 final class GeometryEffectBox<Effect: GeometryEffect>: ModifierBox<GeometryEffectModifier<Effect>> {
   private let view = PassingView()
   private var animation: AnimatedData?
@@ -86,7 +86,7 @@ final class GeometryEffectBox<Effect: GeometryEffect>: ModifierBox<GeometryEffec
 }
 
 extension ModifiedContent where Content: View, Modifier: ViewModifier {
-  /// The node of a view with a geometry effect; `nil` where the modifier is another one.
+  /// Returns the node of a view with a geometry effect; `nil` for other modifiers.
   @MainActor
   static func makeEffectNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self>? {
     func make<E: GeometryEffect>(_ type: E.Type) -> ViewNode<Self>? {

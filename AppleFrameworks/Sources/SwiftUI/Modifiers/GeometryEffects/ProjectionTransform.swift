@@ -1,7 +1,7 @@
 import QuartzCore
 import UIKit
 
-/// A transform of points of the plane by a matrix of three rows and columns, which may show them in perspective.
+/// A transform of points in the plane by a matrix with three rows and columns, which can represent a perspective.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/projectiontransform
 public struct ProjectionTransform: Equatable, Sendable {
@@ -24,33 +24,32 @@ public struct ProjectionTransform: Equatable, Sendable {
   /// The component in row 3, column 3.
   public var m33: CGFloat = 1
 
-  /// Creates the transform that changes nothing.
+  /// Creates the identity transform.
   public init() {}
 
-  /// Creates a transform from an affine one.
+  /// Creates a transform from an affine transform.
   public init(_ m: CGAffineTransform) {
     (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   }
 
-  /// Creates a transform from one in space, of which the depth is left out.
+  /// Creates a transform from a three-dimensional transform. The depth is ignored.
   public init(_ m: CATransform3D) {
     (m11, m12, m13) = (m.m11, m.m12, m.m14)
     (m21, m22, m23) = (m.m21, m.m22, m.m24)
     (m31, m32, m33) = (m.m41, m.m42, m.m44)
   }
 
-  /// Whether the transform changes nothing.
+  /// Whether the transform is the identity.
   public var isIdentity: Bool { self == ProjectionTransform() }
-  /// Whether parallel lines stay parallel.
+  /// Whether the transform is affine, so that parallel lines stay parallel.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
   private var determinant: CGFloat {
     m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
   }
 
-  /// Replaces the transform by the one that undoes it.
-  ///
-  /// - Returns: `false`, and no change, if there is none.
+  /// Inverts the transform.
+  /// - Returns: `false` without a change if the transform is not invertible.
   public mutating func invert() -> Bool {
     let scale = determinant
     guard scale != 0 else { return false }
@@ -68,14 +67,14 @@ public struct ProjectionTransform: Equatable, Sendable {
     return true
   }
 
-  /// Returns the transform that undoes this one, or this one if there is none.
+  /// Returns the inverse transform, or this transform if it is not invertible.
   public func inverted() -> ProjectionTransform {
     var result = self
     _ = result.invert()
     return result
   }
 
-  /// Returns a transform that applies this one first and then another one.
+  /// Returns a transform that applies this transform and then another one.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     var result = ProjectionTransform()
     result.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31
@@ -90,7 +89,8 @@ public struct ProjectionTransform: Equatable, Sendable {
     return result
   }
 
-  /// The transform in space of a layer of a size, whose center stays in place where the transform leaves it there.
+  /// Returns the three-dimensional transform for a layer with a size. The transform is relative to the center of the
+  /// layer.
   func layerTransform(size: CGSize) -> CATransform3D {
     var transform = CATransform3DIdentity
     (transform.m11, transform.m12, transform.m14) = (m11, m12, m13)
@@ -103,7 +103,7 @@ public struct ProjectionTransform: Equatable, Sendable {
 }
 
 extension CGPoint {
-  /// Returns the point to which a transform moves this one.
+  /// Returns the transformed point.
   public func applying(_ m: ProjectionTransform) -> CGPoint {
     let scale = m.m13 * x + m.m23 * y + m.m33
     return CGPoint(x: (m.m11 * x + m.m21 * y + m.m31) / scale, y: (m.m12 * x + m.m22 * y + m.m32) / scale)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Puts other views in front of or behind a view, in its size.
+/// A modifier that displays other views in front of or behind a view, at its size.
 struct LayeredModifier<Other: View>: BoxModifier {
   let other: Other
   let alignment: Alignment
@@ -55,7 +55,7 @@ final class LayeredBox<Other: View>: ModifierBox<LayeredModifier<Other>> {
   private func placeOther(_ context: PlacementContext) {
     guard let box = otherBox else { return }
     let inner = ProposedViewSize(frame.size)
-    // The other view is aligned with the guides of the view itself.
+    // The other view is aligned with the guides of the view.
     let content = box.dimensions(inner)
     let own = child.dimensions(size: frame.size, proposal: proposal)
     func place(_ key: AlignmentKey) -> CGFloat {

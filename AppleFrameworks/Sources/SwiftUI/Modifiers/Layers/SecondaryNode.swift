@@ -1,5 +1,5 @@
-/// The parent of nodes of overlays and the like. Their boxes are not part of the modifier's content, so a change of
-/// them requires a layout pass only.
+/// The parent of the nodes of overlays and similar views. Their boxes are not part of the modifier's content, so that
+/// their changes require only a layout pass.
 @MainActor
 final class SecondaryNode: Node {
   weak var box: Box?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Fills an area with a style, which continues into adjacent safe areas.
+/// A view that fills an area with a style, which continues into adjacent safe areas.
 struct StyleFill<S: ShapeStyle>: View {
   let style: S
   let edges: Edge.Set

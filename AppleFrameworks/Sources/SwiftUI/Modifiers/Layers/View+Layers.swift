@@ -1,9 +1,8 @@
 import UIKit
 
 extension View {
-  /// Puts views in front of the view. They do not change its size.
-  ///
-  /// - Parameter alignment: where they lie.
+  /// Displays views in front of the view. They do not change its size.
+  /// - Parameter alignment: The alignment of the views.
   /// - Source: developer.apple.com/documentation/swiftui/view/overlay(alignment:content:)
   nonisolated public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
@@ -11,7 +10,7 @@ extension View {
     applying(LayeredModifier(other: content(), alignment: alignment, isAbove: true))
   }
 
-  /// Puts another view in front of the view. It does not change its size.
+  /// Displays another view in front of the view. It does not change its size.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/overlay(_:alignment:)
   @_disfavoredOverload
@@ -21,7 +20,7 @@ extension View {
 
   /// Fills the area in front of the view with a style.
   ///
-  /// - Parameter edges: the edges at which the style continues into the safe area.
+  /// - Parameter edges: The edges at which the style continues into the safe area.
   /// - Source: developer.apple.com/documentation/swiftui/view/overlay(_:ignoressafeareaedges:)
   nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     applying(LayeredModifier(other: StyleFill(style: style, edges: edges), alignment: .center, isAbove: true))
@@ -38,9 +37,8 @@ extension View {
         other: DrawnShape(shape: shape, style: style, drawing: .fill(fillStyle)), alignment: .center, isAbove: true))
   }
 
-  /// Puts views behind the view. They do not change its size.
-  ///
-  /// - Parameter alignment: where they lie.
+  /// Displays views behind the view. They do not change its size.
+  /// - Parameter alignment: The alignment of the views.
   /// - Source: developer.apple.com/documentation/swiftui/view/background(alignment:content:)
   nonisolated public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
@@ -48,7 +46,7 @@ extension View {
     applying(LayeredModifier(other: content(), alignment: alignment, isAbove: false))
   }
 
-  /// Puts another view behind the view. It does not change its size.
+  /// Displays another view behind the view. It does not change its size.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/background(_:alignment:)
   @_disfavoredOverload
@@ -60,7 +58,7 @@ extension View {
 
   /// Fills the area behind the view with a style.
   ///
-  /// - Parameter edges: the edges at which the style continues into the safe area.
+  /// - Parameter edges: The edges at which the style continues into the safe area.
   /// - Source: developer.apple.com/documentation/swiftui/view/background(_:ignoressafeareaedges:)
   nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
     -> some View
@@ -70,7 +68,7 @@ extension View {
 
   /// Fills the area behind the view with the background style.
   ///
-  /// - Parameter edges: the edges at which the style continues into the safe area.
+  /// - Parameter edges: The edges at which the style continues into the safe area.
   /// - Source: developer.apple.com/documentation/swiftui/view/background(ignoressafeareaedges:)
   nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
@@ -94,7 +92,7 @@ extension View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
-  /// Draws a line along the inner edge of the view, of a width in points.
+  /// Draws a border along the inner edge of the view, with a width in points.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/border(_:width:)
   nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {

@@ -20,7 +20,7 @@ final class AlignmentGuideBox: ModifierBox<AlignmentGuideModifier> {
 extension View {
   /// Sets the position of a guide in the view.
   ///
-  /// - Parameter computeValue: returns it in points from the leading edge.
+  /// - Parameter computeValue: A closure that returns the position in points from the leading edge.
   nonisolated public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
@@ -29,7 +29,7 @@ extension View {
 
   /// Sets the position of a guide in the view.
   ///
-  /// - Parameter computeValue: returns it in points from the top.
+  /// - Parameter computeValue: A closure that returns the position in points from the top edge.
   nonisolated public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A frame with lengths of the nearest container: a scroll view, the content of a navigation stack, or a hosted view.
+/// A modifier that sets a frame with lengths of the nearest container: a scroll view, the content of a navigation
+/// stack, or a hosted view.
 struct ContainerFrameModifier: UnaryLayoutModifier {
   let axes: Axis.Set
   let alignment: Alignment
@@ -32,17 +33,16 @@ struct ContainerFrameModifier: UnaryLayoutModifier {
 }
 
 extension View {
-  /// Gives the view the lengths of the nearest container on some axes.
+  /// Sets the lengths of the view to those of the nearest container on some axes.
   nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     applying(ContainerFrameModifier(axes: axes, alignment: alignment) { length, _ in length })
   }
 
-  /// Gives the view the length of some equal parts of the nearest container.
-  ///
+  /// Sets the length of the view to that of a number of equal parts of the nearest container.
   /// - Parameters:
-  ///   - count: how many parts there are.
-  ///   - span: how many of them the view takes.
-  ///   - spacing: points between parts.
+  ///   - count: The number of parts.
+  ///   - span: The number of parts that the view occupies.
+  ///   - spacing: The distance between parts, in points.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
@@ -54,9 +54,8 @@ extension View {
       })
   }
 
-  /// Gives the view lengths that are computed from those of the nearest container.
-  ///
-  /// - Parameter length: returns the length on an axis for that of the container, in points.
+  /// Sets the lengths of the view to lengths that are computed from those of the nearest container.
+  /// - Parameter length: A closure that returns the length on an axis for that of the container, in points.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {

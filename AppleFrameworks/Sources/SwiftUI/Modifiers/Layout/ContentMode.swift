@@ -1,9 +1,9 @@
-/// How content of another aspect ratio fills a place.
+/// The mode of fitting content with a different aspect ratio into a space.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/contentmode
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-  /// All of the content is visible; some of the place may stay empty.
+  /// The content is entirely visible. Parts of the space may stay empty.
   case fit
-  /// The place is filled; the content may be larger.
+  /// The content fills the space. It may exceed the space.
   case fill
 }

@@ -32,7 +32,7 @@ struct FixedFrameModifier: UnaryLayoutModifier {
 }
 
 extension Alignment {
-  /// Returns the origin of content in a size, so that the guides meet.
+  /// Returns the origin of content in a size at which the guides are aligned.
   @MainActor
   func origin(of content: ViewDimensions, in size: CGSize) -> CGPoint {
     let outer = ViewDimensions(size: size, guides: nil)

@@ -9,7 +9,8 @@ struct FlexibleFrameModifier: UnaryLayoutModifier {
   let maxHeight: CGFloat?
   let alignment: Alignment
 
-  /// Corrects contradictory limits: the ideal is at least the minimum, and the maximum at least the ideal.
+  /// A range with corrected limits: the ideal length is at least the minimum, and the maximum is at least the ideal
+  /// length.
   private struct Range {
     let low: CGFloat?
     let ideal: CGFloat?
@@ -61,7 +62,7 @@ struct FlexibleFrameModifier: UnaryLayoutModifier {
     _ size: CGSize, _ proposal: ProposedViewSize, _ box: UnaryLayoutBox<Self>
   ) -> (origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
     var inner = inner(proposal)
-    // Where the proposal is open, the content gets the size of the frame.
+    // If a length is not proposed, the content uses that of the frame.
     if inner.width == nil, minWidth != nil || maxWidth != nil { inner.width = size.width.isFinite ? size.width : nil }
     if inner.height == nil, minHeight != nil || maxHeight != nil {
       inner.height = size.height.isFinite ? size.height : nil

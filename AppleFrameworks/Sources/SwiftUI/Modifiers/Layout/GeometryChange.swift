@@ -1,7 +1,7 @@
 extension View {
   /// Calls an action with a value of the view's geometry, initially and after each change.
   ///
-  /// - Parameter transform: returns the value for the geometry.
+  /// - Parameter transform: A closure that returns the value from the geometry.
   nonisolated public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (T) -> Void
   ) -> some View {
@@ -10,7 +10,7 @@ extension View {
 
   /// Calls an action with the old and the new value of the view's geometry, initially and after each change.
   ///
-  /// - Parameter transform: returns the value for the geometry.
+  /// - Parameter transform: A closure that returns the value from the geometry.
   nonisolated public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Moves the content without moving its alignment guides.
+/// A modifier that offsets the content without its alignment guides.
 struct OffsetBoxModifier: BoxModifier {
   let offset: CGSize
   static func makeBox(_ modifier: Self, child: Box, node: Node) -> ModifierBox<Self> {
@@ -17,14 +17,12 @@ final class OffsetBox: ModifierBox<OffsetBoxModifier> {
 }
 
 extension View {
-  /// Moves the view by some points. Its layout does not change. Where reading goes from right to left, x goes to the
-  /// left.
+  /// Offsets the view, in points. The layout does not change. In right-to-left layouts, x points to the left.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/offset(_:)
   nonisolated public func offset(_ offset: CGSize) -> some View { applying(OffsetBoxModifier(offset: offset)) }
 
-  /// Moves the view by some points. Its layout does not change. Where reading goes from right to left, x goes to the
-  /// left.
+  /// Offsets the view, in points. The layout does not change. In right-to-left layouts, x points to the left.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/offset(x:y:)
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }

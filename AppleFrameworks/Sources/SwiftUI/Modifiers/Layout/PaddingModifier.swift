@@ -4,7 +4,7 @@ struct PaddingModifier: UnaryLayoutModifier {
   let edges: Edge.Set
   let insets: EdgeInsets?
 
-  /// The padding where no length is given, in points.
+  /// The default padding, in points.
   static let standard: CGFloat = 16
 
   private var resolved: EdgeInsets { (insets ?? EdgeInsets(all: Self.standard)).only(edges) }
@@ -44,20 +44,19 @@ struct PaddingModifier: UnaryLayoutModifier {
 }
 
 extension View {
-  /// Adds room around the view, in points.
+  /// Adds padding around the view, in points.
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
     applying(PaddingModifier(edges: .all, insets: insets))
   }
 
-  /// Adds room at some edges of the view.
-  ///
-  /// - Parameter length: in points; `nil` for 16.
+  /// Adds padding at some edges of the view.
+  /// - Parameter length: The padding in points; `nil` for 16 points.
   /// - Source: developer.apple.com/documentation/swiftui/view/padding(_:_:)
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     applying(PaddingModifier(edges: edges, insets: length.map { EdgeInsets(all: $0) }))
   }
 
-  /// Adds room around the view, in points.
+  /// Adds padding around the view, in points.
   nonisolated public func padding(_ length: CGFloat) -> some View {
     applying(PaddingModifier(edges: .all, insets: EdgeInsets(all: length)))
   }

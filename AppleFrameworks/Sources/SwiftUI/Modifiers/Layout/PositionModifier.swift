@@ -16,12 +16,12 @@ struct PositionModifier: UnaryLayoutModifier {
 }
 
 extension View {
-  /// Places the middle of the view at a point of the space that is proposed, which the result fills.
+  /// Positions the center of the view at a point of the proposed space, which the result fills.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/position(_:)
   nonisolated public func position(_ position: CGPoint) -> some View { applying(PositionModifier(position: position)) }
 
-  /// Places the middle of the view at a point of the space that is proposed, which the result fills.
+  /// Positions the center of the view at a point of the proposed space, which the result fills.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/position(x:y:)
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The boxes that depend on the size of a container.
+/// An object that tracks the boxes that depend on the size of a container.
 @MainActor
 final class SizeDependents {
   private struct Weak { weak var box: Box? }
@@ -12,7 +12,7 @@ final class SizeDependents {
     boxes[ObjectIdentifier(box)] = Weak(box: box)
   }
 
-  /// Measures the boxes again that were given another size.
+  /// Measures the boxes again that were measured with another size.
   func update(_ new: CGSize) {
     guard let size, size != new else { return }
     self.size = new

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A box that provides its size to the views inside.
+/// A box that provides its size to the views in it.
 @MainActor
 protocol SizingContainer: AnyObject {
   /// The visible size without the safe area, in points.

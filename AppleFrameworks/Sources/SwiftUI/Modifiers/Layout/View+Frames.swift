@@ -2,12 +2,11 @@ import HostServices
 import UIKit
 
 extension View {
-  /// Gives the view a place of a fixed size, in points.
-  ///
+  /// Sets a fixed frame for the view, in points.
   /// - Parameters:
-  ///   - width: `nil` for that of the view.
-  ///   - height: `nil` for that of the view.
-  ///   - alignment: where the view lies in its place.
+  ///   - width: The width; `nil` for that of the view.
+  ///   - height: The height; `nil` for that of the view.
+  ///   - alignment: The alignment of the view in the frame.
   nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
     -> some View
   {
@@ -16,7 +15,7 @@ extension View {
         width: Self.length(width), height: Self.length(height), alignment: alignment))
   }
 
-  /// Returns a valid length. Negative and infinite lengths are reported to the developer, as Apple's framework does.
+  /// Returns a valid length. Negative and infinite lengths are reported to the developer, as on Apple's systems.
   nonisolated private static func length(_ length: CGFloat?) -> CGFloat? {
     guard let length else { return nil }
     if length >= 0, length.isFinite { return length }
@@ -24,18 +23,18 @@ extension View {
     return length.isFinite ? 0 : nil
   }
 
-  /// Gives the view a place within limits, in points. `nil` leaves the limit to the view.
-  ///
+  /// Sets a frame with limits for the view, in points. A limit of `nil` is that of the view.
   /// - Parameters:
-  ///   - minWidth: the smallest width.
-  ///   - idealWidth: the width where nothing is proposed.
-  ///   - maxWidth: the largest width; infinity fills the space.
-  ///   - minHeight: the smallest height.
-  ///   - idealHeight: the height where nothing is proposed.
-  ///   - maxHeight: the largest height; infinity fills the space.
-  ///   - alignment: where the view lies in its place.
+  ///   - minWidth: The minimum width.
+  ///   - idealWidth: The width if none is proposed.
+  ///   - maxWidth: The maximum width. Infinity fills the space.
+  ///   - minHeight: The minimum height.
+  ///   - idealHeight: The height if none is proposed.
+  ///   - maxHeight: The maximum height. Infinity fills the space.
+  ///   - alignment: The alignment of the view in the frame.
   ///
-  /// - Source: developer.apple.com/documentation/swiftui/view/frame(minwidth:idealwidth:maxwidth:minheight:idealheight:maxheight:alignment:)
+  /// - Source:
+  ///   developer.apple.com/documentation/swiftui/view/frame(minwidth:idealwidth:maxwidth:minheight:idealheight:maxheight:alignment:)
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center

@@ -1,15 +1,13 @@
 extension View {
-  /// Sets the priority in sharing space. Views with a higher one choose first.
-  ///
-  /// - Parameter value: 0 for views that set none.
+  /// Sets the layout priority of the view. Containers distribute space to views with a higher priority first.
+  /// - Parameter value: The priority. Views that set none have a priority of 0.
   /// - Source: developer.apple.com/documentation/swiftui/view/layoutpriority(_:)
   nonisolated public func layoutPriority(_ value: Double) -> some View {
     applying(TraitModifier<LayoutPriorityTrait>(value: value))
   }
 
-  /// Sets the position in depth. Views with a higher one lie above.
-  ///
-  /// - Parameter value: 0 for views that set none.
+  /// Sets the z-index of the view. Views with a higher index are in front.
+  /// - Parameter value: The index. Views that set none have an index of 0.
   /// - Source: developer.apple.com/documentation/swiftui/view/zindex(_:)
   nonisolated public func zIndex(_ value: Double) -> some View { applying(TraitModifier<ZIndexTrait>(value: value)) }
 

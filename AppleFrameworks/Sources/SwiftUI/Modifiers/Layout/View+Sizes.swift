@@ -1,44 +1,42 @@
 import UIKit
 
 extension View {
-  /// Gives the view its ideal size, whatever is proposed.
+  /// Sets the size of the view to its ideal size, regardless of the proposal.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/fixedsize()
   nonisolated public func fixedSize() -> some View { applying(FixedSizeModifier(horizontal: true, vertical: true)) }
 
-  /// Gives the view its ideal width or height, whatever is proposed.
+  /// Sets the width or height of the view to its ideal value, regardless of the proposal.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/fixedsize(horizontal:vertical:)
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     applying(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
   }
 
-  /// Gives the view a ratio of width to height.
-  ///
+  /// Sets the ratio of the view's width to its height.
   /// - Parameters:
-  ///   - aspectRatio: `nil` for that of the ideal size.
-  ///   - contentMode: whether the view lies inside of the proposed space or fills it.
+  ///   - aspectRatio: The ratio; `nil` for that of the ideal size.
+  ///   - contentMode: The mode that determines whether the view fits into the proposed space or fills it.
   nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     applying(AspectRatioModifier(ratio: aspectRatio, mode: contentMode))
   }
 
-  /// Gives the view the ratio of a size.
-  ///
+  /// Sets the view's ratio of width to height to that of a size.
   /// - Parameters:
-  ///   - aspectRatio: the size; the view's own ratio where its height is 0.
-  ///   - contentMode: whether the view lies inside of the proposed space or fills it.
+  ///   - aspectRatio: The size. If its height is 0, the view's own ratio is used.
+  ///   - contentMode: The mode that determines whether the view fits into the proposed space or fills it.
   nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     applying(
       AspectRatioModifier(
         ratio: aspectRatio.height == 0 ? nil : aspectRatio.width / aspectRatio.height, mode: contentMode))
   }
 
-  /// Keeps the ratio of the view inside of the proposed space.
+  /// Scales the view to fit into the proposed space with the same aspect ratio.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/scaledtofit()
   nonisolated public func scaledToFit() -> some View { aspectRatio(nil, contentMode: .fit) }
 
-  /// Keeps the ratio of the view and fills the proposed space.
+  /// Scales the view to fill the proposed space with the same aspect ratio.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/scaledtofill()
   nonisolated public func scaledToFill() -> some View { aspectRatio(nil, contentMode: .fill) }

@@ -1,14 +1,14 @@
 import UIKit
 
-/// A modifier that runs actions when a view appears, changes or disappears.
+/// A modifier that calls actions when a view appears, changes or disappears.
 protocol LifecycleModifier: PrimitiveModifier {
   associatedtype Memory
   @MainActor func makeMemory() -> Memory
   @MainActor func appear(_ memory: inout Memory, _ node: Node, into actions: inout [() -> Void])
   @MainActor func disappear(_ memory: inout Memory, _ node: Node, into actions: inout [() -> Void])
-  /// Called after a change of the modifier; `self` is the new one.
+  /// Updates the memory after a change of the modifier. The new modifier is `self`.
   @MainActor func update(_ memory: inout Memory, _ node: Node, from old: Self)
-  /// Called after each update while the view is visible.
+  /// Checks for changes after each update while the view is visible.
   @MainActor func check(_ memory: inout Memory, _ node: Node, into actions: inout [() -> Void])
   @MainActor var watches: Bool { get }
 }

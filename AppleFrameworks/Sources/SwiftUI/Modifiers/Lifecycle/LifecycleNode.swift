@@ -6,7 +6,7 @@ final class LifecycleNode<C: View, M: LifecycleModifier>: ViewNode<Modified<C, M
   private var memory: M.Memory
   private var content: ViewNode<C>!
   private var isShown = false
-  /// Whether there is visible content: without it, a group does not appear.
+  /// Whether there is visible content. Without it, a group does not appear.
   private var hasContent = true
   let order: Int
 
@@ -73,7 +73,7 @@ final class LifecycleNode<C: View, M: LifecycleModifier>: ViewNode<Modified<C, M
 
   override func tearDown() {
     if isShown {
-      // The host is gone, so the view has not disappeared before.
+      // The host no longer exists, so the view has not disappeared before.
       isShown = false
       var actions: [() -> Void] = []
       modifier.disappear(&memory, self, into: &actions)

@@ -19,7 +19,7 @@ struct ReceiveModifier<P: Publisher>: LifecycleModifier where P.Failure == Never
   @MainActor private func subscribe(_ memory: Memory) {
     memory.cancellable = publisher.sink { @Sendable [weak memory] value in
       guard let memory else { return }
-      // Unchecked: the publisher hands the value over.
+      // Unchecked: The publisher transfers the value.
       nonisolated(unsafe) let value = value
       MainWork.run { memory.action(value) }
     }

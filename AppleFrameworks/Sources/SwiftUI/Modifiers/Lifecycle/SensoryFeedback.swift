@@ -1,19 +1,19 @@
 import UIKit
 
-/// Feedback that can be felt.
+/// A haptic feedback.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/sensoryfeedback
 public struct SensoryFeedback: Equatable, Sendable {
-  /// The weight of an impact.
+  /// The weight of the objects that collide.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/sensoryfeedback/weight
   public struct Weight: Equatable, Sendable {
     let style: UIImpactFeedbackGenerator.FeedbackStyle
-    /// Light.
+    /// The light weight.
     public static let light = Weight(style: .light)
-    /// Medium.
+    /// The medium weight.
     public static let medium = Weight(style: .medium)
-    /// Heavy.
+    /// The heavy weight.
     public static let heavy = Weight(style: .heavy)
   }
 
@@ -22,11 +22,11 @@ public struct SensoryFeedback: Equatable, Sendable {
   /// - Source: developer.apple.com/documentation/swiftui/sensoryfeedback/flexibility
   public struct Flexibility: Equatable, Sendable {
     let style: UIImpactFeedbackGenerator.FeedbackStyle
-    /// Hard things.
+    /// The flexibility of rigid objects.
     public static let rigid = Flexibility(style: .rigid)
-    /// Things that give way a little.
+    /// The flexibility of solid objects, which are slightly flexible.
     public static let solid = Flexibility(style: .medium)
-    /// Soft things.
+    /// The flexibility of soft objects.
     public static let soft = Flexibility(style: .soft)
   }
 
@@ -37,39 +37,37 @@ public struct SensoryFeedback: Equatable, Sendable {
   }
 
   let kind: Kind
-  /// A task is done.
+  /// The feedback for a completed task.
   public static let success = SensoryFeedback(kind: .notification(.success))
-  /// Something needs attention.
+  /// The feedback for a warning.
   public static let warning = SensoryFeedback(kind: .notification(.warning))
-  /// A task has failed.
+  /// The feedback for a failed task.
   public static let error = SensoryFeedback(kind: .notification(.error))
-  /// A selection changes.
+  /// The feedback for a changed selection.
   public static let selection = SensoryFeedback(kind: .selection)
-  /// A value grows. It feels like a selection.
+  /// The feedback for an increased value. It is the same as that for a selection.
   public static let increase = SensoryFeedback(kind: .selection)
-  /// A value shrinks. It feels like a selection.
+  /// The feedback for a decreased value. It is the same as that for a selection.
   public static let decrease = SensoryFeedback(kind: .selection)
-  /// An activity begins. It feels like a light impact.
+  /// The feedback for the start of an activity. It is the same as that for a light impact.
   public static let start = SensoryFeedback(kind: .impact(.light, 1))
-  /// An activity ends. It feels like a light impact.
+  /// The feedback for the end of an activity. It is the same as that for a light impact.
   public static let stop = SensoryFeedback(kind: .impact(.light, 1))
-  /// Something is aligned. It feels like a selection.
+  /// The feedback for an alignment. It is the same as that for a selection.
   public static let alignment = SensoryFeedback(kind: .selection)
-  /// A level changes. It feels like a selection.
+  /// The feedback for a changed level. It is the same as that for a selection.
   public static let levelChange = SensoryFeedback(kind: .selection)
-  /// An impact.
+  /// The feedback for an impact.
   public static let impact = SensoryFeedback(kind: .impact(.medium, 1))
 
-  /// An impact of a weight.
-  ///
-  /// - Parameter intensity: from 0 to 1.
+  /// Returns the feedback for an impact with a weight.
+  /// - Parameter intensity: The intensity, from 0 to 1.
   public static func impact(weight: Weight = .medium, intensity: Double = 1.0) -> SensoryFeedback {
     SensoryFeedback(kind: .impact(weight.style, intensity))
   }
 
-  /// An impact of things that give way.
-  ///
-  /// - Parameter intensity: from 0 to 1.
+  /// Returns the feedback for an impact of flexible objects.
+  /// - Parameter intensity: The intensity, from 0 to 1.
   public static func impact(flexibility: Flexibility, intensity: Double = 1.0) -> SensoryFeedback {
     SensoryFeedback(kind: .impact(flexibility.style, intensity))
   }
@@ -93,7 +91,7 @@ extension View {
     onChange(of: trigger) { MainActor.assumeIsolated { feedback.play() } }
   }
 
-  /// Plays feedback when a value changes, under a condition.
+  /// Plays feedback when a value changes if a condition is true.
   nonisolated public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View {
@@ -102,7 +100,7 @@ extension View {
     }
   }
 
-  /// Plays the feedback that a closure returns when a value changes; `nil` is none.
+  /// Plays the feedback that a closure returns when a value changes; `nil` plays none.
   nonisolated public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View {

@@ -35,7 +35,7 @@ struct TaskModifier<ID: Equatable>: LifecycleModifier {
     }
   }
 
-  /// The task runs at once up to its first suspension.
+  /// Starts the task, which runs immediately up to its first suspension.
   private func start(_ memory: Running) {
     let action = action
     memory.task = Task.immediate(priority: priority) { @MainActor in await action() }

@@ -18,7 +18,7 @@ extension View {
 
   /// Calls an action with the old and the new value when a value has changed.
   ///
-  /// - Parameter initial: whether it is called when the view appears as well.
+  /// - Parameter initial: Whether the action is also called when the view appears.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
   ) -> some View {
@@ -27,7 +27,7 @@ extension View {
 
   /// Calls an action when a value has changed.
   ///
-  /// - Parameter initial: whether it is called when the view appears as well.
+  /// - Parameter initial: Whether the action is also called when the view appears.
   nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void)
     -> some View
   {
@@ -50,9 +50,8 @@ extension View {
     applying(ReceiveModifier(publisher: publisher, action: action))
   }
 
-  /// Runs an asynchronous action when the view appears, and cancels it when the view disappears.
-  ///
-  /// - Parameter priority: that of the task.
+  /// Performs an asynchronous action when the view appears, and cancels it when the view disappears.
+  /// - Parameter priority: The priority of the task.
   /// - Source: developer.apple.com/documentation/swiftui/view/task(priority:_:)
   nonisolated public func task(
     priority: TaskPriority = .userInitiated,
@@ -61,13 +60,12 @@ extension View {
     applying(TaskModifier(id: 0, priority: priority, action: action))
   }
 
-  /// Runs an asynchronous action when the view appears and again when a value changes, and cancels it when the view
+  /// Performs an asynchronous action when the view appears and when a value changes, and cancels it when the view
   /// disappears.
-  ///
   /// - Parameters:
-  ///   - value: the value; its change cancels the action that runs.
-  ///   - priority: that of the task.
-  ///   - action: starts at once and runs up to its first suspension.
+  ///   - value: The value. A change cancels the running action.
+  ///   - priority: The priority of the task.
+  ///   - action: The action. It starts immediately and runs up to its first suspension.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/task(id:priority:_:)
   nonisolated public func task<T: Equatable>(

@@ -16,7 +16,7 @@ final class MatchedBox: ModifierBox<MatchedGeometryModifier> {
       if modifier.properties.contains(.size) {
         inner = ProposedViewSize(place.size)
         target.size = child.sizeThatFits(inner)
-        // The resized view stays around its anchor.
+        // The resized view keeps the position of its anchor.
         target.origin.x = frame.minX + (frame.width - target.width) * modifier.anchor.x
         target.origin.y = frame.minY + (frame.height - target.height) * modifier.anchor.y
       }
@@ -28,7 +28,7 @@ final class MatchedBox: ModifierBox<MatchedGeometryModifier> {
     let placed = context.onPixels(target)
     let hosted = placed.offsetBy(dx: context.offset.x, dy: context.offset.y)
     if view.superview !== context.container {
-      // The view replaces another one.
+      // The view replaces another view.
       view.origin = known.flatMap { $0.source === self || !modifier.isSource ? nil : $0.frame }
     }
     view.key = modifier.key
@@ -37,7 +37,7 @@ final class MatchedBox: ModifierBox<MatchedGeometryModifier> {
     if modifier.isSource {
       if known?.frame != hosted || known?.source !== self {
         places.places[modifier.key] = MatchedPlaces.Place(source: self, frame: hosted)
-        // Views that follow this one and were placed earlier must be placed again.
+        // Views that follow this view but were placed earlier must be placed again.
         if known != nil, known?.frame != hosted { node.graph.layoutIsStale = true }
       }
     }

@@ -1,4 +1,5 @@
-/// Places views of one id at the frame of their source. A view that replaces another one moves from its frame.
+/// A modifier that places views with the same identifier at the frame of their source. A view that replaces another one
+/// moves from its frame.
 struct MatchedGeometryModifier: BoxModifier {
   let key: MatchedKey
   let properties: MatchedGeometryProperties
@@ -11,16 +12,15 @@ struct MatchedGeometryModifier: BoxModifier {
 }
 
 extension View {
-  /// Shares the frame of this view with others of the same id. In an animated change, a view that replaces another one
-  /// moves from its frame; views that are not the source follow the source.
+  /// Shares the frame of this view with other views with the same identifier. In an animated change, a view that
+  /// replaces another one moves from its frame. Views that are not the source follow the source.
   ///
-  /// A view that moves from another frame is scaled on its way and not laid out again in each frame.
-  ///
+  /// A view that moves from another frame is scaled during the animation and not laid out in each frame.
   /// - Parameters:
-  ///   - id: the id that the views share in their namespace.
-  ///   - properties: the properties that are shared.
-  ///   - anchor: the point of the view that lies on the same point of the source.
-  ///   - isSource: whether the other views follow this view, or this view follows the others.
+  ///   - id: The identifier that the views share in their namespace.
+  ///   - properties: The properties that the views share.
+  ///   - anchor: The point of the view that is aligned with the same point of the source.
+  ///   - isSource: Whether the other views follow this view. Otherwise, this view follows the others.
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true

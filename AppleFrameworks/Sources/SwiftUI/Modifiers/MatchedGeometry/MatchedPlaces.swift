@@ -5,7 +5,7 @@ struct MatchedKey: Hashable {
   let namespace: Namespace.ID
 }
 
-/// The frames of the sources of matched views, in the coordinates of the hosting view.
+/// An object that stores the frames of the sources of matched views, in the coordinates of the hosting view.
 @MainActor
 final class MatchedPlaces {
   struct Place {
@@ -15,6 +15,6 @@ final class MatchedPlaces {
 
   var places: [MatchedKey: Place] = [:]
 
-  /// Returns the current or the last frame of a source.
+  /// The current or the last frame of a source.
   subscript(key: MatchedKey) -> Place? { places[key] }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Contains a matched view, which moves from the frame of its predecessor and to that of its successor.
+/// A view that contains a matched view, which moves from the frame of its predecessor to that of its successor.
 final class MatchedView: PassingView {
   private let places: MatchedPlaces
   var key: MatchedKey?

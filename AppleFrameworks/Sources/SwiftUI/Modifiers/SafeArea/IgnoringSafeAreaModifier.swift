@@ -7,7 +7,7 @@ struct IgnoringSafeAreaModifier: BoxModifier {
   }
 }
 
-/// Extends the content to the edges of the container where it touches those of the safe area.
+/// A box that extends the content to the edges of the container where it touches those of the safe area.
 final class IgnoringSafeAreaBox: ModifierBox<IgnoringSafeAreaModifier> {
   override func arrange(_ context: PlacementContext) {
     let isMirrored = environment.layoutDirection == .rightToLeft

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Reserves space for another view at an edge and removes that from the safe area of the content.
+/// A modifier that reserves space for another view at an edge and removes it from the safe area of the content.
 struct SafeAreaInsetModifier<Other: View>: BoxModifier {
   let edge: Edge
   /// The alignment of the view along the edge.

@@ -1,24 +1,22 @@
 import UIKit
 
 extension View {
-  /// Lets the view continue into the safe area at edges that it touches.
-  ///
-  /// - Parameter regions: which parts of the safe area; the keyboard's is always left alone.
+  /// Extends the view into the safe area at edges that it touches.
+  /// - Parameter regions: The regions of the safe area. The keyboard's region is never ignored.
   /// - Source: developer.apple.com/documentation/swiftui/view/ignoressafearea(_:edges:)
   nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
     applying(IgnoringSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
   }
 
-  /// Lets the view continue into the safe area at edges that it touches.
+  /// Extends the view into the safe area at edges that it touches.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/edgesignoringsafearea(_:)
   nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     applying(IgnoringSafeAreaModifier(edges: edges))
   }
 
-  /// Puts a view at the top or bottom and takes its height out of the safe area.
-  ///
-  /// - Parameter spacing: the points between them; `nil` for the usual distance.
+  /// Displays a view at the top or bottom, and insets the safe area by its height.
+  /// - Parameter spacing: The distance between the views, in points; `nil` for the default distance.
   nonisolated public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some View {
@@ -29,9 +27,8 @@ extension View {
         other: content()))
   }
 
-  /// Puts a view at the side and takes its width out of the safe area.
-  ///
-  /// - Parameter spacing: the points between them; `nil` for the usual distance.
+  /// Displays a view at the side, and insets the safe area by its width.
+  /// - Parameter spacing: The distance between the views, in points; `nil` for the default distance.
   nonisolated public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some View {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Adds room to the safe area of the content.
+/// A modifier that adds padding to the safe area of the content.
 private struct SafeAreaPaddingModifier: BoxModifier {
   let insets: EdgeInsets
   static func makeBox(_ modifier: Self, child: Box, node: Node) -> ModifierBox<Self> {
@@ -26,7 +26,7 @@ private final class SafeAreaPaddingBox: ModifierBox<SafeAreaPaddingModifier> {
     let inner = CGRect(
       x: frame.minX + left, y: frame.minY + insets.top, width: max(0, frame.width - insets.horizontal),
       height: max(0, frame.height - insets.vertical))
-    // Where the view touches the edge of the safe area, the room is added to that.
+    // Where the view touches the edge of the safe area, the padding is added to the safe area.
     func touches(_ own: CGFloat, _ edge: CGFloat?) -> Bool { edge.map { abs($0 - own) < 0.5 } ?? false }
     context.safeArea = EdgeInsets(
       top: (touches(frame.minY, safe?.minY) ? area.top : 0) + insets.top,
@@ -45,21 +45,20 @@ private final class SafeAreaPaddingBox: ModifierBox<SafeAreaPaddingModifier> {
 }
 
 extension View {
-  /// Adds room to the safe area of the view, in points.
+  /// Adds padding to the safe area of the view, in points.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/safeareapadding(_:)
   nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     applying(SafeAreaPaddingModifier(insets: insets))
   }
 
-  /// Adds room to the safe area of the view at some edges.
-  ///
-  /// - Parameter length: in points; `nil` for 16.
+  /// Adds padding to the safe area of the view at some edges.
+  /// - Parameter length: The padding in points; `nil` for 16 points.
   nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     applying(SafeAreaPaddingModifier(insets: EdgeInsets(all: length ?? PaddingModifier.standard).only(edges)))
   }
 
-  /// Adds room to the safe area of the view, in points.
+  /// Adds padding to the safe area of the view, in points.
   nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View {
     applying(SafeAreaPaddingModifier(insets: EdgeInsets(all: length)))
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Applies the bar options of a page's views.
+/// A namespace for functions that apply the bar options of a page's views.
 @MainActor
 enum BarPreferences {
   static func apply(_ root: Node, to controller: UIViewController) {
@@ -42,7 +42,8 @@ enum BarPreferences {
     background(look, environment, appearance)
     let item = controller.navigationItem
     item.standardAppearance = appearance
-    // Without content below, the bar has a background only if it is set to visible. A hidden one never shows.
+    // Without content below, the bar has a background only if it is set to visible. A hidden background is never
+    // displayed.
     item.scrollEdgeAppearance =
       look.backgroundVisibility == .visible || look.backgroundVisibility == .hidden ? appearance : nil
   }

@@ -4,15 +4,15 @@ import UIKit
 ///
 /// - Source: developer.apple.com/documentation/swiftui/navigationbaritem
 public struct NavigationBarItem: Sendable {
-  /// How large a navigation bar's title is.
+  /// The display mode of a navigation bar's title.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/navigationbaritem/titledisplaymode
   public enum TitleDisplayMode: Sendable {
-    /// The system's choice: large titles on a stack's first page, and the previous page's size elsewhere.
+    /// The default mode: large titles on a stack's first page, and the previous page's mode elsewhere.
     case automatic
-    /// In the middle of the bar.
+    /// The title is in the center of the bar.
     case inline
-    /// Large, below the bar, until content is scrolled.
+    /// The title is large and below the bar until content is scrolled.
     case large
   }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Applies the navigation options of a page's views to its controller.
+/// A namespace for functions that apply the navigation options of a page's views to its controller.
 @MainActor
 enum NavigationPreferences {
   static func apply(_ root: Node, to controller: UIViewController) {
@@ -17,13 +17,13 @@ enum NavigationPreferences {
     BarItems.apply(look.items, to: controller, root.environment)
   }
 
-  /// How large the title is; `nil` where UIKit code decides.
+  /// Returns the display mode of the title; `nil` if UIKit code determines it.
   private static func mode(
     _ look: PageLook, _ controller: UIViewController, _ environment: EnvironmentValues
   ) -> UINavigationItem.LargeTitleDisplayMode? {
     if look.display == .inline { return .never }
     let isOurs = environment.navigation != nil
-    // A page without a title has no room for a large one.
+    // A page without a title reserves no space for a large title.
     if isOurs, look.title == nil, (controller.navigationItem.title ?? "").isEmpty { return .never }
     if look.display == .large { return .always }
     return isOurs ? .automatic : nil

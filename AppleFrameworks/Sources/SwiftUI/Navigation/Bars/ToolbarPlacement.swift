@@ -1,12 +1,12 @@
 import UIKit
 
-/// A bar that toolbar modifiers apply to.
+/// A bar to which toolbar modifiers apply.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/toolbarplacement
 public struct ToolbarPlacement: Equatable, Sendable {
   enum Bar { case all, navigation, tab, bottom }
   let bar: Bar
-  /// All bars.
+  /// The placement for all bars.
   public static var automatic: ToolbarPlacement { ToolbarPlacement(bar: .all) }
   /// The navigation bar.
   public static var navigationBar: ToolbarPlacement { ToolbarPlacement(bar: .navigation) }

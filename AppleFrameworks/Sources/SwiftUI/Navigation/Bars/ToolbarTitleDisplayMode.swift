@@ -1,16 +1,16 @@
 import UIKit
 
-/// The size of a page's title in a toolbar.
+/// The display mode of a page's title in a toolbar.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/toolbartitledisplaymode
 public struct ToolbarTitleDisplayMode: Sendable {
   let display: NavigationBarItem.TitleDisplayMode
-  /// The system's choice.
+  /// The default mode.
   public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(display: .automatic) }
-  /// Large, below the bar, until content is scrolled.
+  /// The title is large and below the bar until content is scrolled.
   public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(display: .large) }
-  /// Large, in the bar. A phone shows it as `inline`.
+  /// The title is large and in the bar. A phone displays it like `inline`.
   public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(display: .inline) }
-  /// In the middle of the bar.
+  /// The title is in the center of the bar.
   public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(display: .inline) }
 }

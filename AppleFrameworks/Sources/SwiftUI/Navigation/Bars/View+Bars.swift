@@ -9,29 +9,26 @@ extension View {
     }
   }
 
-  /// Shows or hides bars.
-  ///
-  /// - Parameter bars: the bars; none means all.
+  /// Sets the visibility of bars.
+  /// - Parameter bars: The bars. If none are given, the visibility applies to all bars.
   /// - Source: developer.apple.com/documentation/swiftui/view/toolbar(_:for:)
   nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     self.bars(bars) { $0.visibility = visibility }
   }
 
-  /// Whether bars have a background. Default: while content is behind them.
-  ///
-  /// - Parameter bars: the bars; none means all.
+  /// Sets the visibility of the background of bars. Default: It is visible while content is behind the bar.
+  /// - Parameter bars: The bars. If none are given, the visibility applies to all bars.
   nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     self.bars(bars) { $0.backgroundVisibility = visibility }
   }
 
-  /// The color of bars while they have a background.
-  ///
-  /// - Parameter bars: the bars; none means all.
+  /// Sets the background color of bars.
+  /// - Parameter bars: The bars. If none are given, the color applies to all bars.
   nonisolated public func toolbarBackground(_ style: Color, for bars: ToolbarPlacement...) -> some View {
     self.bars(bars) { $0.background = AnyShapeStyle(style) }
   }
 
-  /// The color scheme of the navigation bar; `nil` (the default) is that of its surroundings.
+  /// Sets the color scheme of the navigation bar; `nil` (the default) for that of its environment.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/toolbarcolorscheme(_:for:)
   nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {

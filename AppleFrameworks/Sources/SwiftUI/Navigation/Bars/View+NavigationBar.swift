@@ -5,7 +5,7 @@ extension View {
     transformPreference(PageLookKey.self, change)
   }
 
-  /// Sets the page's title to a localized one.
+  /// Sets the page's title to a localized string.
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     page { $0.title = Text(titleKey) }
   }
@@ -13,24 +13,24 @@ extension View {
   /// Sets the page's title to a text.
   nonisolated public func navigationTitle(_ title: Text) -> some View { page { $0.title = title } }
 
-  /// Sets the page's title to the text of a binding. A phone does not let the user edit it.
+  /// Sets the page's title to the text of a binding. On a phone, the user cannot edit it.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/navigationtitle(_:)
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
     BoundTitle(content: self, title: title)
   }
 
-  /// Sets the page's title to an unlocalized one.
+  /// Sets the page's title to an unlocalized string.
   @_disfavoredOverload
   nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     let text = Text(title)
     return page { $0.title = text }
   }
 
-  /// Sets the page's title to a localized one. Superseded by `navigationTitle(_:)`.
+  /// Sets the page's title to a localized string. Superseded by `navigationTitle(_:)`.
   nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
 
-  /// Sets the page's title to a localized one, and how large it is. Superseded by `navigationTitle(_:)`.
+  /// Sets the page's title to a localized string, and its display mode. Superseded by `navigationTitle(_:)`.
   nonisolated public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
@@ -40,11 +40,11 @@ extension View {
     }
   }
 
-  /// Sets the page's title to an unlocalized one. Superseded by `navigationTitle(_:)`.
+  /// Sets the page's title to an unlocalized string. Superseded by `navigationTitle(_:)`.
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
 
-  /// Sets the page's title to an unlocalized one, and how large it is. Superseded by `navigationTitle(_:)`.
+  /// Sets the page's title to an unlocalized string, and its display mode. Superseded by `navigationTitle(_:)`.
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
@@ -61,7 +61,7 @@ extension View {
   /// - Source: developer.apple.com/documentation/swiftui/view/navigationbartitle(_:)
   nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
-  /// Sets the page's title to a text, and how large it is. Superseded by `navigationTitle(_:)`.
+  /// Sets the page's title to a text, and its display mode. Superseded by `navigationTitle(_:)`.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/navigationbartitle(_:displaymode:)
   nonisolated public func navigationBarTitle(
@@ -73,14 +73,14 @@ extension View {
     }
   }
 
-  /// How large the page's title is in a toolbar. Default: `.automatic`.
+  /// Sets the display mode of the page's title in a toolbar. Default: `.automatic`.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/toolbartitledisplaymode(_:)
   nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     page { $0.display = mode.display }
   }
 
-  /// How large the page's title is. Default: `.automatic`.
+  /// Sets the display mode of the page's title. Default: `.automatic`.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/navigationbartitledisplaymode(_:)
   nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View
@@ -88,20 +88,20 @@ extension View {
     page { $0.display = displayMode }
   }
 
-  /// Whether the page has no back button. Default of the parameter: `true`.
+  /// Sets whether the page's back button is hidden. Default: `true`.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/navigationbarbackbuttonhidden(_:)
   nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     page { $0.hidesBack = hidesBackButton }
   }
 
-  /// Whether the page has no navigation bar.
+  /// Sets whether the page's navigation bar is hidden.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/navigationbarhidden(_:)
   nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View { page { $0.hidesBar = hidden } }
 }
 
-/// Reads a title, so that its changes are shown.
+/// A view that reads a title, so that its changes are displayed.
 nonisolated private struct BoundTitle<Content: View>: View {
   let content: Content
   let title: Binding<String>

@@ -1,13 +1,13 @@
 import UIKit
 
-/// A button that shows another page.
+/// A control that displays another page.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/navigationlink
 public struct NavigationLink<Label: View, Destination: View>: View {
   nonisolated(unsafe) let label: Label
   nonisolated(unsafe) let destination: (() -> Destination)?
   nonisolated(unsafe) let value: AnyHashable?
-  /// Whether the page is shown, if the app controls that.
+  /// A binding that indicates whether the page is displayed, if the app controls it.
   var isActive: Binding<Bool>?
   @Environment(\.navigation) private var navigation
   @Environment(\.isInList) private var isInList
@@ -15,20 +15,20 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   /// Creates a link to a page.
   ///
   /// - Parameters:
-  ///   - destination: the page's views, created when the page is shown.
-  ///   - label: the link's label.
+  ///   - destination: A closure that creates the page's views when the page is displayed.
+  ///   - label: The link's label.
   nonisolated public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
     value = nil
   }
 
-  /// Creates a link to a page that is given as a value.
+  /// Creates a link to a page with the given views.
   nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(destination: { destination }, label: label)
   }
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     if let isActive, let destination {
       link { isActive.wrappedValue = true }.navigationDestination(isPresented: isActive, destination: destination)
@@ -55,7 +55,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 }
 
 extension NavigationLink {
-  /// Says whether the destination is shown in the detail of a split view. Links of a stack show it on the stack.
+  /// Sets whether the link displays its destination in the detail column of a split view. Links in a stack always
+  /// display it on the stack.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/navigationlink/isdetaillink(_:)
   nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
@@ -64,7 +65,8 @@ extension NavigationLink {
 extension NavigationLink where Destination == Never {
   /// Creates a link that appends a value to the enclosing stack's path.
   ///
-  /// - Parameter value: shown with `navigationDestination(for:destination:)`; with `nil` a tap does nothing.
+  /// - Parameter value: The value, whose page is set with `navigationDestination(for:destination:)`. If it is `nil`, a
+  ///   tap does nothing.
   nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.label = label()
     destination = nil
@@ -73,23 +75,23 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text {
-  /// Creates a link with a localized title to a page that is created when it is shown.
+  /// Creates a link with a localized title to a page that is created when it is displayed.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// Creates a link with a localized title to a page that is given as a value.
+  /// Creates a link with a localized title to a page with the given views.
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// Creates a link with an unlocalized title to a page that is created when it is shown.
+  /// Creates a link with an unlocalized title to a page that is created when it is displayed.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
     self.init(destination: destination) { Text(title) }
   }
 
-  /// Creates a link with an unlocalized title to a page that is given as a value.
+  /// Creates a link with an unlocalized title to a page with the given views.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(destination: destination) { Text(title) }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Pushes a page onto a stack while a value is set.
+/// A modifier that pushes a page onto a stack while a value is set.
 struct PushModifier<Page: View>: LifecycleModifier {
-  /// The identity of the page to show; `nil` shows none.
+  /// The identity of the page to display; `nil` for no page.
   let wanted: AnyHashable?
-  /// The current value of `wanted`, read by the page.
+  /// A closure that returns the current value of `wanted`, which the page reads.
   let current: () -> AnyHashable?
   let page: () -> Page
   let clear: () -> Void
@@ -50,7 +50,8 @@ struct PushModifier<Page: View>: LifecycleModifier {
     }
   }
 
-  /// The page. It pops itself when it is no longer wanted, since pages below it are not updated while it covers them.
+  /// A view that displays the page. It pops itself when it is no longer wanted, because the pages that it covers are
+  /// not updated.
   private struct PushedPage: View {
     let current: () -> AnyHashable?
     let page: () -> Page

@@ -29,11 +29,11 @@ extension View {
     }
   }
 
-  /// The page for values of a type in the path of the enclosing stack.
-  ///
+  /// Sets the page for values of a type in the path of the enclosing stack.
   /// - Parameters:
-  ///   - data: the type of the values.
-  ///   - destination: the page's views for a value. The last registration for a type wins.
+  ///   - data: The type of the values.
+  ///   - destination: A closure that creates the page's views for a value. The last registration for a type takes
+  ///     precedence.
   /// - Source: developer.apple.com/documentation/swiftui/view/navigationdestination(for:destination:)
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
@@ -42,7 +42,7 @@ extension View {
   }
 }
 
-/// Registers the page for values of a type.
+/// A modifier that registers the page for values of a type.
 struct DestinationModifier<D: Hashable, C: View>: EnvironmentModifier {
   nonisolated(unsafe) let destination: (D) -> C
   func apply(to values: inout EnvironmentValues) {

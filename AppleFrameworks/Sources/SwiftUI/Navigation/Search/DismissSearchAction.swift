@@ -1,8 +1,8 @@
 import UIKit
 
-/// Ends a search.
+/// An action that ends a search.
 ///
-/// Unchecked: the weak reference is read on the main thread only.
+/// Unchecked: The weak reference is read only on the main thread.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/dismisssearchaction
 public struct DismissSearchAction: @unchecked Sendable {
@@ -14,7 +14,7 @@ public struct DismissSearchAction: @unchecked Sendable {
 private enum SearchLinkKey: EnvironmentKey { static var defaultValue: DismissSearchAction { DismissSearchAction() } }
 
 extension EnvironmentValues {
-  /// Ends the search of the page and clears its field.
+  /// The action that ends the search of the page and clears its field.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/environmentvalues/dismisssearch
   public var dismissSearch: DismissSearchAction { searchDismissal }

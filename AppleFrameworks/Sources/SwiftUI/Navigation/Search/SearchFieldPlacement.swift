@@ -1,36 +1,35 @@
 import UIKit
 
-/// The place of a search field.
+/// The placement of a search field.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/searchfieldplacement
 public struct SearchFieldPlacement: Sendable {
   let staysInSight: Bool
   var place = UINavigationItem.SearchBarPlacement.automatic
-  /// The system's choice: in the toolbar of a phone since iOS 26, at the trailing end of a tablet's navigation bar, else below
-  /// the navigation bar.
+  /// The default placement: the toolbar of a phone since iOS 26, the trailing end of a tablet's navigation bar, or else
+  /// below the navigation bar.
   public static let automatic = SearchFieldPlacement(staysInSight: false)
-  /// Below the navigation bar; the field scrolls away.
+  /// The placement below the navigation bar with a field that scrolls with the content.
   public static let navigationBarDrawer = SearchFieldPlacement(staysInSight: false, place: .stacked)
-  /// As ``automatic``.
+  /// The same placement as ``automatic``.
   public static let toolbar = SearchFieldPlacement(staysInSight: false)
-  /// In the middle of a tablet's navigation bar, else as ``automatic``.
+  /// The middle of a tablet's navigation bar, or else the same placement as ``automatic``.
   public static let toolbarPrincipal = SearchFieldPlacement(staysInSight: false, place: .integratedCentered)
-  /// The sidebar of a split view; there is no other place for it here than that of ``automatic``.
+  /// The sidebar of a split view. It is the same placement as ``automatic`` here.
   public static let sidebar = SearchFieldPlacement(staysInSight: false)
 
-  /// Below the navigation bar.
-  ///
-  /// - Parameter displayMode: whether the field scrolls away.
+  /// Returns a placement below the navigation bar.
+  /// - Parameter displayMode: The mode that determines whether the field scrolls with the content.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
     SearchFieldPlacement(staysInSight: displayMode.isAlways, place: .stacked)
   }
 
-  /// Whether a search field scrolls away with the content.
+  /// The display mode of a search field.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/searchfieldplacement/navigationbardrawerdisplaymode
   public struct NavigationBarDrawerDisplayMode: Sendable {
     let isAlways: Bool
-    /// The field scrolls away with the content.
+    /// The field scrolls with the content.
     public static let automatic = NavigationBarDrawerDisplayMode(isAlways: false)
     /// The field stays visible.
     public static let always = NavigationBarDrawerDisplayMode(isAlways: true)

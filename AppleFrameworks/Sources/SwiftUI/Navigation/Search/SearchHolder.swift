@@ -1,6 +1,6 @@
 import UIKit
 
-/// Reports a search field to the page that contains the view, and to a navigation stack inside of it.
+/// A view that reports a search field to the page that contains it, and to a navigation stack inside it.
 nonisolated struct SearchHolder<Content: View>: View {
   let content: Content
   let text: Binding<String>
@@ -12,7 +12,7 @@ nonisolated struct SearchHolder<Content: View>: View {
   @Environment(\.searchToolbarBehavior) private var behavior
 
   @MainActor var body: some View {
-    // Read here so that changes by the app update the field.
+    // The text is read here so that changes by the app update the field.
     let _ = text.wrappedValue
     let _ = isPresented?.wrappedValue
     let look = SearchLook(

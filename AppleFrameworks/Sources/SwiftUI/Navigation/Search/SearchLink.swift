@@ -1,12 +1,12 @@
 import UIKit
 
-/// Connects a page's search field with the bindings of its views.
+/// An object that connects a page's search field to the bindings of its views.
 @MainActor
 final class SearchLink: NSObject, UISearchResultsUpdating, UISearchControllerDelegate, UISearchBarDelegate {
   let controller = UISearchController(searchResultsController: nil)
   private var look: SearchLook?
   private(set) var isActive = false
-  /// Called when the page's environment must be updated.
+  /// A closure that is called when the page's environment must be updated.
   var didChange: () -> Void = {}
 
   override init() {
@@ -45,7 +45,7 @@ final class SearchLink: NSObject, UISearchResultsUpdating, UISearchControllerDel
     if let look, look.text.wrappedValue != words { look.text.wrappedValue = words }
   }
 
-  /// Shows the titles of scopes.
+  /// Displays the titles of scopes.
   func show(_ new: SearchScopes?, _ root: Node) {
     scopes = new
     let bar = controller.searchBar
@@ -64,7 +64,7 @@ final class SearchLink: NSObject, UISearchResultsUpdating, UISearchControllerDel
 
   private var tags: [AnyHashable?] = []
 
-  /// The tag of a view that is not shown itself.
+  /// Returns the tag of a view that is not displayed.
   private static func tag(of view: AnyView, _ root: Node) -> AnyHashable? {
     let made = NodeFactory.make(
       view, NodeContext(parent: nil, graph: root.graph, environment: root.environment))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The search field that a page's views ask for.
+/// The search field of a page's views.
 struct SearchLook {
   let text: Binding<String>
   let isPresented: Binding<Bool>?
@@ -24,7 +24,7 @@ enum SearchLookKey: PreferenceKey {
 private enum OuterSearchKey: EnvironmentKey { static var defaultValue: SearchLook? { nil } }
 
 extension EnvironmentValues {
-  /// A search field set outside of a navigation stack; the stack's root shows it.
+  /// A search field that is set outside of a navigation stack. The stack's root displays it.
   var outerSearch: SearchLook? {
     get { self[OuterSearchKey.self] }
     set { self[OuterSearchKey.self] = newValue }

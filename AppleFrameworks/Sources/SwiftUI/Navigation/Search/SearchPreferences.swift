@@ -1,13 +1,13 @@
 import UIKit
 
-/// Controllers that may have a search field.
+/// A view controller that may have a search field.
 @MainActor
 protocol SearchHosting: UIViewController {
   var searchLink: SearchLink? { get set }
   func searchDidChange()
 }
 
-/// Adds the search field that a page's views ask for to its controller.
+/// A namespace for functions that add the search field of a page's views to its controller.
 @MainActor
 enum SearchPreferences {
   static func apply(_ root: Node, to controller: UIViewController) {

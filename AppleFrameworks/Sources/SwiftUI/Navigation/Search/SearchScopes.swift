@@ -1,21 +1,21 @@
 import UIKit
 
-/// When scopes of a search are shown.
+/// The activation mode of search scopes.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/searchscopeactivation
 public struct SearchScopeActivation: Sendable {
-  /// The system's choice: while the user searches.
+  /// The default mode, which displays scopes while the user searches.
   public static var automatic: SearchScopeActivation { SearchScopeActivation() }
-  /// While there is text in the field. UIKit shows them as soon as the user searches.
+  /// The mode for displaying scopes while the field contains text. UIKit displays them while the user searches.
   public static var onTextEntry: SearchScopeActivation { SearchScopeActivation() }
-  /// While the user searches.
+  /// The mode that displays scopes while the user searches.
   public static var onSearchPresentation: SearchScopeActivation { SearchScopeActivation() }
 }
 
-/// The scopes of a search, and the binding to the chosen one.
+/// The scopes of a search, and the binding to the selected scope.
 @MainActor
 struct SearchScopes {
-  /// The views of the scopes.
+  /// A closure that returns the views of the scopes.
   let entries: @MainActor () -> [TabEntry]
   let select: @MainActor (AnyHashable) -> Void
   let selected: @MainActor () -> AnyHashable
@@ -29,14 +29,14 @@ enum SearchScopesKey: PreferenceKey {
 private enum OuterScopesKey: EnvironmentKey { static var defaultValue: SearchScopes? { nil } }
 
 extension EnvironmentValues {
-  /// Scopes that are set outside of the view with the search field.
+  /// The scopes that are set outside of the view with the search field.
   var outerScopes: SearchScopes? {
     get { self[OuterScopesKey.self] }
     set { self[OuterScopesKey.self] = newValue }
   }
 }
 
-/// Reads the chosen scope, so that changes by the app are shown.
+/// A view that reads the selected scope, so that changes by the app are displayed.
 nonisolated private struct ScopesHolder<Content: View, V: Hashable, S: View>: View {
   let content: Content
   let scope: Binding<V>
@@ -54,11 +54,10 @@ nonisolated private struct ScopesHolder<Content: View, V: Hashable, S: View>: Vi
 }
 
 extension View {
-  /// Adds scopes to the search of the page, which the user chooses from while searching.
-  ///
+  /// Adds scopes to the search of the page, which the user selects from while searching.
   /// - Parameters:
-  ///   - scope: the tag of the chosen scope.
-  ///   - scopes: the scopes, as texts with tags.
+  ///   - scope: The tag of the selected scope.
+  ///   - scopes: The scopes, as texts with tags.
   /// - Source: developer.apple.com/documentation/swiftui/view/searchscopes(_:scopes:)
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
@@ -66,9 +65,8 @@ extension View {
     ScopesHolder(content: self, scope: scope, scopes: scopes())
   }
 
-  /// Adds scopes to the search of the page, which the user chooses from while searching.
-  ///
-  /// - Parameter activation: when they are shown; UIKit shows them while the user searches.
+  /// Adds scopes to the search of the page, which the user selects from while searching.
+  /// - Parameter activation: The activation mode. UIKit always displays the scopes while the user searches.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View {

@@ -3,14 +3,14 @@ import UIKit
 private enum FillSearchKey: EnvironmentKey { static var defaultValue: (@MainActor (String) -> Void)? { nil } }
 
 extension EnvironmentValues {
-  /// Sets the text of the search; `nil` outside of suggestions.
+  /// A closure that sets the text of the search; `nil` outside of suggestions.
   var fillSearch: (@MainActor (String) -> Void)? {
     get { self[FillSearchKey.self] }
     set { self[FillSearchKey.self] = newValue }
   }
 }
 
-/// A suggestion that sets the text of the search.
+/// A view that displays a suggestion, which sets the text of the search.
 nonisolated private struct CompletionView<Content: View>: View {
   let content: Content
   let completion: String
@@ -26,7 +26,7 @@ nonisolated private struct CompletionView<Content: View>: View {
 }
 
 extension View {
-  /// Adds suggestions to the search of the page, which are shown in its place while the user searches.
+  /// Adds suggestions to the search of the page. They are displayed in place of the page while the user searches.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/searchsuggestions(_:)
   nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
@@ -34,7 +34,7 @@ extension View {
     return SuggestionsHolder(content: self, suggestions: views)
   }
 
-  /// Sets the text that the search gets when the view is chosen from its suggestions.
+  /// Sets the text of the search when the user selects the view from the suggestions.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/searchcompletion(_:)
   nonisolated public func searchCompletion(_ completion: String) -> some View {
@@ -42,7 +42,7 @@ extension View {
   }
 }
 
-/// Shows suggestions over the content while the user searches.
+/// A view that displays suggestions over its content while the user searches.
 nonisolated private struct SuggestionsHolder<Content: View>: View {
   let content: Content
   let suggestions: AnyView
@@ -60,7 +60,7 @@ nonisolated private struct SuggestionsHolder<Content: View>: View {
 private enum SearchFillingKey: EnvironmentKey { static var defaultValue: (@MainActor (String) -> Void)? { nil } }
 
 extension EnvironmentValues {
-  /// Sets the text of the page's search.
+  /// A closure that sets the text of the page's search.
   var searchFilling: (@MainActor (String) -> Void)? {
     get { self[SearchFillingKey.self] }
     set { self[SearchFillingKey.self] = newValue }

@@ -10,9 +10,9 @@ extension View {
   /// Adds a search field to the page's bar.
   ///
   /// - Parameters:
-  ///   - text: the text in the field.
-  ///   - placement: where the field goes. Default: below the navigation bar.
-  ///   - prompt: the placeholder; `nil` (the default) is "Search".
+  ///   - text: The text in the field.
+  ///   - placement: The placement of the field. Default: below the navigation bar.
+  ///   - prompt: The placeholder; `nil` (the default) is "Search".
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
@@ -34,9 +34,9 @@ extension View {
     searching(text, nil, placement, Text(prompt))
   }
 
-  /// Adds a search field to the page's bar, and tells whether the user is searching.
+  /// Adds a search field to the page's bar, and reports whether the user is searching.
   ///
-  /// - Parameter isPresented: whether the user is searching. Setting it begins or ends the search.
+  /// - Parameter isPresented: Whether the user is searching. Setting it begins or ends the search.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
@@ -44,7 +44,7 @@ extension View {
     searching(text, isPresented, placement, prompt)
   }
 
-  /// Adds a search field with a localized placeholder to the page's bar, and tells whether the user is searching.
+  /// Adds a search field with a localized placeholder to the page's bar, and reports whether the user is searching.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
@@ -52,7 +52,7 @@ extension View {
     searching(text, isPresented, placement, Text(prompt))
   }
 
-  /// Adds a search field with an unlocalized placeholder to the page's bar, and tells whether the user is searching.
+  /// Adds a search field with an unlocalized placeholder to the page's bar, and reports whether the user is searching.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Two or three columns, of which the choice in each determines the next. A narrow screen shows them as a stack.
+/// A container with two or three columns, in which the selection in a column determines the next one. A narrow screen
+/// displays them as a stack.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/navigationsplitview
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
@@ -11,7 +12,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   let compactColumn: Binding<NavigationSplitViewColumn>?
   @State private var model = SplitModel()
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     SplitControl(
       sidebar: AnyView(sidebar), content: content.map { AnyView($0) }, detail: AnyView(detail), model: model,
@@ -44,7 +45,7 @@ extension NavigationSplitView {
 
   /// Creates a view with three columns.
   ///
-  /// - Parameter columnVisibility: the columns that a wide screen shows.
+  /// - Parameter columnVisibility: The columns that a wide screen displays.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -54,7 +55,7 @@ extension NavigationSplitView {
 
   /// Creates a view with three columns.
   ///
-  /// - Parameter preferredCompactColumn: the column that a narrow screen shows on top.
+  /// - Parameter preferredCompactColumn: The column that a narrow screen displays on top.
   nonisolated public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -82,7 +83,7 @@ extension NavigationSplitView where Content == EmptyView {
 
   /// Creates a view with two columns.
   ///
-  /// - Parameter columnVisibility: the columns that a wide screen shows.
+  /// - Parameter columnVisibility: The columns that a wide screen displays.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -92,7 +93,7 @@ extension NavigationSplitView where Content == EmptyView {
 
   /// Creates a view with two columns.
   ///
-  /// - Parameter preferredCompactColumn: the column that a narrow screen shows on top.
+  /// - Parameter preferredCompactColumn: The column that a narrow screen displays on top.
   nonisolated public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -110,18 +111,18 @@ extension NavigationSplitView where Content == EmptyView {
   }
 }
 
-/// The columns that a wide split view shows.
+/// The visible columns of a wide split view.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/navigationsplitviewvisibility
 public struct NavigationSplitViewVisibility: Equatable, Hashable, Codable, Sendable {
   let mode: String
-  /// The detail only.
+  /// Only the detail column is visible.
   public static var detailOnly: NavigationSplitViewVisibility { NavigationSplitViewVisibility(mode: "detailOnly") }
-  /// The detail and the column before it.
+  /// The detail column and the column before it are visible.
   public static var doubleColumn: NavigationSplitViewVisibility { NavigationSplitViewVisibility(mode: "doubleColumn") }
-  /// All columns.
+  /// All columns are visible.
   public static var all: NavigationSplitViewVisibility { NavigationSplitViewVisibility(mode: "all") }
-  /// The system's choice.
+  /// The default visibility.
   public static var automatic: NavigationSplitViewVisibility { NavigationSplitViewVisibility(mode: "automatic") }
 
   @MainActor
@@ -150,13 +151,13 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   public static var detail: NavigationSplitViewColumn { NavigationSplitViewColumn(column: .detail) }
 }
 
-/// The look of split views.
+/// A type that defines the appearance of split views.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/navigationsplitviewstyle
 @MainActor
 public protocol NavigationSplitViewStyle {}
 
-/// The system's choice: columns beside each other.
+/// The default style, with columns beside each other.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/automaticnavigationsplitviewstyle
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
@@ -164,7 +165,7 @@ public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
   nonisolated public init() {}
 }
 
-/// Columns that share the width.
+/// A split view style in which columns share the width.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/balancednavigationsplitviewstyle
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
@@ -172,7 +173,7 @@ public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
   nonisolated public init() {}
 }
 
-/// The detail keeps its width; the other columns lie on top of it.
+/// A split view style in which the detail column keeps its width, and the other columns overlap it.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/prominentdetailnavigationsplitviewstyle
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
@@ -181,17 +182,17 @@ public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle 
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  /// The system's choice: columns beside each other.
+  /// The default style, with columns beside each other.
   public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
 }
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  /// Columns that share the width.
+  /// A split view style in which columns share the width.
   public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
 }
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  /// The detail keeps its width; the other columns lie on top of it.
+  /// A split view style in which the detail column keeps its width, and the other columns overlap it.
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
     ProminentDetailNavigationSplitViewStyle()
   }
@@ -201,7 +202,7 @@ private enum SplitBehaviorKey: EnvironmentKey {
   static var defaultValue: UISplitViewController.SplitBehavior { .automatic }
 }
 
-/// The width that a column of a split view prefers.
+/// A preference for the width of a column of a split view.
 enum ColumnWidthKey: PreferenceKey {
   static var defaultValue: CGFloat? { nil }
   static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) { value = value ?? nextValue() }
@@ -232,7 +233,7 @@ extension View {
     preference(key: ColumnWidthKey.self, value: width)
   }
 
-  /// Sets the width of the column of a split view that contains the view. It has the ideal one.
+  /// Sets the width of the column of a split view that contains the view, in points. Only the ideal width is used.
   nonisolated public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {

@@ -6,13 +6,13 @@ final class SplitModel {
   weak var controller: UISplitViewController?
   nonisolated init() {}
 
-  /// Shows a column on a narrow screen, after a choice in the one before it.
+  /// Displays a column on a narrow screen, after a selection in the previous column.
   func show(_ column: UISplitViewController.Column) {
     guard let controller, controller.isCollapsed else { return }
     controller.show(column)
   }
 
-  /// Shows the column behind the one that contains a controller.
+  /// Displays the column after the one that contains a controller.
   func showNext(after page: UIViewController?) {
     guard let controller else { return }
     var column = page
@@ -29,14 +29,14 @@ final class SplitModel {
 private enum SplitModelKey: EnvironmentKey { static var defaultValue: SplitModel? { nil } }
 
 extension EnvironmentValues {
-  /// The split view whose sidebar or content column the view is in.
+  /// The model of the split view that contains the view in its sidebar or content column.
   var split: SplitModel? {
     get { self[SplitModelKey.self] }
     set { self[SplitModelKey.self] = newValue }
   }
 }
 
-/// UIKit's split view controller.
+/// A view that wraps UIKit's split view controller.
 struct SplitControl: UIViewControllerRepresentable {
   let sidebar: AnyView
   let content: AnyView?

@@ -6,7 +6,7 @@ final class NavigationModel {
   weak var controller: UINavigationController?
   var environment = EnvironmentValues()
   var path: NavigationPathLink?
-  /// The functions that create the page of a value, by the value's type.
+  /// The functions that create the page of a value, keyed by the value's type.
   var destinations: [ObjectIdentifier: (Any) -> AnyView?] = [:]
   private(set) var shown: [AnyHashable] = []
 
@@ -20,7 +20,7 @@ final class NavigationModel {
     controller?.pushViewController(page(view), animated: true)
   }
 
-  /// Pages pushed by a value, with actions for when the user goes back from them.
+  /// The pages that were pushed by a value, with actions that are called when the user goes back from them.
   private var watched: [(page: WeakController, gone: () -> Void)] = []
 
   func push(_ page: UIViewController, gone: @escaping () -> Void) {
@@ -28,7 +28,7 @@ final class NavigationModel {
     controller?.pushViewController(page, animated: controller?.view.window != nil)
   }
 
-  /// Pops a page and all above it.
+  /// Pops a page and all pages above it.
   func pop(from page: UIViewController) {
     watched.removeAll { $0.page.controller === page }
     guard let controller, let index = controller.viewControllers.firstIndex(where: { $0 === page }), index > 0 else {
@@ -63,7 +63,7 @@ final class NavigationModel {
     destinations[ObjectIdentifier(type(of: value.base))]?(value.base)
   }
 
-  /// Called when the user has gone back.
+  /// Handles a change of the pages when the user has gone back.
   func pagesDidChange() {
     guard let controller else { return }
     let left = watched.filter { entry in !controller.viewControllers.contains { $0 === entry.page.controller } }

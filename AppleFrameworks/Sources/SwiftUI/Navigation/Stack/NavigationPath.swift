@@ -1,6 +1,6 @@
 import UIKit
 
-/// The values of any types whose pages a navigation stack shows above its root.
+/// A type-erased list of values whose pages a navigation stack displays above its root.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/navigationpath
 public struct NavigationPath: Equatable {
@@ -11,10 +11,10 @@ public struct NavigationPath: Equatable {
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable { values = elements.map { AnyHashable($0) } }
   /// The number of values.
   public var count: Int { values.count }
-  /// Whether there are no values.
+  /// Whether the path is empty.
   public var isEmpty: Bool { values.isEmpty }
-  /// Adds a value at the end, which shows its page.
+  /// Appends a value, whose page is displayed.
   public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
-  /// Removes the last values. Removing more than there are stops the program.
+  /// Removes the last values. Removing more values than the path contains stops the program.
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
 }

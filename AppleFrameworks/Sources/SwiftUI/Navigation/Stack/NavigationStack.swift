@@ -1,6 +1,6 @@
 import UIKit
 
-/// A stack of pages above a root; the last one is visible.
+/// A container that displays a stack of pages above a root. Only the last page is visible.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/navigationstack
 public struct NavigationStack<Data, Root: View>: View {
@@ -15,7 +15,7 @@ public struct NavigationStack<Data, Root: View>: View {
 
   /// Creates a stack with a path of values of any types.
   ///
-  /// - Parameter path: the values whose pages are shown above the root. Going back removes the last one.
+  /// - Parameter path: The values whose pages are displayed above the root. Going back removes the last value.
   nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.root = root()
     self.path = NavigationPathLink(get: { path.wrappedValue.values }, set: { path.wrappedValue.values = $0 })
@@ -23,7 +23,7 @@ public struct NavigationStack<Data, Root: View>: View {
 
   /// Creates a stack with a path of values of one type.
   ///
-  /// - Parameter path: the values whose pages are shown above the root. Going back removes the last one.
+  /// - Parameter path: The values whose pages are displayed above the root. Going back removes the last value.
   nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
     self.root = root()
@@ -32,6 +32,6 @@ public struct NavigationStack<Data, Root: View>: View {
       set: { path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element }) })
   }
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View { StackControl(root: AnyView(root), path: path).ignoresSafeArea() }
 }

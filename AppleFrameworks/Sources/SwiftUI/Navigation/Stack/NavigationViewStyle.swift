@@ -1,19 +1,19 @@
 import UIKit
 
-/// The look of navigation views.
+/// A type that defines the appearance of navigation views.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/navigationviewstyle
 @MainActor
 public protocol NavigationViewStyle {}
 
 extension View {
-  /// Has no effect: navigation views are always stacks here.
+  /// Does nothing. In this framework, navigation views are always stacks.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/navigationviewstyle(_:)
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 }
 
-/// The system's choice: a stack of pages.
+/// The default style, which is a stack of pages.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/defaultnavigationviewstyle
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
@@ -22,11 +22,11 @@ public struct DefaultNavigationViewStyle: NavigationViewStyle {
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// The system's choice: a stack of pages.
+  /// The default style, which is a stack of pages.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
-/// Columns. Navigation views are stacks here, as on a phone.
+/// A style with columns. In this framework, navigation views are always stacks, as on a phone.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/columnnavigationviewstyle
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
@@ -35,11 +35,11 @@ public struct ColumnNavigationViewStyle: NavigationViewStyle {
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// Columns. Navigation views are stacks here, as on a phone.
+  /// A style with columns. In this framework, navigation views are always stacks, as on a phone.
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
-/// Two columns. Navigation views are stacks here, as on a phone.
+/// A style with two columns. In this framework, navigation views are always stacks, as on a phone.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/doublecolumnnavigationviewstyle
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {

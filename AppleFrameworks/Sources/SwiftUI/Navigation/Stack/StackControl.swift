@@ -1,6 +1,6 @@
 import UIKit
 
-/// UIKit's navigation controller.
+/// A view that wraps UIKit's navigation controller.
 struct StackControl: UIViewControllerRepresentable {
   let root: AnyView
   let path: NavigationPathLink?
@@ -34,7 +34,7 @@ struct StackControl: UIViewControllerRepresentable {
     var environment = context.environment
     environment.navigation = model
     context.coordinator.root?.inherit(environment)
-    // A search field set outside of the stack belongs to the root only.
+    // A search field that is set outside of the stack applies only to the root.
     environment.outerSearch = nil
     model.environment = environment
     model.path = path

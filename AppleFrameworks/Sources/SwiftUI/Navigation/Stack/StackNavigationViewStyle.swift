@@ -1,6 +1,6 @@
 import UIKit
 
-/// A stack of pages. Navigation views always have this style here.
+/// A style with a stack of pages. In this framework, navigation views always have this style.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/stacknavigationviewstyle
 public struct StackNavigationViewStyle: NavigationViewStyle {
@@ -9,6 +9,6 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// A stack of pages. Navigation views always have this style here.
+  /// A style with a stack of pages. In this framework, navigation views always have this style.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }

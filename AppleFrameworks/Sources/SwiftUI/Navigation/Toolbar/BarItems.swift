@@ -1,12 +1,12 @@
 import UIKit
 
-/// Several bar items.
+/// A list of bar items.
 struct BarItems: BarContent {
   typealias Body = Never
   let all: [BarItem]
   func items() -> [BarItem] { all }
 
-  /// Applies the items of views to a controller's navigation item. Views that remain keep their state.
+  /// Applies the items of views to a controller's navigation item. The state of remaining views is preserved.
   static func apply(_ items: [BarItem], to controller: UIViewController, _ environment: EnvironmentValues) {
     let item = controller.navigationItem
     let leading = items.filter { $0.placement.side == .leading && !$0.isSearch }
@@ -54,7 +54,7 @@ struct BarItems: BarContent {
   }
 }
 
-/// An item of a bar with its place.
+/// An item of a bar with its placement.
 struct BarItem {
   let placement: ToolbarItemPlacement
   let view: AnyView

@@ -1,17 +1,18 @@
 import UIKit
 
-/// The view of a bar item that shows SwiftUI views.
+/// The view of a bar item that displays SwiftUI views.
 final class HostedBarView: UIView {
   private let hosted: HostingView<AnyView>
 
-  /// - Parameter showsIconsOnly: whether labels show only their icons, as items at the ends of a bar do.
+  /// Creates a view for a bar item.
+  /// - Parameter showsIconsOnly: Whether labels display only their icons, as for items at the ends of a bar.
   init(_ view: AnyView, _ environment: EnvironmentValues, showsIconsOnly: Bool = false) {
     hosted = HostingView(view)
     super.init(frame: .zero)
     hosted.avoidsSafeArea = false
     hosted.inherited = environment
     hosted.adjustEnvironment = { environment in
-      // Bars do not grow with the text size, so their content does not either.
+      // Bars do not scale with the text size, so their content does not scale either.
       environment.dynamicTypeSize = .large
       if environment.labelStyle is DefaultLabelStyle, showsIconsOnly { environment.labelStyle = IconOnlyLabelStyle() }
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The content of bars.
+/// A type that describes the content of bars.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/toolbarcontent
 @preconcurrency @MainActor
@@ -13,14 +13,14 @@ public protocol ToolbarContent {
 
 extension Never: ToolbarContent {}
 
-/// Built-in content, which has items.
+/// The protocol of built-in content, which provides items.
 @MainActor
 protocol BarContent: ToolbarContent where Body == Never {
   func items() -> [BarItem]
 }
 
 extension ToolbarContent where Body == Never {
-  /// Built-in content has no body: asking for it stops the program.
+  /// The body, which built-in content does not have. Reading it stops the program.
   public var body: Never { fatalError("\(type(of: self)) is not made of other content: it has no body") }
 }
 

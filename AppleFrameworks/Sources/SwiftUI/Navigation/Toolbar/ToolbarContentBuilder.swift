@@ -1,12 +1,12 @@
 import UIKit
 
-/// Combines the toolbar items that a closure lists.
+/// A result builder that combines the toolbar items of a closure.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/toolbarcontentbuilder
 @resultBuilder
 @MainActor
 public struct ToolbarContentBuilder {
-  /// Takes one item as it is.
+  /// Returns one item unchanged.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
   /// Returns the only content of a block.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent { content }

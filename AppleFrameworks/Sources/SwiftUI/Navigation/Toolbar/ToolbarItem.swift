@@ -4,7 +4,7 @@ import UIKit
 ///
 /// - Source: developer.apple.com/documentation/swiftui/toolbaritem
 public struct ToolbarItem<ID, Content: View>: ToolbarContent, BarContent {
-  /// Has no body: the framework renders it.
+  /// The type of the body. The view has none, because the framework renders it.
   public typealias Body = Never
   let placement: ToolbarItemPlacement
   nonisolated(unsafe) let content: Content
@@ -14,7 +14,7 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent, BarContent {
 extension ToolbarItem where ID == () {
   /// Creates an item.
   ///
-  /// - Parameter placement: where it goes. Default: `.automatic`, the trailing end of the navigation bar.
+  /// - Parameter placement: The placement of the item. Default: `.automatic`, the trailing end of the navigation bar.
   nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
@@ -22,7 +22,7 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem where ID == String {
-  /// Creates an item with an identifier for customizable toolbars; it has no effect on a phone.
+  /// Creates an item with an identifier for customizable toolbars. The identifier has no effect on a phone.
   nonisolated public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
   {
     self.placement = placement

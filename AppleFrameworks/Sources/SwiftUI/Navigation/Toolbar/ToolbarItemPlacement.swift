@@ -1,6 +1,6 @@
 import UIKit
 
-/// The place of an item in the bars.
+/// The placement of an item in the bars.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/toolbaritemplacement
 public struct ToolbarItemPlacement: Equatable, Sendable {
@@ -12,19 +12,19 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
     self.isProminent = isProminent
   }
 
-  /// The system's choice: the trailing end of the navigation bar.
+  /// The default placement: the trailing end of the navigation bar.
   public static let automatic = ToolbarItemPlacement(.trailing)
-  /// The middle of the navigation bar, in place of the title.
+  /// The center of the navigation bar, in place of the title.
   public static let principal = ToolbarItemPlacement(.title)
   /// The leading end of the navigation bar.
   public static let navigation = ToolbarItemPlacement(.leading)
-  /// The place of the most frequent action: the trailing end of the navigation bar.
+  /// The placement of the most frequent action: the trailing end of the navigation bar.
   public static let primaryAction = ToolbarItemPlacement(.trailing)
-  /// The place of an action that confirms a modal: the trailing end, in bold.
+  /// The placement of an action that confirms a modal view: the trailing end, in bold.
   public static let confirmationAction = ToolbarItemPlacement(.trailing, isProminent: true)
-  /// The place of an action that cancels a modal: the leading end.
+  /// The placement of an action that cancels a modal view: the leading end.
   public static let cancellationAction = ToolbarItemPlacement(.leading)
-  /// The place of an action that destroys something: the trailing end.
+  /// The placement of a destructive action: the trailing end.
   public static let destructiveAction = ToolbarItemPlacement(.trailing)
   /// The leading end of the navigation bar. Superseded by `topBarLeading`.
   public static let navigationBarLeading = ToolbarItemPlacement(.leading)

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// - Source: developer.apple.com/documentation/swiftui/toolbarspacer
 public struct ToolbarSpacer: ToolbarContent, BarContent {
-  /// Has no body: the framework renders it.
+  /// The type of the body. The view has none, because the framework renders it.
   public typealias Body = Never
   let sizing: SpacerSizing
   let placement: ToolbarItemPlacement
@@ -12,8 +12,8 @@ public struct ToolbarSpacer: ToolbarContent, BarContent {
   /// Creates a space.
   ///
   /// - Parameters:
-  ///   - sizing: how wide it is. Default: as wide as possible.
-  ///   - placement: where it goes. Default: `.automatic`.
+  ///   - sizing: The width of the space. Default: flexible.
+  ///   - placement: The placement of the space. Default: `.automatic`.
   nonisolated public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
     self.sizing = sizing
     self.placement = placement
@@ -29,8 +29,8 @@ public struct ToolbarSpacer: ToolbarContent, BarContent {
 /// - Source: developer.apple.com/documentation/swiftui/spacersizing
 public struct SpacerSizing: Equatable, Sendable {
   let isFlexible: Bool
-  /// As wide as possible.
+  /// The largest possible width.
   public static let flexible = SpacerSizing(isFlexible: true)
-  /// The usual distance.
+  /// The standard width.
   public static let fixed = SpacerSizing(isFlexible: false)
 }

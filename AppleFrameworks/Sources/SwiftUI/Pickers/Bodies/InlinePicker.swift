@@ -1,6 +1,6 @@
 import UIKit
 
-/// A picker as rows of a list.
+/// A view that displays a picker as rows of a list.
 struct InlinePicker: View {
   let options: [PickerOption]
   let selection: PickerSelection
@@ -12,7 +12,7 @@ struct InlinePicker: View {
   }
 }
 
-/// One option as a row, with a checkmark if it is chosen.
+/// A view that displays an option as a row, with a checkmark if it is selected.
 private struct PickerRow: View {
   let option: PickerOption
   let selection: PickerSelection

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A picker in a menu: its options with a checkmark at the choice, inline or as a submenu.
+/// A view that displays a picker in a menu, inline or as a submenu, with a checkmark at the selected option.
 struct ListedPicker: View {
   let options: [PickerOption]
   let selection: PickerSelection

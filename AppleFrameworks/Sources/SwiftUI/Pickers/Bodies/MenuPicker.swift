@@ -1,6 +1,6 @@
 import UIKit
 
-/// A button, or a row of a list, that shows the choice and opens a menu.
+/// A button or a list row that displays the selected option and opens a menu.
 struct MenuPicker: View {
   let options: [PickerOption]
   let selection: PickerSelection
@@ -38,7 +38,7 @@ struct MenuPicker: View {
   }
 }
 
-/// The choice of a menu picker, with an indicator.
+/// The selected option of a menu picker, with an indicator.
 struct MenuPickerValue: View {
   let words: LabelWords
   let current: AnyView?

@@ -56,7 +56,7 @@ private struct PickerPage: View {
   }
 }
 
-/// Makes the text of a label the page's title.
+/// A modifier that makes the text of a label the page's title.
 private struct WordsAsTitle: PrimitiveModifier {
   let label: AnyView
   static func makeNode<C: View>(_ view: Modified<C, Self>, _ context: NodeContext) -> ViewNode<Modified<C, Self>> {

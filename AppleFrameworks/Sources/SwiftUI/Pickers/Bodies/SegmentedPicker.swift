@@ -1,6 +1,6 @@
 import UIKit
 
-/// A picker as a segmented control.
+/// A view that displays a picker as a segmented control.
 struct SegmentedPicker: View {
   let options: [PickerOption]
   let selection: PickerSelection
@@ -10,7 +10,7 @@ struct SegmentedPicker: View {
   }
 }
 
-/// UIKit's segmented control.
+/// A view that wraps UIKit's segmented control.
 private struct SegmentedControl: UIViewRepresentable {
   let options: [PickerOption]
   let selection: PickerSelection
@@ -42,7 +42,7 @@ private struct SegmentedControl: UIViewRepresentable {
     }
     for (index, option) in options.enumerated() {
       if index >= uiView.numberOfSegments { uiView.insertSegment(withTitle: nil, at: index, animated: false) }
-      // A segment has a title or an image.
+      // A segment displays a title or an image.
       if let title = option.words.title {
         if uiView.titleForSegment(at: index) != title { uiView.setTitle(title, forSegmentAt: index) }
       } else {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A picker as a wheel.
+/// A view that displays a picker as a wheel.
 struct WheelPicker: View {
   let options: [PickerOption]
   let selection: PickerSelection
@@ -9,7 +9,7 @@ struct WheelPicker: View {
   }
 }
 
-/// UIKit's picker view.
+/// A view that wraps UIKit's picker view.
 private struct WheelControl: UIViewRepresentable {
   let options: [PickerOption]
   let selection: PickerSelection

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A UIKit view that shows a box in its center.
+/// A UIKit view that displays a box in its center.
 final class BoxHolder: UIView {
   private let content = PassingView()
   private let box: Box

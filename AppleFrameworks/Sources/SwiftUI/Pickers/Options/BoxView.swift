@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows a box that belongs to another node.
+/// A view that displays a box of another node.
 struct BoxView: View {
   let box: Box
   typealias Body = Never

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The parent of options' nodes. Reports changes of the options and of their sizes.
+/// The parent of the nodes of options. It reports changes of the options and of their sizes.
 @MainActor
 final class OptionHolder: Node {
   private let change: () -> Void
@@ -16,7 +16,7 @@ final class OptionHolder: Node {
   fileprivate func sizesDidChange() { change() }
 }
 
-/// The parent of boxes of options that are not shown.
+/// The parent of the boxes of options that are not displayed.
 final class OptionWatch: Box {
   override func sizesBelowChanged() { (node as? OptionHolder)?.sizesDidChange() }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Reads views as options instead of laying them out. `result` creates the views for the options.
+/// A view that reads views as options instead of laying them out. `result` creates the views for the options.
 struct OptionViews<Content: View, Result: View>: View {
   let content: Content
   let result: @MainActor ([PickerOption]) -> Result

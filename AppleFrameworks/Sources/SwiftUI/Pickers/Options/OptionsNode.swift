@@ -1,6 +1,6 @@
 import UIKit
 
-/// The node of `OptionViews`: collects the options and evaluates the result.
+/// The node of `OptionViews`. It collects the options and evaluates the result.
 @MainActor
 final class OptionsNode<Content: View, Result: View>: ViewNode<OptionViews<Content, Result>> {
   private var view: OptionViews<Content, Result>
@@ -30,7 +30,7 @@ final class OptionsNode<Content: View, Result: View>: ViewNode<OptionViews<Conte
       case .row(let rows, let index):
         var boxes: [Box] = []
         rows.node(at: index).collect(into: &boxes)
-        // Without a tag, the element's identifier is the tag.
+        // The tag defaults to the element's identifier.
         for box in boxes { add(box, box.trait(TagTrait.self) ?? rows.rowID(at: index)) }
       case .sectionBegins, .sectionEnds: break
       }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A binding to the chosen option, regardless of the type of its value.
+/// A binding to the selected option, regardless of the type of its value.
 struct PickerSelection {
   let isSelected: @MainActor (AnyHashable) -> Bool
   let select: @MainActor (AnyHashable) -> Void
@@ -10,9 +10,9 @@ struct PickerSelection {
     select = { if let value = $0.base as? Value { binding.wrappedValue = value } }
   }
 
-  /// Several values that are chosen together. If they differ, no option is selected.
+  /// Creates a selection of several values that are set together. If they differ, no option is selected.
   init<C: RandomAccessCollection, Value: Hashable>(_ sources: C, _ keyPath: KeyPath<C.Element, Binding<Value>>) {
-    // Unchecked: the sources are read on the main actor only, once the picker is made.
+    // Unchecked: The sources are read only on the main actor after the picker is created.
     nonisolated(unsafe) let (sources, keyPath) = (sources, keyPath)
     isSelected = { tag in
       !sources.isEmpty && sources.allSatisfy { (tag.base as? Value) == $0[keyPath: keyPath].wrappedValue }
@@ -32,7 +32,7 @@ struct PickerSelection {
   @MainActor func choose(_ option: PickerOption) { if let tag = option.tag { select(tag) } }
 }
 
-/// One option of a picker.
+/// An option of a picker.
 struct PickerOption: Identifiable {
   let id: Int
   let tag: AnyHashable?

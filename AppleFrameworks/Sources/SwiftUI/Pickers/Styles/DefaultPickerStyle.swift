@@ -1,6 +1,6 @@
 import UIKit
 
-/// The system's choice: a button with the choice, which opens a menu.
+/// The default picker style: a button that displays the selected option and opens a menu.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/defaultpickerstyle
 public struct DefaultPickerStyle: PickerStyle {
@@ -9,6 +9,6 @@ public struct DefaultPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The system's choice: a button with the choice, which opens a menu.
+  /// The default picker style: a button that displays the selected option and opens a menu.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Rows of the enclosing list with a checkmark at the choice; outside of lists a wheel.
+/// A picker style with rows of the enclosing list and a checkmark at the selected option. Outside of lists, it is a
+/// wheel.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/inlinepickerstyle
 public struct InlinePickerStyle: PickerStyle {
@@ -9,6 +10,7 @@ public struct InlinePickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// Rows of the enclosing list with a checkmark at the choice; outside of lists a wheel.
+  /// A picker style with rows of the enclosing list and a checkmark at the selected option. Outside of lists, it is a
+  /// wheel.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }

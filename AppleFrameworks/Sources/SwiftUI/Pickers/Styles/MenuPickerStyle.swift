@@ -1,6 +1,6 @@
 import UIKit
 
-/// A button with the choice, which opens a menu.
+/// A picker style with a button that displays the selected option and opens a menu.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/menupickerstyle
 public struct MenuPickerStyle: PickerStyle {
@@ -9,6 +9,6 @@ public struct MenuPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// A button with the choice, which opens a menu.
+  /// A picker style with a button that displays the selected option and opens a menu.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row with the choice, which opens a page with all options.
+/// A picker style with a row that displays the selected option and opens a page with all options.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/navigationlinkpickerstyle
 public struct NavigationLinkPickerStyle: PickerStyle {
@@ -9,6 +9,6 @@ public struct NavigationLinkPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// A row with the choice, which opens a page with all options.
+  /// A picker style with a row that displays the selected option and opens a page with all options.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }

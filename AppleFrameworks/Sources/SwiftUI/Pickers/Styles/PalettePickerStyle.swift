@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row of options, which is a segmented control outside of menus.
+/// A picker style with a row of options. Outside of menus, it is a segmented control.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/palettepickerstyle
 public struct PalettePickerStyle: PickerStyle {
@@ -9,6 +9,6 @@ public struct PalettePickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
-  /// A row of options, which is a segmented control outside of menus.
+  /// A picker style with a row of options. Outside of menus, it is a segmented control.
   public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How pickers look.
+/// A type that defines the appearance of pickers.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/pickerstyle
 @MainActor

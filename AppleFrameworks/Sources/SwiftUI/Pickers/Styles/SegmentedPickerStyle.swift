@@ -1,6 +1,6 @@
 import UIKit
 
-/// Segments in a row. A segment shows a title or, if there is none, an image.
+/// A picker style with a segmented control. A segment displays a title or, if there is none, an image.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/segmentedpickerstyle
 public struct SegmentedPickerStyle: PickerStyle {
@@ -9,6 +9,6 @@ public struct SegmentedPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// Segments in a row. A segment shows a title or, if there is none, an image.
+  /// A picker style with a segmented control. A segment displays a title or, if there is none, an image.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }

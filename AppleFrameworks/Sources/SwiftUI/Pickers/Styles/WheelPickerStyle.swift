@@ -1,6 +1,6 @@
 import UIKit
 
-/// A column of options that turns like a wheel.
+/// A picker style with a scrollable wheel of options.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/wheelpickerstyle
 public struct WheelPickerStyle: PickerStyle {
@@ -9,6 +9,6 @@ public struct WheelPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-  /// A column of options that turns like a wheel.
+  /// A picker style with a scrollable wheel of options.
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }

@@ -1,6 +1,6 @@
-/// A value that never changes.
+/// The location of a constant value.
 ///
-/// Unchecked: the value never changes.
+/// Unchecked: The value is immutable.
 final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
   private let value: Value
   init(_ value: Value) { self.value = value }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A value in the user defaults, and the nodes that have read it.
+/// The location of a value in the user defaults, with the nodes that have read it.
 ///
-/// Unchecked: user defaults are thread-safe, and the readers are used on the main actor.
+/// Unchecked: User defaults are thread-safe, and the readers are used only on the main actor.
 final class DefaultsLocation<Value>: Location<Value>, @unchecked Sendable {
   private let key: String
   private let store: UserDefaults
@@ -21,7 +21,7 @@ final class DefaultsLocation<Value>: Location<Value>, @unchecked Sendable {
     self.read = read
     self.write = write
     super.init()
-    // Locations with the same key are notified of each other's changes.
+    // Locations with the same key observe each other's changes.
     observer = NotificationCenter.default.addObserver(
       forName: UserDefaults.didChangeNotification, object: nil, queue: nil
     ) { [weak self] _ in self?.tellReaders(Transaction()) }

@@ -1,6 +1,6 @@
-/// A location with functions of the developer's for reading and writing.
+/// A location with closures from the developer that read and write the value.
 ///
-/// Unchecked: it only calls the functions; the developer is responsible for their thread safety.
+/// Unchecked: The location only calls the closures. The developer ensures their thread safety.
 final class FunctionLocation<Value>: Location<Value>, @unchecked Sendable {
   private let getter: () -> Value
   private let setter: (Value, Transaction) -> Void

@@ -1,8 +1,9 @@
-/// A part of the value of another location.
+/// The location of a part of another location's value.
 ///
-/// Unchecked: the base guards the value.
+/// Unchecked: The base location guards the value.
 final class KeyPathLocation<Base, Value>: Location<Value>, @unchecked Sendable {
-  // A binding to a part outlives the one to the whole: `$model.user.name` of a binding that a view made for itself.
+  // A binding to a part can outlive the binding to the entire value, for example `$model.user.name` of a binding that a
+  // view creates temporarily.
   private let base: Location<Base>
   private let keyPath: WritableKeyPath<Base, Value>
 

@@ -1,5 +1,5 @@
-/// The nodes that have read a value. They stay until they are gone: a node that has not read it again is evaluated once
-/// too often at most.
+/// The nodes that have read a value. A node stays in the list until it is deallocated, even if it has not read the
+/// value again. It is then evaluated at most once too often.
 struct ReaderList {
   private var readers: [ObjectIdentifier: Evaluation.NodeReference] = [:]
 

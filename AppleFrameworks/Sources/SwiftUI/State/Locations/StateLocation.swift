@@ -1,8 +1,8 @@
 import Foundation
 
-/// A value that a view owns, and the nodes that have read it.
+/// The location of a value that a view owns, with the nodes that have read it.
 ///
-/// Unchecked: a lock guards the value and the readers.
+/// Unchecked: A lock guards the value and the readers.
 final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   private var value: Value
   private var readers = ReaderList()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The system's choice: a bar of tabs.
+/// The default tab view style, with a tab bar.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/defaulttabviewstyle
 public struct DefaultTabViewStyle: TabViewStyle {
@@ -9,6 +9,6 @@ public struct DefaultTabViewStyle: TabViewStyle {
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// The system's choice: a bar of tabs.
+  /// The default tab view style, with a tab bar.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The look of the page indicator of tab views.
+/// A type that defines the appearance of the page control of tab views.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/indexviewstyle
 @MainActor
@@ -18,7 +18,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of the dots of paged tab views. Default: `.page`.
+  /// Sets the style of the page control of tab views. Default: `.page`.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/indexviewstyle(_:)
   nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A bar of tabs, and a sidebar where there is room. It is a bar of tabs here.
+/// A tab view style with a tab bar, or a sidebar if there is enough space. This framework always displays a tab bar.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/sidebaradaptabletabviewstyle
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
@@ -9,11 +9,11 @@ public struct SidebarAdaptableTabViewStyle: TabViewStyle {
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// A bar of tabs, and a sidebar where there is room. It is a bar of tabs here.
+  /// A tab view style with a tab bar, or a sidebar if there is enough space. This framework always displays a tab bar.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 
-/// A bar of tabs without a sidebar.
+/// A tab view style with a tab bar and no sidebar.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/tabbaronlytabviewstyle
 public struct TabBarOnlyTabViewStyle: TabViewStyle {
@@ -22,6 +22,6 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle {
 }
 
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
-  /// A bar of tabs without a sidebar.
+  /// A tab view style with a tab bar and no sidebar.
   public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }

@@ -1,13 +1,13 @@
 import UIKit
 
-/// The look of tab views.
+/// A type that defines the appearance of tab views.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/tabviewstyle
 @MainActor
 public protocol TabViewStyle {}
 
 extension View {
-  /// Sets the style of tab views. Default: `.automatic`, a bar of tabs.
+  /// Sets the style of tab views. Default: `.automatic`, with a tab bar.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/tabviewstyle(_:)
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {

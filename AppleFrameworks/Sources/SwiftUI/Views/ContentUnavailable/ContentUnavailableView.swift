@@ -1,6 +1,6 @@
 import UIKit
 
-/// Explains why there is no content, and offers actions.
+/// A view that explains why content is unavailable, and offers actions.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/contentunavailableview
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
@@ -9,11 +9,10 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   nonisolated(unsafe) let actions: Actions
 
   /// Creates a view with an explanation and actions.
-  ///
   /// - Parameters:
-  ///   - label: what is missing.
-  ///   - description: why, and what to do. Default: nothing.
-  ///   - actions: buttons. Default: none.
+  ///   - label: The views that describe the missing content.
+  ///   - description: The views that explain the reason and possible actions. Default: nothing.
+  ///   - actions: The buttons. Default: none.
   nonisolated public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -23,7 +22,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     self.actions = actions()
   }
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     VStack(spacing: 0) {
       label.labelStyle(UnavailableLabelStyle())
@@ -38,14 +37,14 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// Creates a view with a localized title and an image from the app's assets.
   ///
-  /// - Parameter description: why there is no content. Default: `nil`.
+  /// - Parameter description: The reason for which there is no content. Default: `nil`.
   nonisolated public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(label: { SwiftUI.Label(title, image: name) }, description: { description }, actions: { EmptyView() })
   }
 
   /// Creates a view with a localized title and a symbol.
   ///
-  /// - Parameter description: why there is no content. Default: `nil`.
+  /// - Parameter description: The reason for which there is no content. Default: `nil`.
   nonisolated public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(
       label: { SwiftUI.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
@@ -53,7 +52,7 @@ extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Desc
 
   /// Creates a view with an unlocalized title and an image from the app's assets.
   ///
-  /// - Parameter description: why there is no content. Default: `nil`.
+  /// - Parameter description: The reason for which there is no content. Default: `nil`.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
     self.init(label: { SwiftUI.Label(title, image: name) }, description: { description }, actions: { EmptyView() })
@@ -61,7 +60,7 @@ extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Desc
 
   /// Creates a view with an unlocalized title and a symbol.
   ///
-  /// - Parameter description: why there is no content. Default: `nil`.
+  /// - Parameter description: The reason for which there is no content. Default: `nil`.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init(
@@ -77,9 +76,8 @@ where
   /// A view for a search without results, with the text of the search field.
   nonisolated public static var search: ContentUnavailableView<Label, Description, Actions> { found(nil) }
 
-  /// A view for a search without results.
-  ///
-  /// - Parameter text: the text that was searched for.
+  /// Returns a view for a search without results.
+  /// - Parameter text: The search text.
   nonisolated public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> {
     found(text)
   }
@@ -91,7 +89,7 @@ where
   }
 }
 
-/// A large image above a title.
+/// A label style with a large image above the title.
 private struct UnavailableLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 16) {

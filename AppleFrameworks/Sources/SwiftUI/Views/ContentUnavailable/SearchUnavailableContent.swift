@@ -4,13 +4,13 @@ import UIKit
 ///
 /// - Source: developer.apple.com/documentation/swiftui/searchunavailablecontent
 public struct SearchUnavailableContent {
-  /// The symbol of a search and the text that was searched for.
+  /// A view that displays the symbol of a search and the search text.
   public struct Label: View {
     let text: String?
 
     @Environment(\.searchWords) private var words
 
-    /// The view that shows this part.
+    /// The content of the view.
     public var body: some View {
       let found = text ?? words
       SwiftUI.Label(
@@ -19,19 +19,19 @@ public struct SearchUnavailableContent {
     }
   }
 
-  /// A suggestion to check the spelling.
+  /// A view that displays a suggestion to check the spelling.
   public struct Description: View {
     nonisolated init() {}
 
-    /// The view that shows this part.
+    /// The content of the view.
     public var body: some View { Text(verbatim: "Check the spelling or try a new search.") }
   }
 
-  /// No actions.
+  /// An empty view, because there are no actions.
   public struct Actions: View {
     nonisolated init() {}
 
-    /// The view that shows this part.
+    /// The content of the view.
     public var body: some View { EmptyView() }
   }
 }

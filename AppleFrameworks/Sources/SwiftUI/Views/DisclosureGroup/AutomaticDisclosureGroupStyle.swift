@@ -1,6 +1,6 @@
 import UIKit
 
-/// A label with an arrow above the content; in lists, rows.
+/// The default style: a label with an arrow above the content, or rows in lists.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/automaticdisclosuregroupstyle
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
@@ -11,6 +11,6 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// A label with an arrow above the content; in lists, rows.
+  /// The default style: a label with an arrow above the content, or rows in lists.
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }

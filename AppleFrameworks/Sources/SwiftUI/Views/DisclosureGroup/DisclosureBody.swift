@@ -1,6 +1,6 @@
 import UIKit
 
-/// The standard look of a disclosure group.
+/// A view that displays a disclosure group in the default style.
 struct DisclosureBody: View {
   let configuration: DisclosureGroupStyleConfiguration
   @Environment(\.isInList) private var isInList
@@ -20,7 +20,7 @@ struct DisclosureBody: View {
     }
     let toggle: @MainActor () -> Void = { withAnimation { isExpanded.wrappedValue.toggle() } }
     if isInList {
-      // The content is further rows of the list, indented.
+      // The content consists of further rows of the list, which are indented.
       row.applying(TraitModifier<RowActionTrait>(value: RowAction(action: toggle, showsArrow: false)))
       if isOpen { configuration.content.padding(.leading, 16) }
     } else {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Content below a label that a tap shows and hides.
+/// A container that displays or hides its content when the user taps its label.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/disclosuregroup
 public struct DisclosureGroup<Label: View, Content: View>: View {
@@ -9,11 +9,10 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   nonisolated(unsafe) let content: () -> Content
   @State private var own = false
 
-  /// Creates a group that keeps its own state, collapsed at first.
-  ///
+  /// Creates a group that stores its own state, which is initially collapsed.
   /// - Parameters:
-  ///   - content: the views that are shown while the group is expanded.
-  ///   - label: the group's label.
+  ///   - content: The views that are displayed while the group is expanded.
+  ///   - label: The group's label.
   nonisolated public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     isExpanded = nil
     self.label = label()
@@ -23,9 +22,9 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   /// Creates a group with a binding for its state.
   ///
   /// - Parameters:
-  ///   - isExpanded: whether the content is shown.
-  ///   - content: the views that are shown while the group is expanded.
-  ///   - label: the group's label.
+  ///   - isExpanded: Whether the content is displayed.
+  ///   - content: The views that are displayed while the group is expanded.
+  ///   - label: The group's label.
   nonisolated public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -34,7 +33,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     self.content = content
   }
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     StyledDisclosure(
       isExpanded: isExpanded ?? $own, label: AnyView(label), content: { AnyView(content()) })

@@ -1,17 +1,17 @@
 import UIKit
 
-/// The look of disclosure groups.
+/// A type that defines the appearance of disclosure groups.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/disclosuregroupstyle
 @preconcurrency @MainActor
 public protocol DisclosureGroupStyle {
   /// The type of the view that `makeBody(configuration:)` returns.
   associatedtype Body: View
-  /// The values that the style makes a view from.
+  /// The values from which the style creates a view.
   typealias Configuration = DisclosureGroupStyleConfiguration
   /// Returns the view of a disclosure group.
   ///
-  /// - Parameter configuration: the disclosure group's parts and state.
+  /// - Parameter configuration: The disclosure group's parts and state.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 

@@ -1,24 +1,24 @@
 import UIKit
 
-/// The values from which a disclosure group style makes a view.
+/// The values from which a disclosure group style creates a view.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/disclosuregroupstyleconfiguration
 public struct DisclosureGroupStyleConfiguration {
-  /// The label of a disclosure group, as a view.
+  /// A view that displays the label of a disclosure group.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/disclosuregroupstyleconfiguration/label-swift.struct
   public struct Label: View {
     let view: AnyView
-    /// The view that shows this part.
+    /// The content of the view.
     public var body: some View { view }
   }
 
-  /// The content of a disclosure group, as a view.
+  /// A view that displays the content of a disclosure group.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/disclosuregroupstyleconfiguration/content-swift.struct
   public struct Content: View {
     let view: () -> AnyView
-    /// The view that shows this part.
+    /// The content of the view.
     public var body: some View { view() }
   }
 
@@ -26,6 +26,6 @@ public struct DisclosureGroupStyleConfiguration {
   public let label: Label
   /// The group's content.
   public let content: Content
-  /// Whether the content is shown. Setting it expands or collapses the group.
+  /// Whether the content is displayed. Setting it expands or collapses the group.
   @Binding public var isExpanded: Bool
 }

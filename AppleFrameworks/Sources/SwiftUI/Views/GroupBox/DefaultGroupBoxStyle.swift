@@ -1,12 +1,12 @@
 import UIKit
 
-/// A box with a background and rounded corners, with the label above the content.
+/// The default group box style, with a background, rounded corners, and the label above the content.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/defaultgroupboxstyle
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
   /// Creates the style.
   nonisolated public init() {}
-  // Padding and corner radius are judged by eye from screenshots of iOS 17 and 18.
+  // Padding and corner radius are estimates from screenshots of iOS 17 and 18.
   /// Returns the view of a group box in this style.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 8) {
@@ -19,6 +19,6 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// A box with a background and rounded corners, with the label above the content.
+  /// The default group box style, with a background, rounded corners, and the label above the content.
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }

@@ -1,14 +1,14 @@
 import UIKit
 
-/// A box with a label that groups content.
+/// A container that displays a label above grouped content.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/groupbox
 public struct GroupBox<Label: View, Content: View>: View {
-  // Unchecked: views are used on the main actor only, once they are made.
+  // Unchecked: Views are used only on the main actor after they are created.
   nonisolated(unsafe) let label: Label
   nonisolated(unsafe) let content: Content
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     StyledGroup(
       configuration: GroupBoxStyleConfiguration(

@@ -1,17 +1,17 @@
 import UIKit
 
-/// The look of group boxes.
+/// A type that defines the appearance of group boxes.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/groupboxstyle
 @preconcurrency @MainActor
 public protocol GroupBoxStyle {
   /// The type of the view that `makeBody(configuration:)` returns.
   associatedtype Body: View
-  /// The values that the style makes a view from.
+  /// The values from which the style creates a view.
   typealias Configuration = GroupBoxStyleConfiguration
   /// Returns the view of a group box.
   ///
-  /// - Parameter configuration: the group box's parts and state.
+  /// - Parameter configuration: The group box's parts and state.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 

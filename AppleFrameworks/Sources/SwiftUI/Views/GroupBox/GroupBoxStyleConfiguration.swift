@@ -1,24 +1,24 @@
 import UIKit
 
-/// The values from which a group box style makes a view.
+/// The values from which a group box style creates a view.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/groupboxstyleconfiguration
 public struct GroupBoxStyleConfiguration {
-  /// The label of a group box, as a view.
+  /// A view that displays the label of a group box.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/groupboxstyleconfiguration/label-swift.struct
   public struct Label: View {
     let content: AnyView
-    /// The view that shows this part.
+    /// The content of the view.
     public var body: some View { content }
   }
 
-  /// The content of a group box, as a view.
+  /// A view that displays the content of a group box.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/groupboxstyleconfiguration/content-swift.struct
   public struct Content: View {
     let content: AnyView
-    /// The view that shows this part.
+    /// The content of the view.
     public var body: some View { content }
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import FoundationNetworking
 import UIKit
 
-/// An image that is loaded from a URL while the view is shown.
+/// A view that displays an image that is loaded from a URL while the view is displayed.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/asyncimage
 public struct AsyncImage<Content: View>: View {
@@ -12,13 +12,12 @@ public struct AsyncImage<Content: View>: View {
   nonisolated(unsafe) let content: (AsyncImagePhase) -> Content
   @State private var phase = AsyncImagePhase.empty
 
-  /// Creates an image whose views depend on how far loading has come.
-  ///
+  /// Creates an image whose views depend on the progress of loading.
   /// - Parameters:
-  ///   - url: the address; `nil` loads nothing.
-  ///   - scale: pixels for each point of the image. Default: 1.
-  ///   - transaction: the transaction of phase changes. Default: without an animation.
-  ///   - content: the views for a phase.
+  ///   - url: The URL; `nil` loads no image.
+  ///   - scale: The number of pixels per point of the image. Default: 1.
+  ///   - transaction: The transaction of phase changes. Default: without an animation.
+  ///   - content: A closure that creates the views for a phase.
   nonisolated public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -29,7 +28,7 @@ public struct AsyncImage<Content: View>: View {
     self.content = content
   }
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     content(phase).task(id: url) { await load() }
   }
@@ -53,7 +52,7 @@ public struct AsyncImage<Content: View>: View {
 extension AsyncImage where Content == _ConditionalContent<Image, Color> {
   /// Creates an image that is gray until it is loaded.
   ///
-  /// - Parameter scale: pixels for each point of the image. Default: 1.
+  /// - Parameter scale: The number of pixels per point of the image. Default: 1.
   nonisolated public init(url: URL?, scale: CGFloat = 1) {
     self.init(url: url, scale: scale) { phase in
       if let image = phase.image { image } else { Color(.systemGray5) }
@@ -65,10 +64,10 @@ extension AsyncImage {
   /// Creates an image with a placeholder until it is loaded.
   ///
   /// - Parameters:
-  ///   - url: the address; `nil` keeps the placeholder.
-  ///   - scale: pixels for each point of the image. Default: 1.
-  ///   - content: the views for the loaded image.
-  ///   - placeholder: the views while the image is loaded and if that fails.
+  ///   - url: The URL; `nil` keeps the placeholder.
+  ///   - scale: The number of pixels per point of the image. Default: 1.
+  ///   - content: A closure that creates the views for the loaded image.
+  ///   - placeholder: The views that are displayed while the image is being loaded, or if loading fails.
   nonisolated public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P

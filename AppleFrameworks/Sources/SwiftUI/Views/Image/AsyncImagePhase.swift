@@ -1,21 +1,21 @@
 import Foundation
 import UIKit
 
-/// The state of loading an image.
+/// The phase of loading an image.
 ///
-/// Unchecked: it never changes, and neither do images and errors in it.
+/// Unchecked: The value and the images and errors in it are immutable.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/asyncimagephase
 public enum AsyncImagePhase: @unchecked Sendable {
-  /// Nothing is loaded yet.
+  /// No image is loaded yet.
   case empty
   /// The image is loaded.
   case success(Image)
-  /// Loading failed.
+  /// Loading has failed.
   case failure(any Error)
 
-  /// The image, if it is loaded.
+  /// The loaded image; `nil` in other phases.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
-  /// The error, if loading failed.
+  /// The error of loading; `nil` in other phases.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }

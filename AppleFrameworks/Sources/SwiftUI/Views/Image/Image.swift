@@ -1,8 +1,8 @@
 @_spi(Host) import UIKit
 
-/// An image.
+/// A view that displays an image.
 ///
-/// Unchecked: it is a value, and the images in it never change.
+/// Unchecked: The image is a value, and the images in it are immutable.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/image
 public struct Image: Equatable, @unchecked Sendable {
@@ -43,8 +43,8 @@ public struct Image: Equatable, @unchecked Sendable {
 
   /// Creates an image from the app's assets, with its name as the accessibility label.
   ///
-  /// - Parameter bundle: the bundle with the asset; `nil` (the default) is the app's. An unknown name gives an empty
-  ///   image.
+  /// - Parameter bundle: The bundle that contains the asset; `nil` (the default) for the app's bundle. An unknown name
+  ///   results in an empty image.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name, bundle)) }
 
   /// Creates an image from a generated asset symbol, with its name as the accessibility label.
@@ -56,13 +56,13 @@ public struct Image: Equatable, @unchecked Sendable {
     self.label = label
   }
 
-  /// Creates an image from the app's assets that accessibility ignores.
+  /// Creates an image from the app's assets that is hidden from assistive technologies.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(.named(name, bundle))
     isDecorative = true
   }
 
-  /// Creates a symbol image. An unknown name gives an empty image.
+  /// Creates a symbol image. An unknown name results in an empty image.
   public init(systemName: String) { self.init(.symbol(systemName)) }
 
   /// Creates a symbol image with a variable value, from 0 to 1. The value has no effect on the drawing.
@@ -77,43 +77,43 @@ public struct Image: Equatable, @unchecked Sendable {
   /// Creates an image from a Core Graphics image, with an accessibility label.
   ///
   /// - Parameters:
-  ///   - scale: pixels for each point.
-  ///   - orientation: how the image is turned. Default: `.up`.
-  ///   - label: the accessibility label.
+  ///   - scale: The number of pixels per point.
+  ///   - orientation: The orientation of the image. Default: `.up`.
+  ///   - label: The accessibility label.
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
     self.init(.cgImage(cgImage, scale, orientation))
     self.label = label
   }
 
-  /// Creates an image from a Core Graphics image that accessibility ignores.
+  /// Creates an image from a Core Graphics image that is hidden from assistive technologies.
   ///
   /// - Parameters:
-  ///   - scale: pixels for each point.
-  ///   - orientation: how the image is turned. Default: `.up`.
+  ///   - scale: The number of pixels per point.
+  ///   - orientation: The orientation of the image. Default: `.up`.
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
     self.init(.cgImage(cgImage, scale, orientation))
     isDecorative = true
   }
 
-  /// How an image is turned to be upright.
+  /// The orientation of an image's data, which determines its display.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/image/orientation
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
-    /// Upright.
+    /// The image is upright.
     case up = 1
-    /// Mirrored left to right.
+    /// The image is mirrored horizontally.
     case upMirrored
-    /// Turned by 180 degrees.
+    /// The image is rotated by 180 degrees.
     case down
-    /// Mirrored top to bottom.
+    /// The image is mirrored vertically.
     case downMirrored
-    /// Mirrored left to right, then turned by 90 degrees counterclockwise.
+    /// The image is mirrored horizontally, then rotated by 90 degrees counterclockwise.
     case leftMirrored
-    /// Turned by 90 degrees clockwise.
+    /// The image is rotated by 90 degrees clockwise.
     case right
-    /// Mirrored left to right, then turned by 90 degrees clockwise.
+    /// The image is mirrored horizontally, then rotated by 90 degrees clockwise.
     case rightMirrored
-    /// Turned by 90 degrees counterclockwise.
+    /// The image is rotated by 90 degrees counterclockwise.
     case left
     var orientation: UIImage.Orientation {
       switch self {
@@ -129,7 +129,7 @@ public struct Image: Equatable, @unchecked Sendable {
     }
   }
 
-  /// How an image fills a size other than its own.
+  /// The mode of resizing an image.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/image/resizingmode
   public enum ResizingMode: Sendable {
@@ -139,27 +139,27 @@ public struct Image: Equatable, @unchecked Sendable {
     case stretch
   }
 
-  /// Which colors an image has.
+  /// The rendering mode of an image.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/image/templaterenderingmode
   public enum TemplateRenderingMode: Sendable {
-    /// The foreground color, wherever the image is opaque.
+    /// Opaque areas are rendered in the foreground color.
     case template
-    /// The image's own colors.
+    /// The image is rendered in its own colors.
     case original
   }
 
-  /// How pixels are interpolated when an image is scaled.
+  /// The interpolation of pixels when an image is scaled.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/image/interpolation
   public enum Interpolation: Sendable {
-    /// The nearest pixel is taken.
+    /// The color of the nearest pixel.
     case none
-    /// Fast and coarse.
+    /// A fast interpolation with low quality.
     case low
-    /// Between speed and quality; the default.
+    /// A compromise between speed and quality, which is the default.
     case medium
-    /// Slow and smooth.
+    /// A slow interpolation with high quality.
     case high
   }
 
@@ -167,11 +167,11 @@ public struct Image: Equatable, @unchecked Sendable {
   ///
   /// - Source: developer.apple.com/documentation/swiftui/image/scale
   public enum Scale: Sendable {
-    /// Smaller than the text's capitals.
+    /// A size smaller than the text's capital letters.
     case small
-    /// About as high as the text's capitals; the default.
+    /// About the height of the text's capital letters, which is the default.
     case medium
-    /// Larger than the text's capitals.
+    /// A size larger than the text's capital letters.
     case large
 
     var scale: UIImage.SymbolScale {
@@ -183,39 +183,39 @@ public struct Image: Equatable, @unchecked Sendable {
     }
   }
 
-  /// Makes the image take the proposed size.
-  ///
+  /// Returns an image that resizes to the proposed size.
   /// - Parameters:
-  ///   - capInsets: the edges that are not resized, in points. Default: none.
-  ///   - resizingMode: how the rest is resized. Default: it is stretched.
+  ///   - capInsets: The insets of the edges that are not resized, in points. Default: none.
+  ///   - resizingMode: The mode of resizing the rest of the image. Default: It is stretched.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     var result = self
     result.resizing = Resizing(insets: capInsets, mode: resizingMode)
     return result
   }
 
-  /// Which colors the image has; `nil` (the default) is decided by the image.
+  /// Returns the image with a rendering mode; `nil` (the default) uses the image's own mode.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var result = self
     result.rendering = renderingMode
     return result
   }
 
-  /// How the layers of a symbol are colored; `nil` (the default) is the environment's mode.
+  /// Returns the image with a rendering mode for the layers of a symbol; `nil` (the default) uses the environment's
+  /// mode.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     var result = self
     result.symbolMode = mode
     return result
   }
 
-  /// How pixels are interpolated when the image is scaled. Default: `.medium`.
+  /// Returns the image with an interpolation of pixels for scaling. Default: `.medium`.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     var result = self
     result.interpolated = interpolation
     return result
   }
 
-  /// Whether the image's edges are antialiased if they are not on pixel boundaries. Default: `true`.
+  /// Sets whether the image's edges are antialiased if they are not aligned to pixels. Default: `true`.
   public func antialiased(_ isAntialiased: Bool) -> Image {
     var result = self
     result.smoothsEdges = isAntialiased
@@ -224,7 +224,7 @@ public struct Image: Equatable, @unchecked Sendable {
 
   var isSymbol: Bool { if case .symbol = source { true } else { false } }
 
-  /// Whether the image is drawn in the foreground color.
+  /// Returns whether the image is drawn in the foreground color.
   func isTemplate(_ image: UIImage) -> Bool {
     switch rendering {
     case .template: true
@@ -235,7 +235,7 @@ public struct Image: Equatable, @unchecked Sendable {
     }
   }
 
-  /// The UIKit image in an environment.
+  /// Returns the UIKit image for an environment.
   func resolved(in environment: EnvironmentValues) -> UIImage {
     let traits = environment.traitCollection
     switch source {
@@ -253,7 +253,7 @@ public struct Image: Equatable, @unchecked Sendable {
 }
 
 extension Image: View {
-  /// Has no body: the framework renders it.
+  /// The type of the body. The view has none, because the framework renders it.
   public typealias Body = Never
 }
 

@@ -2,10 +2,11 @@ import UIKit
 
 /// The view of an image.
 final class ImageHolder: UIImageView, ContentHitting {
-  /// Draws images with an interpolation or edges that layers do not support.
+  /// The view that draws images with interpolations or edges that layers do not support.
   private var canvas: PaintedCanvas?
 
-  /// - Parameter image: the image, drawn to fill the view's bounds.
+  /// Sets the drawing of an image.
+  /// - Parameter image: The image, which is drawn to fill the view's bounds.
   func setDrawing(_ image: UIImage, tint: UIColor, _ interpolation: Image.Interpolation, smoothsEdges: Bool) {
     guard interpolation != .medium || !smoothsEdges else {
       canvas?.removeFromSuperview()
@@ -34,7 +35,7 @@ final class ImageHolder: UIImageView, ContentHitting {
   }
 
   override var image: UIImage? {
-    // An image that the canvas draws is not shown by the layer as well.
+    // The layer does not display an image that the canvas draws.
     get { canvas == nil ? super.image : nil }
     set { super.image = canvas == nil ? newValue : nil }
   }
@@ -47,7 +48,7 @@ final class ImageHolder: UIImageView, ContentHitting {
   init() {
     super.init(frame: .zero)
     isUserInteractionEnabled = true
-    // Its color matches adjacent text, which is not dimmed either.
+    // The color matches adjacent text, which is not dimmed either.
     tintAdjustmentMode = .normal
   }
   required init?(coder: NSCoder) { fatalError("the view of a picture cannot be decoded from an archive") }

@@ -1,11 +1,11 @@
 import UIKit
 
-/// The variant of a symbol.
+/// A set of symbol variants.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/symbolvariants
 public struct SymbolVariants: Hashable, Sendable {
   var suffixes: [String] = []
-  /// The symbol as it is.
+  /// The symbol without variants.
   public static let none = SymbolVariants()
   /// The variant in a circle.
   public static let circle = SymbolVariants(suffixes: ["circle"])
@@ -27,17 +27,17 @@ public struct SymbolVariants: Hashable, Sendable {
   public var fill: SymbolVariants { adding("fill") }
   /// These variants and a slash.
   public var slash: SymbolVariants { adding("slash") }
-  /// Whether these variants include all of the others.
+  /// Returns whether these variants include all of the others.
   public func contains(_ other: SymbolVariants) -> Bool { Set(other.suffixes).isSubset(of: suffixes) }
 
   private func adding(_ suffix: String) -> SymbolVariants {
     suffixes.contains(suffix) ? self : SymbolVariants(suffixes: suffixes + [suffix])
   }
 
-  /// A symbol's name with those of the variants that exist.
+  /// Returns a symbol's name with those of the variants that exist.
   func applied(to name: String, _ configuration: UIImage.SymbolConfiguration) -> String {
     var result = name
-    // The order in symbols' names: shape, slash, fill.
+    // The order matches that in symbols' names: shape, slash, fill.
     for suffix in ["circle", "square", "rectangle", "slash", "fill"] where suffixes.contains(suffix) {
       let candidate = result + "." + suffix
       if !result.hasSuffix("." + suffix), UIImage(systemName: candidate, withConfiguration: configuration) != nil {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The system's choice: icon and title.
+/// The default label style, with an icon and a title.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/defaultlabelstyle
 public struct DefaultLabelStyle: LabelStyle {
@@ -11,6 +11,6 @@ public struct DefaultLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// The system's choice: icon and title.
+  /// The default label style, with an icon and a title.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The icon alone, with the title as its accessibility label.
+/// A label style with only the icon. The title is its accessibility label.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/icononlylabelstyle
 public struct IconOnlyLabelStyle: LabelStyle {
@@ -18,6 +18,6 @@ public struct IconOnlyLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The icon alone, with the title as its accessibility label.
+  /// A label style with only the icon. The title is its accessibility label.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }

@@ -10,14 +10,14 @@ public struct Label<Title: View, Icon: View>: View {
   /// Creates a label of views.
   ///
   /// - Parameters:
-  ///   - title: the title.
-  ///   - icon: the icon.
+  ///   - title: The title.
+  ///   - icon: The icon.
   nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
   }
 
-  /// The view that shows this part.
+  /// The content of the view.
   public var body: some View {
     StyledLabel(
       configuration: LabelStyleConfiguration(

@@ -1,17 +1,17 @@
 import UIKit
 
-/// The look of labels.
+/// A type that defines the appearance of labels.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/labelstyle
 @preconcurrency @MainActor
 public protocol LabelStyle {
   /// The type of the view that `makeBody(configuration:)` returns.
   associatedtype Body: View
-  /// The values that the style makes a view from.
+  /// The values from which the style creates a view.
   typealias Configuration = LabelStyleConfiguration
   /// Returns the view of a label.
   ///
-  /// - Parameter configuration: the label's parts and state.
+  /// - Parameter configuration: The label's parts and state.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 

@@ -1,24 +1,24 @@
 import UIKit
 
-/// The values from which a label style makes a view.
+/// The values from which a label style creates a view.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/labelstyleconfiguration
 public struct LabelStyleConfiguration {
-  /// The title of a label, as a view.
+  /// A view that displays the title of a label.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/labelstyleconfiguration/title-swift.struct
   public struct Title: View {
     let content: AnyView
-    /// The view that shows this part.
+    /// The content of the view.
     public var body: some View { content }
   }
 
-  /// The icon of a label, as a view.
+  /// A view that displays the icon of a label.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/labelstyleconfiguration/icon-swift.struct
   public struct Icon: View {
     let content: AnyView
-    /// The view that shows this part.
+    /// The content of the view.
     public var body: some View { content }
   }
 

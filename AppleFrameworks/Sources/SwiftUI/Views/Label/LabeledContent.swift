@@ -1,6 +1,6 @@
 import UIKit
 
-/// A value with a label.
+/// A view that displays a value with a label.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/labeledcontent
 public struct LabeledContent<Label: View, Content: View>: View {
@@ -10,8 +10,8 @@ public struct LabeledContent<Label: View, Content: View>: View {
   /// Creates a labeled value from views.
   ///
   /// - Parameters:
-  ///   - content: the value.
-  ///   - label: what the value is.
+  ///   - content: The value.
+  ///   - label: The views that describe the value.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
@@ -19,7 +19,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
 
   @Environment(\.labeledContentStyle) private var style
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View {
     if let style {
       AnyView(styled(style))

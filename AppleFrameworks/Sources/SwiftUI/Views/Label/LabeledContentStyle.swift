@@ -1,43 +1,43 @@
 import UIKit
 
-/// The look of labeled values.
+/// A type that defines the appearance of labeled values.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/labeledcontentstyle
 @preconcurrency @MainActor
 public protocol LabeledContentStyle {
   /// The type of the view that `makeBody(configuration:)` returns.
   associatedtype Body: View
-  /// The values that the style makes a view from.
+  /// The values from which the style creates a view.
   typealias Configuration = LabeledContentStyleConfiguration
   /// Returns the view of a labeled value.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// The values from which a style makes the view of a labeled value.
+/// The values from which a style creates the view of a labeled value.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/labeledcontentstyleconfiguration
 public struct LabeledContentStyleConfiguration {
-  /// The label, as a view.
+  /// A view that displays the label.
   public struct Label: View {
     let content: AnyView
-    /// The view that shows this part.
+    /// The content of the view.
     public var body: some View { content }
   }
 
-  /// The value, as a view.
+  /// A view that displays the value.
   public struct Content: View {
     let content: AnyView
-    /// The view that shows this part.
+    /// The content of the view.
     public var body: some View { content }
   }
 
-  /// What the value is.
+  /// The label that describes the value.
   public let label: Label
   /// The value.
   public let content: Content
 }
 
-/// The system's choice: the label and the value at the ends of a row.
+/// The default style, with the label and the value at the ends of a row.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/automaticlabeledcontentstyle
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
@@ -54,7 +54,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// The system's choice: the label and the value at the ends of a row.
+  /// The default style, with the label and the value at the ends of a row.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
@@ -83,7 +83,7 @@ extension View {
     environment(\.labeledContentStyle, style is AutomaticLabeledContentStyle ? nil : style)
   }
 
-  /// Sets whether labels of controls in the view are visible.
+  /// Sets the visibility of labels of controls in the view.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/labelsvisibility(_:)
   nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An icon before a title, with the spacing of list rows in lists.
+/// A view with an icon before a title. In lists, it has the spacing of list rows.
 struct TitleAndIconBody: View {
   let configuration: LabelStyleConfiguration
   @Environment(\.isInList) private var isInList

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The icon before the title.
+/// A label style with the icon before the title.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/titleandiconlabelstyle
 public struct TitleAndIconLabelStyle: LabelStyle {
@@ -11,6 +11,6 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// The icon before the title.
+  /// A label style with the icon before the title.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }

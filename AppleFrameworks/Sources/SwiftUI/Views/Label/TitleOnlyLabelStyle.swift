@@ -1,6 +1,6 @@
 import UIKit
 
-/// The title alone.
+/// A label style with only the title.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/titleonlylabelstyle
 public struct TitleOnlyLabelStyle: LabelStyle {
@@ -11,6 +11,6 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// The title alone.
+  /// A label style with only the title.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }

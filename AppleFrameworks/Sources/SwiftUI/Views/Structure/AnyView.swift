@@ -1,22 +1,22 @@
 import UIKit
 
-/// A view whose type is hidden. A view of another type in its place loses the state.
+/// A type-erased view. Replacing it with a view of another type discards the state.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/anyview
 public struct AnyView: View {
   nonisolated(unsafe) let view: any View
 
-  /// Hides the type of a view. An `AnyView` is not wrapped again.
+  /// Creates a type-erased view. An `AnyView` is not wrapped again.
   nonisolated public init<V: View>(_ view: V) {
     self.view = (view as? AnyView)?.view ?? view
   }
 
-  /// Hides the type of a view.
+  /// Creates a type-erased view.
   nonisolated public init<V: View>(erasing view: V) {
     self.init(view)
   }
 
-  /// Has no body: the framework renders it.
+  /// The type of the body. The view has none, because the framework renders it.
   public typealias Body = Never
 }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One of two views. Each has its own identity.
+/// A view that displays one of two views, each with its own identity.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/viewbuilder/buildeither(first:)
 public struct _ConditionalContent<TrueContent, FalseContent> {
@@ -13,7 +13,7 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
-  /// Has no body: the framework renders it.
+  /// The type of the body. The view has none, because the framework renders it.
   public typealias Body = Never
 }
 
@@ -22,7 +22,7 @@ extension _ConditionalContent: PrimitiveView where TrueContent: View, FalseConte
 }
 
 extension Optional: View where Wrapped: View {
-  /// Has no body: the framework renders it.
+  /// The type of the body. The view has none, because the framework renders it.
   public typealias Body = Never
 }
 

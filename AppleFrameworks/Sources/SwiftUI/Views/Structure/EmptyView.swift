@@ -1,12 +1,12 @@
 import UIKit
 
-/// A view without content and size.
+/// A view without content or size.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/emptyview
 public struct EmptyView: View {
   /// Creates an empty view.
   nonisolated public init() {}
-  /// Has no body: the framework renders it.
+  /// The type of the body. The view has none, because the framework renders it.
   public typealias Body = Never
 }
 

@@ -2,11 +2,11 @@
 ///
 /// - Source: developer.apple.com/documentation/swiftui/equatableview
 public struct EquatableView<Content: Equatable & View>: View {
-  /// The compared view.
+  /// The view that is compared.
   public nonisolated(unsafe) var content: Content
-  /// Creates a view that is evaluated only if its content changes.
+  /// Creates a view that is evaluated again only if its content changes.
   nonisolated public init(content: Content) { self.content = content }
-  /// Has no body: the framework renders it.
+  /// The type of the body. The view has none, because the framework renders it.
   public typealias Body = Never
 }
 
@@ -15,7 +15,7 @@ extension EquatableView: PrimitiveView {
 }
 
 extension View where Self: Equatable {
-  /// Evaluates the view again only if it is not equal to the previous one.
+  /// Returns a view that is evaluated again only if it is not equal to the previous one.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/equatable()
   nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }

@@ -1,12 +1,12 @@
 import UIKit
 
-/// Views for the elements of a collection.
+/// A view that creates views for the elements of a collection.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/foreach
 public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
   /// The elements.
   public var data: Data
-  /// Creates the views of an element.
+  /// The closure that creates the views of an element.
   public var content: (Data.Element) -> Content
   let idOf: (Data.Element) -> ID
   var onDelete: ((IndexSet) -> Void)?
@@ -20,7 +20,7 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
 }
 
 extension ForEach: View where Content: View {
-  /// Has no body: the framework renders it.
+  /// The type of the body. The view has none, because the framework renders it.
   public typealias Body = Never
 }
 
@@ -32,8 +32,8 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
   /// Creates views for identifiable elements.
   ///
   /// - Parameters:
-  ///   - data: the elements. Their identifiers are unique.
-  ///   - content: the views of an element.
+  ///   - data: The elements, whose identifiers are unique.
+  ///   - content: A closure that creates the views of an element.
   nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, idOf: { $0.id }, content: content)
   }
@@ -41,8 +41,8 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
   /// Creates views that can change identifiable elements.
   ///
   /// - Parameters:
-  ///   - data: a binding to the elements.
-  ///   - content: the views of an element, with a binding to it.
+  ///   - data: A binding to the elements.
+  ///   - content: A closure that creates the views of an element from a binding to it.
   nonisolated public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
   where Data == Binding<C>, C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Element.ID == ID {
     self.init(data: data, idOf: { $0.wrappedValue.id }, content: content)
@@ -50,24 +50,24 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
 }
 
 extension ForEach where Content: View {
-  /// Creates views for elements that a key path identifies.
+  /// Creates views for elements that are identified by a key path.
   ///
   /// - Parameters:
-  ///   - data: the elements.
-  ///   - id: the key path of an element's identifier, unique in the data.
-  ///   - content: the views of an element.
+  ///   - data: The elements.
+  ///   - id: The key path of an element's identifier, which is unique in the data.
+  ///   - content: A closure that creates the views of an element.
   nonisolated public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(data: data, idOf: { $0[keyPath: id] }, content: content)
   }
 
-  /// Creates views that can change elements that a key path identifies.
+  /// Creates views that can change elements that are identified by a key path.
   ///
   /// - Parameters:
-  ///   - data: a binding to the elements.
-  ///   - id: the key path of an element's identifier, unique in the data.
-  ///   - content: the views of an element, with a binding to it.
+  ///   - data: A binding to the elements.
+  ///   - id: The key path of an element's identifier, which is unique in the data.
+  ///   - content: A closure that creates the views of an element from a binding to it.
   nonisolated public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == Binding<C>, C: MutableCollection & RandomAccessCollection {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Several views as one.
+/// A container that groups several views without affecting their layout.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/group
 public struct Group<Content> {
@@ -17,7 +17,7 @@ extension Group: View where Content: View {
     self.content = content
   }
 
-  /// Has no body: the framework renders it.
+  /// The type of the body. The view has none, because the framework renders it.
   public typealias Body = Never
 }
 

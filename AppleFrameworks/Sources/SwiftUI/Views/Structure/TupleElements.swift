@@ -1,6 +1,6 @@
-/// Finds the views of a tuple whose type is known at run time only.
+/// A namespace for functions that find the views of a tuple whose type is known only at run time.
 enum TupleElements {
-  /// The packing of a tuple of views.
+  /// Returns the packing of a tuple of views.
   ///
   /// A tuple with an element that is not a view stops the program.
   static func packing(of type: Any.Type) -> any TuplePacking.Type {
@@ -18,7 +18,7 @@ enum TupleElements {
     extend(packType(), by: elements[...])
   }
 
-  /// The packing of no views, where it is called without arguments.
+  /// Returns the packing of views. Without arguments, it is that of no views.
   private static func packType<each Known: View>(_ known: repeat each Known) -> TuplePack<repeat each Known>.Type {
     TuplePack<repeat each Known>.self
   }

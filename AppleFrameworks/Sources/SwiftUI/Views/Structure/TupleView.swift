@@ -1,12 +1,12 @@
 import UIKit
 
-/// Several views.
+/// A view that consists of several views.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/tupleview
 public struct TupleView<T>: View {
   /// The views, as a tuple.
   ///
-  /// Unchecked: views are used on the main actor only, once they are made.
+  /// Unchecked: Views are used only on the main actor after they are created.
   public nonisolated(unsafe) var value: T
   let packing: any TuplePacking.Type
 
@@ -15,14 +15,14 @@ public struct TupleView<T>: View {
     self.packing = packing
   }
 
-  /// Creates a view of the views in a tuple. Each element is a view.
+  /// Creates a view from the views in a tuple.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/tupleview/init(_:)
   nonisolated public init(_ value: T) {
     self.init(value: value, packing: TupleElements.packing(of: T.self))
   }
 
-  /// Has no body: the framework renders it.
+  /// The type of the body. The view has none, because the framework renders it.
   public typealias Body = Never
 }
 

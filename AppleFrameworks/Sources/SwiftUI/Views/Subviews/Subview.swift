@@ -1,6 +1,6 @@
 import UIKit
 
-/// One of the views that make up a view.
+/// A view among those that make up another view.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/subview
 public struct Subview: View, Identifiable {
@@ -9,13 +9,13 @@ public struct Subview: View, Identifiable {
     let value: AnyHashable
   }
 
-  /// The identity of the view among the others.
+  /// The identity of the view.
   public let id: ID
   let view: AnyView
-  /// The values that the view has for its container.
+  /// The values that the view provides to its container.
   public let containerValues: ContainerValues
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View { view }
 }
 
@@ -32,7 +32,7 @@ public struct SubviewsCollection: RandomAccessCollection {
   public subscript(index: Int) -> Subview { all[index] }
 }
 
-/// Finds the views that make up a view.
+/// A namespace for functions that find the views that make up a view.
 @MainActor
 enum SubviewFinder {
   static func of<V: View>(_ view: V, _ node: Node) -> SubviewsCollection {
@@ -44,7 +44,7 @@ enum SubviewFinder {
       })
   }
 
-  /// The values that a view has for its container.
+  /// Returns the values that a view provides to its container.
   private static func containerValues(_ view: AnyView, _ node: Node) -> ContainerValues {
     let made = NodeFactory.make(
       view, NodeContext(parent: nil, graph: node.graph, environment: node.environment))
@@ -59,14 +59,14 @@ enum SubviewFinder {
   }
 }
 
-/// Evaluates a closure for the subviews of a view.
+/// A view that evaluates a closure for the subviews of a view.
 private struct SubviewsReader<Base: View, Result: View>: View {
   let view: Base
   let transform: (SubviewsCollection) -> Result
   @Environment(\.self) private var environment
 
   var body: some View {
-    // The environment is read so that values of the container follow it.
+    // The environment is read so that values of the container are updated with it.
     let _ = environment
     if let node = Evaluation.node?.node { transform(SubviewFinder.of(view, node)) }
   }
@@ -83,7 +83,7 @@ extension Group where Content: View {
   }
 }
 
-/// The views of a group that are made from the subviews of a view.
+/// The views of a group that are created from the subviews of a view.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/groupelementsofcontent
 public struct GroupElementsOfContent<Subviews: View, Content: View>: View {
@@ -95,7 +95,7 @@ public struct GroupElementsOfContent<Subviews: View, Content: View>: View {
     self.transform = transform
   }
 
-  /// The view's content.
+  /// The content of the view.
   public var body: some View { SubviewsReader(view: subviews, transform: transform) }
 }
 
@@ -109,7 +109,7 @@ extension ForEach where ID == Subview.ID, Content: View {
   }
 }
 
-/// The subviews of a view, as the elements of a `ForEach`.
+/// The subviews of a view as elements of a `ForEach`.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/foreachsubviewcollection
 public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {

@@ -5,7 +5,7 @@ extension AttributeScopes {
   /// SwiftUI's attributes of an `AttributedString`.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 
-  /// The attributes that SwiftUI adds to those of Foundation. `Text` shows them.
+  /// The attributes that SwiftUI adds to those of Foundation. `Text` displays them.
   ///
   /// - Source: developer.apple.com/documentation/foundation/attributescopes/swiftuiattributes
   public struct SwiftUIAttributes: AttributeScope {
@@ -49,19 +49,19 @@ extension AttributeScopes {
       public static let name = "SwiftUI.UnderlineStyle"
     }
 
-    /// Points added after every glyph; 0 switches the font's kerning off.
+    /// The additional space after each glyph, in points; 0 disables the font's kerning.
     public enum KerningAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.Kern"
     }
 
-    /// Points added after every glyph; kerning stays.
+    /// The additional space after each glyph, in points. The font's kerning is preserved.
     public enum TrackingAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.Tracking"
     }
 
-    /// Points by which the text stands above the baseline.
+    /// The offset of the text above the baseline, in points.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.BaselineOffset"
@@ -78,7 +78,7 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributedString.Runs.Run {
-  /// The run's attributes of SwiftUI in the form of an `NSAttributedString`.
+  /// Returns the run's SwiftUI attributes as those of an `NSAttributedString`.
   func attributes(in environment: EnvironmentValues, _ look: TextLook) -> [NSAttributedString.Key: Any] {
     typealias Keys = AttributeScopes.SwiftUIAttributes
     var result: [NSAttributedString.Key: Any] = [:]
@@ -106,6 +106,6 @@ extension AttributedString.Runs.Run {
 }
 
 extension Text.LineStyle {
-  /// The value of `NSUnderlineStyle`.
+  /// The raw value of the `NSUnderlineStyle`.
   var style: Int { NSUnderlineStyle.single.rawValue | pattern.style }
 }

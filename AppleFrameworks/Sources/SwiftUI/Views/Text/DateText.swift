@@ -1,7 +1,7 @@
 import HostServices
 import UIKit
 
-/// Formats dates.
+/// A namespace for functions that format dates.
 enum DateText {
   static func string(_ date: Date, _ style: Text.DateStyle, _ environment: EnvironmentValues) -> String {
     let formatter = DateFormatter()

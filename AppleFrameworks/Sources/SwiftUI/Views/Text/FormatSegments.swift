@@ -1,6 +1,6 @@
 import UIKit
 
-/// Splits a format string into literals and arguments, like `String(format:)`.
+/// A namespace for functions that split a format string into literals and arguments, like `String(format:)`.
 enum FormatSegments {
   enum Segment: Equatable {
     case literal(String)
@@ -24,7 +24,7 @@ enum FormatSegments {
         rest.removeFirst()
         continue
       }
-      // An optional position such as "2$", then the specifier up to its letter.
+      // An argument has an optional position such as "2$", followed by the specifier up to its letter.
       var body = ""
       while let found = rest.first {
         rest.removeFirst()

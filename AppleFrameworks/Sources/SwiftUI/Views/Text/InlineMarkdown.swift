@@ -1,6 +1,6 @@
 import UIKit
 
-/// Parses inline Markdown: bold, italic, code, strikethrough, links.
+/// A namespace for functions that parse inline Markdown: bold, italic, code, strikethrough, links.
 enum InlineMarkdown {
   struct Part: Equatable {
     var text: String
@@ -61,7 +61,7 @@ enum InlineMarkdown {
         before = marker.last
         continue
       }
-      // Grammar agreement is not known here: its text is shown as it is.
+      // Grammar agreement is not supported, so its text is displayed unchanged.
       if character == "^", rest.dropFirst().first == "[", let (label, _, after) = link(rest.dropFirst()) {
         flush()
         result += parse(label, look)

@@ -2,9 +2,10 @@
 import UIKit
 
 extension LocalizedStringKey {
-  /// The text that a bundle has for the key, with the forms that the arguments ask for. With arguments it is a format.
-  ///
-  /// - Parameter locale: the environment's. Its language goes before the user's: a preview shows another translation by it.
+  /// Returns the text for the key in a bundle, with the plural forms that match the arguments. If there are arguments,
+  /// the text is a format.
+  /// - Parameter locale: The locale of the environment. Its language takes precedence over the user's, so that a
+  ///   preview can display another translation.
   func format(in bundle: Bundle, table: String?, locale: Locale) -> String {
     let wanted = locale.identifier.isEmpty ? [] : [locale.identifier(.bcp47)]
     let found = BundleTexts.text(

@@ -2,7 +2,7 @@ import Foundation
 
 /// The key of a text in the app's string tables, with arguments.
 ///
-/// Unchecked: it is a value; the numbers, texts and images among its arguments never change.
+/// Unchecked: The key is a value. The numbers, texts and images among its arguments are immutable.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/localizedstringkey
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @unchecked Sendable {
@@ -30,7 +30,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
     arguments = stringInterpolation.arguments
   }
 
-  /// Whether two keys and their arguments are equal. Arguments that are plain values are compared by their
+  /// Returns whether two keys and their arguments are equal. Arguments that are plain values are compared by their
   /// descriptions.
   public static func == (first: LocalizedStringKey, second: LocalizedStringKey) -> Bool {
     guard first.key == second.key, first.arguments.count == second.arguments.count else { return false }
@@ -44,14 +44,14 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
     }
   }
 
-  /// Collects the key and the arguments of a literal.
+  /// A type that collects the key and the arguments of a string literal.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/localizedstringkey/stringinterpolation
   public struct StringInterpolation: StringInterpolationProtocol {
     var key = ""
     var arguments: [Argument] = []
 
-    /// Begins an empty key.
+    /// Creates an empty key.
     public init(literalCapacity: Int, interpolationCount: Int) { key.reserveCapacity(literalCapacity) }
 
     /// Adds text to the key. Percent signs are escaped.
@@ -59,55 +59,52 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
       key += literal.replacingOccurrences(of: "%", with: "%%")
     }
 
-    /// Adds a string as an argument: `%@` in the key.
+    /// Adds a string as an argument, with `%@` in the key.
     public mutating func appendInterpolation(_ string: String) { add("%@", .text(Text(verbatim: string))) }
-    /// Adds a text with its style as an argument: `%@` in the key.
+    /// Adds a text with its style as an argument, with `%@` in the key.
     public mutating func appendInterpolation(_ text: Text) { add("%@", .text(text)) }
-    /// Adds an image as an argument: `%@` in the key.
+    /// Adds an image as an argument, with `%@` in the key.
     public mutating func appendInterpolation(_ image: Image) { add("%@", .image(image)) }
 
-    /// Adds a value that a formatter turns into text: `%@` in the key.
-    ///
-    /// - Parameter formatter: `nil` (the default) takes the value's description.
+    /// Adds a value that a formatter converts to a string, with `%@` in the key.
+    /// - Parameter formatter: The formatter; `nil` (the default) uses the value's description.
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
       add("%@", .text(Text(verbatim: formatter?.string(for: subject) ?? "\(subject)")))
     }
 
-    /// Adds an object that a formatter turns into text: `%@` in the key.
-    ///
-    /// - Parameter formatter: `nil` (the default) takes the object's description.
+    /// Adds an object that a formatter converts to a string, with `%@` in the key.
+    /// - Parameter formatter: The formatter; `nil` (the default) uses the object's description.
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
       add("%@", .text(Text(verbatim: formatter?.string(for: subject) ?? "\(subject)")))
     }
 
-    /// Adds a value in a format: `%@` in the key.
+    /// Adds a value in a format, with `%@` in the key.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
       add("%@", .text(Text(verbatim: format.format(input))))
     }
 
-    /// Adds a date: `%@` in the key.
+    /// Adds a date, with `%@` in the key.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       add("%@", .text(Text(date, style: style)))
     }
 
-    /// Adds an attributed string: `%@` in the key.
+    /// Adds an attributed string, with `%@` in the key.
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       add("%@", .text(Text(attributedString)))
     }
 
-    /// Adds an integer: `%lld` in the key.
+    /// Adds an integer, with `%lld` in the key.
     public mutating func appendInterpolation(_ value: Int) { add("%lld", .value(value)) }
-    /// Adds a number: `%lf` in the key.
+    /// Adds a number, with `%lf` in the key.
     public mutating func appendInterpolation(_ value: Double) { add("%lf", .value(value)) }
-    /// Adds a number: `%f` in the key.
+    /// Adds a number, with `%f` in the key.
     public mutating func appendInterpolation(_ value: Float) { add("%f", .value(value)) }
 
     /// Adds an integer with a format specifier.
-    ///
-    /// - Parameter specifier: Default: `%lld`.
+    /// - Parameter specifier: The specifier. Default: `%lld`.
     public mutating func appendInterpolation<T: FixedWidthInteger & CVarArg>(_ value: T, specifier: String = "%lld") {
       add(specifier, .value(value))
     }
@@ -117,7 +114,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
       add(specifier, .value(value))
     }
 
-    /// Adds the description of any other value: `%@` in the key.
+    /// Adds the description of any other value, with `%@` in the key.
     @_disfavoredOverload
     public mutating func appendInterpolation<T>(_ value: T) { add("%@", .text(Text(verbatim: "\(value)"))) }
 

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Text {
-  /// Sets the font; `nil` is the default font. A font that is set already stays.
+  /// Returns the text with a font; `nil` uses the default font. An existing font is kept.
   public func font(_ font: Font?) -> Text {
     changed { run in
       guard !run.hasFont else { return }
@@ -10,75 +10,71 @@ extension Text {
     }
   }
 
-  /// Sets the font's weight; `nil` keeps the font's. A weight that is set already stays.
+  /// Returns the text with a font weight; `nil` uses the font's weight. An existing weight is kept.
   public func fontWeight(_ weight: Font.Weight?) -> Text {
     changed { if $0.look.weight == nil { $0.look.weight = weight } }
   }
 
-  /// Sets the font's design; `nil` keeps the font's. A design that is set already stays.
+  /// Returns the text with a font design; `nil` uses the font's design. An existing design is kept.
   public func fontDesign(_ design: Font.Design?) -> Text {
     changed { if $0.look.design == nil { $0.look.design = design } }
   }
 
-  /// Makes the text bold.
+  /// Returns the text in bold.
   public func bold() -> Text { bold(true) }
-  /// Makes the text bold, or not.
+  /// Returns the text with or without bold.
   public func bold(_ isActive: Bool) -> Text { changed { if $0.look.isBold == nil { $0.look.isBold = isActive } } }
-  /// Makes the text italic.
+  /// Returns the text in italics.
   public func italic() -> Text { italic(true) }
 
-  /// Makes the text italic, or not.
+  /// Returns the text with or without italics.
   public func italic(_ isActive: Bool) -> Text {
     changed { if $0.look.isItalic == nil { $0.look.isItalic = isActive } }
   }
 
-  /// Gives all characters the same width.
+  /// Returns the text with characters of equal width.
   public func monospaced(_ isActive: Bool = true) -> Text { changed { $0.look.isMonospaced = isActive } }
-  /// Gives all digits the same width.
+  /// Returns the text with digits of equal width.
   public func monospacedDigit() -> Text { changed { $0.look.hasMonospacedDigits = true } }
 
-  /// Draws a line through the text.
-  ///
-  /// - Parameter color: `nil` (the default) is the text's color.
+  /// Returns the text with a line through it.
+  /// - Parameter color: The color of the line; `nil` (the default) for the text's color.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     changed { $0.look.strikethrough = isActive ? LineStyle(color: color) : nil }
   }
 
-  /// Draws a line with a pattern through the text.
-  ///
-  /// - Parameter color: `nil` (the default) is the text's color.
+  /// Returns the text with a patterned line through it.
+  /// - Parameter color: The color of the line; `nil` (the default) for the text's color.
   public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
     changed { $0.look.strikethrough = isActive ? LineStyle(pattern: pattern, color: color) : nil }
   }
 
-  /// Draws a line below the text.
-  ///
-  /// - Parameter color: `nil` (the default) is the text's color.
+  /// Returns the text with a line below it.
+  /// - Parameter color: The color of the line; `nil` (the default) for the text's color.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     changed { $0.look.underline = isActive ? LineStyle(color: color) : nil }
   }
 
-  /// Draws a line with a pattern below the text.
-  ///
-  /// - Parameter color: `nil` (the default) is the text's color.
+  /// Returns the text with a patterned line below it.
+  /// - Parameter color: The color of the line; `nil` (the default) for the text's color.
   public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
     changed { $0.look.underline = isActive ? LineStyle(pattern: pattern, color: color) : nil }
   }
 
-  /// Changes the distance between characters, in points. Negative values bring them closer. `tracking(_:)` takes
-  /// precedence.
+  /// Returns the text with a changed space between characters, in points. Negative values reduce it. `tracking(_:)`
+  /// takes precedence.
   public func kerning(_ kerning: CGFloat) -> Text { changed { $0.look.kerning = kerning } }
-  /// Changes the distance after each character, in points. Negative values bring them closer.
+  /// Returns the text with a changed space after each character, in points. Negative values reduce it.
   public func tracking(_ tracking: CGFloat) -> Text { changed { $0.look.tracking = tracking } }
-  /// Moves the text up from its baseline, in points. Negative values move it down.
+  /// Returns the text with an offset above its baseline, in points. Negative values lower the text.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text { changed { $0.look.baselineOffset = baselineOffset } }
 
-  /// Sets the text's color. A color that is set already stays; `nil` has no effect.
+  /// Returns the text with a color. An existing color is kept, and `nil` has no effect.
   public func foregroundColor(_ color: Color?) -> Text {
     changed { if $0.color == nil, let color { $0.color = AnyStyleBox(style: AnyShapeStyle(color)) } }
   }
 
-  /// Sets the text's style. A color or style that is set already stays.
+  /// Returns the text with a foreground style. An existing color or style is kept.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     changed { if $0.color == nil { $0.color = AnyStyleBox(style: AnyShapeStyle(style)) } }
   }

@@ -3,30 +3,30 @@ import HostServices
 import UIKit
 
 extension Text {
-  /// The text in an environment, with attributes.
+  /// Returns the text in an environment, with attributes.
   func resolved(in environment: EnvironmentValues) -> NSMutableAttributedString {
     let result = NSMutableAttributedString(string: "")
     for run in runs { result.append(run.resolved(in: environment)) }
     return result
   }
 
-  /// The plain string in an environment.
+  /// Returns the plain string in an environment.
   func string(in environment: EnvironmentValues) -> String { resolved(in: environment).string }
 
-  /// The leading of the first run's font, in points.
+  /// Returns the leading of the first run's font, in points.
   func firstLeading(in environment: EnvironmentValues) -> CGFloat { runs.first?.leading(in: environment) ?? 0 }
 
-  /// The change of the line spacing by the font's leading, in points.
+  /// Returns the change of the line spacing by the font's leading, in points.
   func leadingChange(in environment: EnvironmentValues) -> CGFloat { runs.first?.leadingChange(in: environment) ?? 0 }
 
-  /// The font of the first run.
+  /// Returns the font of the first run.
   func firstFont(in environment: EnvironmentValues) -> UIFont {
     (runs.first ?? Run(content: .verbatim(""))).resolvedFont(in: environment)
   }
 }
 
 extension Text.Run {
-  /// The run's look, completed by the environment's.
+  /// Returns the run's attributes, completed by those of the environment.
   private func merged(_ environment: EnvironmentValues) -> TextLook {
     let outer = environment.textLook
     var result = look
@@ -52,12 +52,12 @@ extension Text.Run {
     wantedFont(in: environment).resolve(in: environment, merged(environment))
   }
 
-  /// The leading of its font, in points.
+  /// Returns the leading of the run's font, in points.
   func leading(in environment: EnvironmentValues) -> CGFloat {
     wantedFont(in: environment).leading(of: resolvedFont(in: environment))
   }
 
-  /// The change of the line spacing by the font's leading, in points.
+  /// Returns the change of the line spacing by the font's leading, in points.
   func leadingChange(in environment: EnvironmentValues) -> CGFloat { wantedFont(in: environment).leadingChange }
 
   func resolved(in environment: EnvironmentValues) -> NSAttributedString {
@@ -135,7 +135,7 @@ extension Text.Run {
       if part.isStruck { run.look.strikethrough = Text.LineStyle() }
       if part.link != nil { run.color = Text.AnyStyleBox(style: AnyShapeStyle(Color.accentColor)) }
       let piece = NSMutableAttributedString(string: "")
-      // Without arguments the string is not a format, and percent signs are literal.
+      // Without arguments, the string is not a format, and percent signs are literal.
       let segments = key.arguments.isEmpty ? [.literal(part.text)] : FormatSegments.split(part.text)
       for segment in segments {
         switch segment {
@@ -165,7 +165,7 @@ extension Text.Run {
     return result
   }
 
-  /// Inherits the attributes of the text that it is inserted into.
+  /// Inherits the attributes of the text that contains the run.
   private mutating func inherit(_ outer: Text.Run) {
     if !hasFont, outer.hasFont { (font, hasFont) = (outer.font, true) }
     color = color ?? outer.color

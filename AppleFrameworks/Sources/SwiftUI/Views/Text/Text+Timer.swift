@@ -1,15 +1,14 @@
 import UIKit
 
 extension Text {
-  /// Creates a text that counts through an interval.
+  /// Creates a text that counts through a time interval.
   ///
-  /// The text is updated each second while it is shown.
-  ///
+  /// The text is updated every second while it is displayed.
   /// - Parameters:
-  ///   - timerInterval: the interval.
-  ///   - pauseTime: a time at which the count stands still; `nil` for none.
-  ///   - countsDown: whether it counts down to the end. Default: `true`.
-  ///   - showsHours: whether hours are shown. Default: `true`.
+  ///   - timerInterval: The interval.
+  ///   - pauseTime: The time at which the count is paused; `nil` for none.
+  ///   - countsDown: Whether the text counts down to the end. Default: `true`.
+  ///   - showsHours: Whether hours are displayed. Default: `true`.
   /// - Source: developer.apple.com/documentation/swiftui/text/init(timerinterval:pausetime:countsdown:showshours:)
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
@@ -20,7 +19,7 @@ extension Text {
   }
 }
 
-/// A count through an interval.
+/// A count through a time interval.
 struct TimerCount: Equatable {
   let interval: ClosedRange<Date>
   let pause: Date?
@@ -30,7 +29,7 @@ struct TimerCount: Equatable {
   func text(at now: Date) -> String {
     let now = min(max(pause.map { min($0, now) } ?? now, interval.lowerBound), interval.upperBound)
     let exact = countsDown ? interval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(interval.lowerBound)
-    // Whole seconds: those that have begun while counting down, and those that are over while counting up.
+    // The seconds are whole: started seconds while counting down, and completed seconds while counting up.
     let seconds = Int((countsDown ? (exact - 0.001).rounded(.up) : exact.rounded(.down)))
     let total = max(0, seconds)
     let (hours, minutes) = (total / 3600, total / 60 % 60)
@@ -40,7 +39,7 @@ struct TimerCount: Equatable {
 }
 
 extension Text {
-  /// Whether the words change as time passes.
+  /// Whether the text changes with time.
   var dependsOnTime: Bool {
     runs.contains { run in
       switch run.content {

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Read-only text.
+/// A view that displays read-only text.
 ///
-/// Unchecked: it is a value; the attributed strings, images and styles in it never change.
+/// Unchecked: The text is a value. The attributed strings, images and styles in it are immutable.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/text
 public struct Text: Equatable, @unchecked Sendable {
@@ -25,7 +25,7 @@ public struct Text: Equatable, @unchecked Sendable {
     var color: AnyStyleBox?
   }
 
-  /// A style with equality for colors and hierarchical styles; others are never equal.
+  /// A box for a style that compares colors and hierarchical styles. Other styles are never equal.
   struct AnyStyleBox: Equatable {
     let style: AnyShapeStyle
     static func == (first: AnyStyleBox, second: AnyStyleBox) -> Bool {
@@ -50,12 +50,11 @@ public struct Text: Equatable, @unchecked Sendable {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.init(.verbatim(String(content))) }
   /// Creates a localized text, with Markdown for bold, italic, strikethrough, code and links.
-  ///
   /// - Parameters:
-  ///   - key: the key; it is the text if the table does not contain it.
-  ///   - tableName: the string table; `nil` (the default) is `Localizable`.
-  ///   - bundle: the bundle with the table; `nil` (the default) is the app's.
-  ///   - comment: a note for translators, not used.
+  ///   - key: The key. If the table does not contain it, the key is the text.
+  ///   - tableName: The string table; `nil` (the default) for `Localizable`.
+  ///   - bundle: The bundle that contains the table; `nil` (the default) for the app's bundle.
+  ///   - comment: A note for translators, which is not used.
   public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)
   {
     self.init(.key(key, table: tableName, bundle: bundle))
@@ -63,7 +62,7 @@ public struct Text: Equatable, @unchecked Sendable {
 
   /// Creates a text from an attributed string.
   ///
-  /// Disfavored so that a literal is a key, although it could be an attributed string.
+  /// The initializer is disfavored so that a literal is a key, although it could be an attributed string.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
   /// Creates a text from a localized resource.
@@ -71,9 +70,9 @@ public struct Text: Equatable, @unchecked Sendable {
   /// - Source: developer.apple.com/documentation/swiftui/text/init(_:)
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { self.init(.verbatim(String(localized: resource))) }
-  /// Creates a text with an image in place of words.
+  /// Creates a text that consists of an image.
   public init(_ image: Image) { self.init(.image(image)) }
-  /// Creates a text for a date. Styles that depend on the current time are updated each second.
+  /// Creates a text for a date. Styles that depend on the current time are updated every second.
   public init(_ date: Date, style: DateStyle) { self.init(.date(date, style)) }
   /// Creates a text for an interval between dates.
   public init(_ dates: ClosedRange<Date>) { self.init(.interval(dates)) }
@@ -83,12 +82,12 @@ public struct Text: Equatable, @unchecked Sendable {
     self.init(.verbatim(format.format(input)))
   }
 
-  /// Creates a text for a value that a formatter turns into text; empty if it cannot.
+  /// Creates a text for a value that a formatter converts to a string. It is empty if the conversion fails.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     self.init(.verbatim(formatter.string(for: subject) ?? ""))
   }
 
-  /// Creates a text for an object that a formatter turns into text; empty if it cannot.
+  /// Creates a text for an object that a formatter converts to a string. It is empty if the conversion fails.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(.verbatim(formatter.string(for: subject) ?? ""))
   }
@@ -99,37 +98,37 @@ public struct Text: Equatable, @unchecked Sendable {
   public struct DateStyle: Equatable, Sendable {
     enum Kind { case time, date, relative, offset, timer }
     let kind: Kind
-    /// The time of the day, without seconds.
+    /// The time of day, without seconds.
     public static let time = DateStyle(kind: .time)
-    /// The day, with the month's name.
+    /// The date, with the name of the month.
     public static let date = DateStyle(kind: .date)
-    /// The time from now to the date, such as "2 hr, 5 min".
+    /// The time until the date, such as "2 hr, 5 min".
     public static let relative = DateStyle(kind: .relative)
-    /// The time from now to the date with a sign, such as "+2 hr, 5 min".
+    /// The time until the date with a sign, such as "+2 hr, 5 min".
     public static let offset = DateStyle(kind: .offset)
-    /// The time from now to the date as a timer, such as "2:05:00".
+    /// The time until the date as a timer, such as "2:05:00".
     public static let timer = DateStyle(kind: .timer)
   }
 
-  /// The place at which text that does not fit is shortened.
+  /// The position at which text that does not fit is truncated.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/text/truncationmode
   public enum TruncationMode: Sendable {
-    /// At the beginning.
+    /// The beginning of the line.
     case head
-    /// At the end; the default.
+    /// The end of the line, which is the default.
     case tail
-    /// In the middle.
+    /// The middle of the line.
     case middle
   }
 
-  /// The case of letters.
+  /// The case of text.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/text/case
   public enum Case: Sendable {
-    /// Capital letters.
+    /// Uppercase letters.
     case uppercase
-    /// Small letters.
+    /// Lowercase letters.
     case lowercase
   }
 
@@ -144,13 +143,13 @@ public struct Text: Equatable, @unchecked Sendable {
       let style: Int
       /// A solid line.
       public static let solid = Pattern(style: 0)
-      /// Dots.
+      /// A line of dots.
       public static let dot = Pattern(style: NSUnderlineStyle.patternDot.rawValue)
-      /// Dashes.
+      /// A line of dashes.
       public static let dash = Pattern(style: NSUnderlineStyle.patternDash.rawValue)
-      /// Alternating dashes and dots.
+      /// A line of alternating dashes and dots.
       public static let dashDot = Pattern(style: NSUnderlineStyle.patternDashDot.rawValue)
-      /// Dashes with two dots between them.
+      /// A line of dashes with two dots between them.
       public static let dashDotDot = Pattern(style: NSUnderlineStyle.patternDashDotDot.rawValue)
     }
 
@@ -160,8 +159,8 @@ public struct Text: Equatable, @unchecked Sendable {
     /// Creates a style.
     ///
     /// - Parameters:
-    ///   - pattern: the pattern. Default: a solid line.
-    ///   - color: the color; `nil` (the default) is the text's.
+    ///   - pattern: The pattern. Default: a solid line.
+    ///   - color: The color; `nil` (the default) for the text's color.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
@@ -171,7 +170,7 @@ public struct Text: Equatable, @unchecked Sendable {
     public static let single = LineStyle()
   }
 
-  /// Concatenates two texts; each keeps its style.
+  /// Returns the concatenation of two texts, which keep their styles.
   public static func + (first: Text, second: Text) -> Text { Text(runs: first.runs + second.runs) }
 
   func changed(_ change: (inout Run) -> Void) -> Text {
@@ -182,7 +181,7 @@ public struct Text: Equatable, @unchecked Sendable {
 }
 
 extension Text: View {
-  /// Has no body: the framework renders it.
+  /// The type of the body. The view has none, because the framework renders it.
   public typealias Body = Never
 }
 

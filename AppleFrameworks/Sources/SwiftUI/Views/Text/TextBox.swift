@@ -70,7 +70,7 @@ final class TextBox: LeafBox<Text> {
     baselines = nil
   }
 
-  /// Shows the next second of a text that depends on the time.
+  /// Updates a text that depends on the time, every second.
   private func tick() {
     guard !isTicking, value.dependsOnTime else { return }
     isTicking = true
@@ -94,7 +94,7 @@ final class TextBox: LeafBox<Text> {
     }
   }
 
-  /// The maximum number of lines; 0 is unlimited.
+  /// The maximum number of lines; 0 for no limit.
   private var limit: Int { environment.lineLimits.upper.map { max(1, $0) } ?? 0 }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -103,7 +103,7 @@ final class TextBox: LeafBox<Text> {
     let width = proposal.width.map { max(0, $0) } ?? .infinity
     var lines = limit
     if let height = proposal.height, height.isFinite, lineHeight > 0 {
-      // As many lines as fit into the height, at least one.
+      // The number of lines that fit into the height, which is at least one.
       let fitting = max(1, Int(((height + 0.001) / (lineHeight + environment.lineSpacing)).rounded(.down)))
       let ceiledLine = lineHeight.ceiled(scale)
       let count = max(1, height >= ceiledLine ? fitting : 1)
@@ -156,7 +156,7 @@ final class TextBox: LeafBox<Text> {
     isShown = true
     tick()
     context.show(label, frame: frame) {
-      // Redraws, since the label may have been measured with fewer lines.
+      // The label must be redrawn, because it may have been measured with fewer lines.
       label.setNeedsDisplay()
     }
   }

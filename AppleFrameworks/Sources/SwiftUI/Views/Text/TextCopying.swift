@@ -1,7 +1,7 @@
 import HostServices
 import UIKit
 
-/// Offers to copy the text of a label.
+/// An object that offers to copy the text of a label.
 final class TextCopying: NSObject, UIEditMenuInteractionDelegate {
   private unowned let label: UILabel
   private lazy var menu = UIEditMenuInteraction(delegate: self)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Whether text can be selected.
+/// A type that determines whether text can be selected.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/textselectability
 @MainActor
@@ -19,7 +19,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Whether a long press on a text offers to copy it. On a phone the whole text is selected. Default: it does not.
+  /// Sets whether a long press on a text offers to copy it. On a phone, the entire text is selected. Default: It does
+  /// not.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/textselection(_:)
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {

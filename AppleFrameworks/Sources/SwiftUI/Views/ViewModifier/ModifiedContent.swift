@@ -1,4 +1,4 @@
-/// A value with a modifier applied.
+/// A value to which a modifier is applied.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/modifiedcontent
 public struct ModifiedContent<Content, Modifier> {
@@ -7,7 +7,7 @@ public struct ModifiedContent<Content, Modifier> {
   /// The modifier.
   public var modifier: Modifier
 
-  /// Creates a value with a modifier applied.
+  /// Creates a value to which a modifier is applied.
   nonisolated public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -15,7 +15,7 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  /// Has no body: the framework renders it.
+  /// The type of the body. The view has none, because the framework renders it.
   public typealias Body = Never
 }
 
@@ -26,7 +26,7 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-  /// Applies the inner modifier first, then the outer one.
+  /// Returns the content with the inner modifier applied first, then the outer one.
   public func body(content: Self.Content) -> some View {
     content.modifier(self.content).modifier(modifier)
   }

@@ -25,7 +25,7 @@ final class ModifiedNode<Content: View, M: ViewModifier>: ViewNode<ModifiedConte
   override func collectLazily(into items: inout [LazyItem]) { body.collectLazily(into: &items) }
 }
 
-/// A modifier's body as a view, which holds the modifier's dynamic properties.
+/// A view that displays a modifier's body and contains the modifier's dynamic properties.
 private struct ModifierView<M: ViewModifier>: View, DynamicHolder {
   var modifier: M
   let source: ModifierContent

@@ -1,4 +1,4 @@
-/// The view that a modifier is applied to, with the nodes that show it.
+/// The view to which a modifier is applied, with the nodes that display it.
 @MainActor
 final class ModifierContent {
   fileprivate var make: (NodeContext) -> Node

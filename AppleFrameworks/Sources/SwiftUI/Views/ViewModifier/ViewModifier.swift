@@ -1,4 +1,4 @@
-/// Makes a view from another view.
+/// A type that creates a view from another view.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/viewmodifier
 @preconcurrency @MainActor
@@ -6,11 +6,10 @@ public protocol ViewModifier {
   /// The type of the modifier's body.
   associatedtype Body: View
 
-  /// The view that the modifier is applied to.
+  /// The view to which the modifier is applied.
   typealias Content = _ViewModifier_Content<Self>
-  /// The modified view.
-  ///
-  /// - Parameter content: the view that the modifier is applied to. It can be used several times, or not at all.
+  /// Returns the modified view.
+  /// - Parameter content: The view to which the modifier is applied. It can be used several times, or not at all.
   @ViewBuilder func body(content: Self.Content) -> Self.Body
 }
 
@@ -24,7 +23,7 @@ extension View {
 }
 
 extension ViewModifier {
-  /// Combines two modifiers: this one is applied first.
+  /// Returns a combination of two modifiers. This modifier is applied first.
   nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }

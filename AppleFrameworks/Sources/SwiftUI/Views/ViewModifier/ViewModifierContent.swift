@@ -1,9 +1,9 @@
-/// The view that a modifier is applied to.
+/// The view to which a modifier is applied.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/viewmodifier/content
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   let source: ModifierContent
-  /// Has no body: the framework renders it.
+  /// The type of the body. The view has none, because the framework renders it.
   public typealias Body = Never
 }
 

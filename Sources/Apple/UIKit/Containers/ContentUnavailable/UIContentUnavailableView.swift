@@ -14,6 +14,12 @@ open class UIContentUnavailableView: UIView, UIContentView, SubviewBuilding {
   private final let button = UIButton()
   private final let secondaryButton = UIButton()
   private final var shown: UIContentUnavailableConfiguration
+  // The height of the stack is free: a frame would contradict its content until the next layout.
+  private final lazy var stackPosition = (
+    leading: stack.leftAnchor.constraint(equalTo: scrollView.leftAnchor),
+    top: stack.topAnchor.constraint(equalTo: scrollView.topAnchor),
+    width: stack.widthAnchor.constraint(equalToConstant: 0)
+  )
 
   // The maximum width of lines, in points. It is an estimate from Apple's pictures, in which wide screens don't have
   // longer lines.
@@ -55,6 +61,7 @@ open class UIContentUnavailableView: UIView, UIContentView, SubviewBuilding {
 
   private func setUpContent() {
     stack.axis = .vertical
+    stack.translatesAutoresizingMaskIntoConstraints = false
     addSubview(scrollView)
     scrollView.addSubview(stack)
     for view in [spinner, imageView, textLabel, secondaryLabel, button, secondaryButton] as [UIView] {
@@ -148,13 +155,16 @@ open class UIContentUnavailableView: UIView, UIContentView, SubviewBuilding {
       imageView.frame.size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
     }
     for label in [textLabel, secondaryLabel] { label.preferredMaxLayoutWidth = width }
+    stackPosition.width.constant = width
+    NSLayoutConstraint.activate([stackPosition.leading, stackPosition.top, stackPosition.width])
     let fitting = stack.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     let isCentered = shown.alignment == .center
     let x = isCentered ? room.midX - width / 2 : room.minX
     let y = isCentered ? max(room.midY - fitting.height / 2, room.minY) : room.minY
-    stack.frame = CGRect(x: x, y: y, width: width, height: fitting.height)
+    stackPosition.leading.constant = x
+    stackPosition.top.constant = y
     scrollView.contentSize = CGSize(width: bounds.width, height: max(bounds.height, y + fitting.height + insets.bottom))
   }
 }

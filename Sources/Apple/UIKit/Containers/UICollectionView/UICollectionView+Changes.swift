@@ -130,9 +130,8 @@ extension UICollectionView {
   ) -> [(UICollectionReusableView, UICollectionViewLayoutAttributes)] {
     var ends: [(UICollectionReusableView, UICollectionViewLayoutAttributes)] = []
     for (element, key) in takeWhatIsOutOfSight() {
-      let old = layoutStorage.change?.oldKey(key) ?? key
-      var end = finalAttributes(old)
-      if end == nil || layoutStorage.change == nil { end = place(of: key) }
+      // An inserted element that others push out has no former index path to ask the layout with.
+      let end = layoutStorage.change?.oldKey(key).flatMap { finalAttributes($0) } ?? place(of: key)
       guard let end else {
         retire(element, key)
         continue

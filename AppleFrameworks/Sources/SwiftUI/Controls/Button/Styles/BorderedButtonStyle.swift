@@ -1,6 +1,6 @@
 import UIKit
 
-/// A button with a tinted background.
+/// A button style with a tinted background.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/borderedbuttonstyle
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
@@ -16,6 +16,6 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// A button with a tinted background.
+  /// A button style with a tinted background.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A label with a tinted or filled background.
+/// A button style with a tinted or filled background behind the label.
 struct BorderedLabelStyle: ButtonStyle {
   let isProminent: Bool
   @Environment(\.isEnabled) private var isEnabled
@@ -25,7 +25,8 @@ struct BorderedLabelStyle: ButtonStyle {
       .opacity(configuration.isPressed ? 0.75 : 1)
   }
 
-  /// The insets of UIKit's button configurations: 12 and 7 points, 10 and 4 for small ones, 20 and 14 for large ones.
+  /// The horizontal inset of UIKit's button configurations. The horizontal and vertical insets are 12 and 7 points, 10
+  /// and 4 for small buttons, and 20 and 14 for large ones.
   private var horizontal: CGFloat {
     size == .mini || size == .small ? 10 : size == .large || size == .extraLarge ? 20 : 12
   }

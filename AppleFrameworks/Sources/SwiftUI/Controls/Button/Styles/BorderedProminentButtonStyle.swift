@@ -1,6 +1,6 @@
 import UIKit
 
-/// A button with a background in the tint color and a white label.
+/// A button style with a background in the tint color and a white label.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/borderedprominentbuttonstyle
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
@@ -16,6 +16,6 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// A button with a background in the tint color and a white label.
+  /// A button style with a background in the tint color and a white label.
   public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }

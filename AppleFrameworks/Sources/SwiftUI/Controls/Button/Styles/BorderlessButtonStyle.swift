@@ -1,6 +1,6 @@
 import UIKit
 
-/// A label in the tint color, without a background.
+/// A button style with a label in the tint color and no background.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/borderlessbuttonstyle
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
@@ -16,6 +16,6 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// A label in the tint color, without a background.
+  /// A button style with a label in the tint color and no background.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }

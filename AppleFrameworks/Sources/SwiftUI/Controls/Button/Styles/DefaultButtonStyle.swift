@@ -1,6 +1,6 @@
 import UIKit
 
-/// The system's choice: a label in the tint color.
+/// The default button style, with a label in the tint color.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/defaultbuttonstyle
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
@@ -16,6 +16,6 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The system's choice: a label in the tint color.
+  /// The default button style, with a label in the tint color.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }

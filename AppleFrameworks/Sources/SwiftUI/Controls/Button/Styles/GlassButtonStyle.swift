@@ -1,6 +1,6 @@
 import UIKit
 
-/// A button of glass.
+/// A button style with a glass background.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/glassbuttonstyle
 public struct GlassButtonStyle: PrimitiveButtonStyle {
@@ -17,7 +17,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A button of tinted glass.
+/// A button style with a tinted glass background.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/glassprominentbuttonstyle
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
@@ -36,11 +36,11 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// A button of glass.
+  /// A button style with a glass background.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// A button of tinted glass.
+  /// A button style with a tinted glass background.
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

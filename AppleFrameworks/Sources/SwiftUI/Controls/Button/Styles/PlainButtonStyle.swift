@@ -1,6 +1,6 @@
 import UIKit
 
-/// The label as it is, dimmed while it is pressed.
+/// A button style without decoration. The label is dimmed while the button is pressed.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/plainbuttonstyle
 public struct PlainButtonStyle: PrimitiveButtonStyle {
@@ -16,11 +16,11 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// The label as it is, dimmed while it is pressed.
+  /// A button style without decoration. The label is dimmed while the button is pressed.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
-/// The label as it is, dimmed while it is pressed or disabled.
+/// A button style without decoration. The label is dimmed while the button is pressed or disabled.
 struct PlainLabelStyle: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
   func makeBody(configuration: Configuration) -> some View {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A label in the tint color, dimmed while it is pressed.
+/// A button style with a label in the tint color, which is dimmed while the button is pressed.
 struct TintedLabelStyle: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A ring that is filled from the top up to the value, with the current value inside.
+/// A gauge style with a ring that is filled from the top to the value, and the current value inside.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/accessorycircularcapacitygaugestyle
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
@@ -11,7 +11,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-  /// A ring that is filled from the top up to the value, with the current value inside.
+  /// A gauge style with a ring that is filled from the top to the value, and the current value inside.
   public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
     AccessoryCircularCapacityGaugeStyle()
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Three quarters of a ring with a mark at the value, and the current value inside.
+/// A gauge style with three quarters of a ring, a mark at the value, and the current value inside.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/accessorycirculargaugestyle
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
@@ -11,6 +11,6 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  /// Three quarters of a ring with a mark at the value, and the current value inside.
+  /// A gauge style with three quarters of a ring, a mark at the value, and the current value inside.
   public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }

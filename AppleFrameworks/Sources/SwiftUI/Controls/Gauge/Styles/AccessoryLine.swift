@@ -1,8 +1,8 @@
 import UIKit
 
-// Lengths are judged by eye from screenshots.
+// Lengths are estimates from screenshots.
 
-/// A thin bar, either filled up to the value or with a mark at it.
+/// A thin bar that is filled to the value or has a mark at it.
 struct AccessoryLine: View {
   let configuration: GaugeStyleConfiguration
   let isFilled: Bool

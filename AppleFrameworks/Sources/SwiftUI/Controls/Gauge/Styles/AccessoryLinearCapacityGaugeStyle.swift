@@ -1,6 +1,6 @@
 import UIKit
 
-/// A bar that is filled up to the value, between the label and the current value.
+/// A gauge style with a bar that is filled to the value, between the label and the current value.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/accessorylinearcapacitygaugestyle
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
@@ -14,6 +14,6 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-  /// A bar that is filled up to the value, between the label and the current value.
+  /// A gauge style with a bar that is filled to the value, between the label and the current value.
   public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A bar with a mark at the value, between the labels of its bounds.
+/// A gauge style with a bar and a mark at the value, between the labels of its bounds.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/accessorylineargaugestyle
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
@@ -14,6 +14,6 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-  /// A bar with a mark at the value, between the labels of its bounds.
+  /// A gauge style with a bar and a mark at the value, between the labels of its bounds.
   public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-// Lengths are judged by eye from screenshots.
+// Lengths are estimates from screenshots.
 
 /// Three quarters of a ring, with a mark at the value.
 struct AccessoryRing: View {
@@ -31,7 +31,7 @@ struct AccessoryRing: View {
       }
       .font(.system(size: 11)).lineLimit(1).minimumScaleFactor(0.4).frame(maxWidth: 40)
     } else {
-      // The label lies in the opening of the ring.
+      // The label is positioned in the opening of the ring.
       configuration.label.font(.system(size: 11)).lineLimit(1).minimumScaleFactor(0.4).frame(maxWidth: 26)
     }
   }

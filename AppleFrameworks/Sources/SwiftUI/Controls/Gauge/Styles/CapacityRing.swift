@@ -1,6 +1,6 @@
 import UIKit
 
-// Lengths are judged by eye from screenshots.
+// Lengths are estimates from screenshots.
 
 /// A ring that is filled from the top.
 struct CapacityRing: View {
@@ -20,7 +20,8 @@ struct CapacityRing: View {
   }
 }
 
-/// The value in the middle of a ring: at most 20 points large, regardless of the user's text size.
+/// A view that displays the value in the center of a ring. Its font size is at most 20 points, regardless of the user's
+/// text size.
 struct RingValue: View {
   let label: GaugeStyleConfiguration.CurrentValueLabel?
   let width: CGFloat

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The system's choice: a bar that is filled up to the value.
+/// The default gauge style, with a bar that is filled to the value.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/defaultgaugestyle
 public struct DefaultGaugeStyle: GaugeStyle {
@@ -11,6 +11,6 @@ public struct DefaultGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// The system's choice: a bar that is filled up to the value.
+  /// The default gauge style, with a bar that is filled to the value.
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }

@@ -1,8 +1,8 @@
 import UIKit
 
-// Lengths are judged by eye from screenshots.
+// Lengths are estimates from screenshots.
 
-/// A bar that is filled up to the value, with all labels.
+/// A bar that is filled to the value, with all labels.
 struct LinearCapacity: View {
   let configuration: GaugeStyleConfiguration
   var body: some View {
@@ -18,7 +18,7 @@ struct LinearCapacity: View {
   }
 }
 
-/// A bar that is filled from its leading end up to a share.
+/// A bar that is filled from its leading end to a fraction of its length.
 struct FilledLine: View {
   let share: Double
   let height: CGFloat

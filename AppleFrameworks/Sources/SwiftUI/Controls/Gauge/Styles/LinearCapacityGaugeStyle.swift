@@ -1,6 +1,6 @@
 import UIKit
 
-/// A bar that is filled up to the value, below the label.
+/// A gauge style with a bar that is filled to the value, below the label.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/linearcapacitygaugestyle
 public struct LinearCapacityGaugeStyle: GaugeStyle {
@@ -11,6 +11,6 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-  /// A bar that is filled up to the value, below the label.
+  /// A gauge style with a bar that is filled to the value, below the label.
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }

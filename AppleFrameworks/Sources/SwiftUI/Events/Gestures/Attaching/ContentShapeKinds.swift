@@ -1,4 +1,4 @@
-/// The kinds of interaction that a content shape applies to.
+/// The kinds of interaction to which a content shape applies.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/contentshapekinds
 public struct ContentShapeKinds: OptionSet, Sendable {
@@ -6,14 +6,14 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public let rawValue: Int
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Touches.
+  /// The interaction by touches.
   public static let interaction = ContentShapeKinds(rawValue: 1)
-  /// Previews of drags. Has no effect.
+  /// The preview of a drag. It has no effect.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  /// Previews of context menus. Has no effect.
+  /// The preview of a context menu. It has no effect.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-  /// Effects of a pointer. Has no effect.
+  /// The effect of a pointer. It has no effect.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-  /// Accessibility. Has no effect.
+  /// The shape of an accessibility element. It has no effect.
   public static let accessibility = ContentShapeKinds(rawValue: 16)
 }

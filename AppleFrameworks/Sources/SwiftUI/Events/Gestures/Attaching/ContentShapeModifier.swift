@@ -9,7 +9,7 @@ struct ContentShapeModifier<S: Shape>: EffectModifier {
   }
 }
 
-/// A content shape that changes hit testing only if it is for interaction.
+/// A modifier that sets the content shape for hit testing only if it applies to interaction.
 struct OptionalContentShape<S: Shape>: EffectModifier {
   let shape: S
   let isEOFilled: Bool
@@ -23,16 +23,14 @@ struct OptionalContentShape<S: Shape>: EffectModifier {
 }
 
 extension View {
-  /// Sets the area of the view that can be hit.
-  ///
-  /// - Parameter eoFill: whether the even-odd rule says what is inside.
+  /// Sets the area of the view that receives touches.
+  /// - Parameter eoFill: Whether the even-odd rule determines the interior.
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     applying(ContentShapeModifier(shape: shape, isEOFilled: eoFill))
   }
 
-  /// Sets the area for some kinds of interaction. Only `interaction` has an effect.
-  ///
-  /// - Parameter eoFill: whether the even-odd rule says what is inside.
+  /// Sets the shape for some kinds of interaction. Only `interaction` has an effect.
+  /// - Parameter eoFill: Whether the even-odd rule determines the interior.
   /// - Source: developer.apple.com/documentation/swiftui/view/contentshape(_:_:eofill:)
   nonisolated public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false)
     -> some View

@@ -1,11 +1,11 @@
 import UIKit
 
-/// Coordinates the recognizers of one view.
+/// A delegate that coordinates the gesture recognizers of one view.
 @MainActor
 final class GestureDelegate: NSObject, UIGestureRecognizerDelegate {
   var actions: [ObjectIdentifier: (UIGestureRecognizer) -> Void] = [:]
   var isSimultaneous = false
-  /// Whether gestures of the content wait until this one has failed.
+  /// Whether gestures of the content are recognized only if this one fails.
   var isFirst = false
   var isEnabled = true
   var mask = GestureMask.all
@@ -28,7 +28,7 @@ final class GestureDelegate: NSObject, UIGestureRecognizerDelegate {
 
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     guard isEnabled, mask.contains(.gesture) else { return false }
-    // A control inside of the view keeps its touches.
+    // A control inside the view keeps its touches.
     var view = touch.view
     while let current = view, current !== recognizer.view {
       if current is UIControl, (current as? UIControl)?.isEnabled == true, !isSimultaneous, !isFirst { return false }

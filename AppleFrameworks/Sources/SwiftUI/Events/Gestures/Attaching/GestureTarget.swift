@@ -1,12 +1,12 @@
 import HostServices
 import UIKit
 
-/// Adds recognizers to a view.
+/// An object that adds gesture recognizers to a view.
 @MainActor
 final class GestureTarget {
   let view: UIView
   private(set) var recognizers: [UIGestureRecognizer] = []
-  /// Earlier recognizers in order. They are reused, so that a touch in progress continues.
+  /// The earlier recognizers in order. They are reused so that active touches continue.
   private var earlier: [UIGestureRecognizer]
   let simultaneous: Bool
   let delegate: GestureDelegate
@@ -25,7 +25,7 @@ final class GestureTarget {
     self.place = place
   }
 
-  /// Returns a recognizer of a type with an action: an earlier one if there is one, or else a new one.
+  /// Returns a recognizer of a type with an action. An earlier recognizer is reused if possible.
   func add<R: UIGestureRecognizer>(
     _ type: R.Type, _ make: @autoclosure () -> R, _ action: @escaping @MainActor (R) -> Void
   ) -> R {

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Contains content with gestures. It is hit where its content is hit, or inside its content shape.
+/// A view that contains content with gestures. It receives touches on its content or in its content shape.
 final class GestureView: PassingView {
   var contentPath: ((CGRect) -> Path)?
   var contentIsEOFilled = false
-  /// Whether touches go to this view instead of its content.
+  /// Whether this view receives touches instead of its content.
   var coversContent = false
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -42,10 +42,10 @@ struct UpdatePlan {
     try mapRows(update, old, new)
   }
 
-  /// Returns the new index path of an old row, or `nil` if the row was deleted.
+  /// Returns the new index path of an old row, or `nil` if the row was deleted or did not exist.
   func newPath(for path: IndexPath) -> IndexPath? {
     if let target = moveTargets[path] { return target }
-    guard let section = newSections[path.section] else { return nil }
+    guard newSections.indices.contains(path.section), let section = newSections[path.section] else { return nil }
     if case .old(_, isReloaded: true) = sections[section] { return nil }
     guard let rows = newRows[path.section] else { return IndexPath(row: path.row, section: section) }
     guard rows.indices.contains(path.row), rows[path.row] >= 0 else { return nil }
