@@ -1,22 +1,22 @@
-# make        what there is to make
-# make install  puts `viewcode` and UIKit where any iOS project can be built with them (PREFIX, default ~/.local)
-# make demo   draws every example screen; open gallery/index.html
+# make        prints all targets
+# make install  installs `viewcode` and UIKit for building iOS projects (PREFIX, default ~/.local)
+# make demo   draws all example screens; open gallery/index.html
 # make test   runs the tests
-# make quick FILTER=UILabel  runs the tests whose names match, the shortest way from an edit (needs Python 3)
-# make fuzz SECONDS=120  tries what nobody wrote by hand (Fuzzing/README.md)
+# make quick FILTER=UILabel  runs the tests with matching names, the fastest way after an edit (needs Python 3)
+# make fuzz SECONDS=120  runs random cases (Fuzzing/README.md)
 # make test-editors  tests the extension for VS Code (needs node 20)
-# make vsix   packs it into dist/ (needs Python 3)
+# make vsix   packages it in dist/ (needs Python 3)
 # make names  compares the public names with Apple's
 # make docs   converts the library's articles, with pictures
 
 GALLERY ?= gallery
-# Given to `viewcode gallery`; `make demo GALLERY_FLAGS=--quick` draws fewer devices.
+# Options of `viewcode gallery`. `make demo GALLERY_FLAGS=--quick` draws fewer devices.
 GALLERY_FLAGS ?=
 SWIFT ?= swift
 SOURCES = Package.swift $(wildcard Sources AppleFrameworks Tests Examples Benchmarks Fuzzing)
 
-# What people wrote: not the sources that tests of rewriting compare letter by letter, nor build folders. The storyboard app has
-# Xcode's indentation, as the apps that are converted have: its own .swift-format says so.
+# The formatted sources. Sources that tests of rewriting compare character by character and build folders are excluded.
+# The storyboard app has the indentation of Xcode, as converted apps do, which its own .swift-format defines.
 FORMATTED = find $(SOURCES) -name .build -prune -o -name '*.swift' -not -path '*/Before/*' -not -path '*/After/*' -print0
 
 PREFIX ?= $(HOME)/.local
