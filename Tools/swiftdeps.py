@@ -100,9 +100,9 @@ def records(data):
 
 
 def provided(data):
-    """Names of each kind that a file gives, each with the fingerprint that changes where others have to be compiled again.
+    """Returns the names of each kind that a file provides, with fingerprints. If one changes, other files must be compiled again.
 
-    Raises ValueError, IndexError or KeyError for what is no such file.
+    Raises ValueError, IndexError or KeyError for an invalid file.
     """
     names, nodes, node = [""], {}, None
     for values, blob in records(data):
