@@ -1,22 +1,22 @@
-# make        what there is to make
-# make install  puts `viewcode` and UIKit where any iOS project can be built with them (PREFIX, default ~/.local)
-# make demo   draws every example screen; open gallery/index.html
+# make        prints all targets
+# make install  installs `viewcode` and UIKit for building iOS projects (PREFIX, default ~/.local)
+# make demo   draws all example screens; open gallery/index.html
 # make test   runs the tests
-# make quick FILTER=UILabel  runs the tests whose names match, the shortest way from an edit (needs Python 3)
-# make fuzz SECONDS=120  tries what nobody wrote by hand (Fuzzing/README.md)
+# make quick FILTER=UILabel  runs the tests with matching names, the fastest way after an edit (needs Python 3)
+# make fuzz SECONDS=120  runs random cases (Fuzzing/README.md)
 # make test-editors  tests the extension for VS Code (needs node 20)
-# make vsix   packs it into dist/ (needs Python 3)
+# make vsix   packages it in dist/ (needs Python 3)
 # make names  compares the public names with Apple's
 # make docs   converts the library's articles, with pictures
 
 GALLERY ?= gallery
-# Given to `viewcode gallery`; `make demo GALLERY_FLAGS=--quick` draws fewer devices.
+# Options of `viewcode gallery`. `make demo GALLERY_FLAGS=--quick` draws fewer devices.
 GALLERY_FLAGS ?=
 SWIFT ?= swift
 SOURCES = Package.swift $(wildcard Sources AppleFrameworks Tests Examples Benchmarks Fuzzing)
 
-# What people wrote: not the sources that tests of rewriting compare letter by letter, nor build folders. The storyboard app has
-# Xcode's indentation, as the apps that are converted have: its own .swift-format says so.
+# The formatted sources. Sources that tests of rewriting compare character by character and build folders are excluded.
+# The storyboard app has the indentation of Xcode, as converted apps do, which its own .swift-format defines.
 FORMATTED = find $(SOURCES) -name .build -prune -o -name '*.swift' -not -path '*/Before/*' -not -path '*/After/*' -print0
 
 PREFIX ?= $(HOME)/.local
@@ -52,7 +52,7 @@ install: setup
 uninstall:
 	@Tools/install --remove '$(PREFIX)'
 
-# What others install: into dist/.
+# The packages for installation, in dist/.
 tarball: setup
 	@Tools/package tarball dist $(SWIFT)
 
@@ -67,17 +67,18 @@ demo: setup
 test: setup
 	@Tools/run-tests $(SWIFT)
 
-# The shortest way from an edit to its tests: no other program is linked. `make test` builds those that tests start.
+# The fastest way to run tests after an edit, because no other program is linked. `make test` builds the programs that
+# tests start.
 quick:
 	@Tools/quick-tests '$(FILTER)' $(SWIFT)
 
-# Written to fuzzing-failures: what failed, as small as it gets.
+# Failing cases are written to fuzzing-failures in their smallest form.
 SECONDS ?= 60
 SEED ?= 1
-# How many batches of each kind at most, so that every machine tries the same.
+# The limit of batches for each kind, for running the same cases on every machine.
 BATCHES ?= 1000000
-# `make fuzz CONFIGURATION=release` tries what the optimizer makes of it, and many times as many cases. Its build folder is its own: the
-# flag would have everything in .build/release compiled again.
+# `make fuzz CONFIGURATION=release` tests optimized code with many times as many cases. It has a separate build folder,
+# because its flag would cause everything in .build/release to be compiled again.
 fuzz fuzz-build: CONFIGURATION ?= debug
 fuzz fuzz-build: FUZZING = $(if $(filter release,$(CONFIGURATION)),--configuration release -Xswiftc -enable-testing --scratch-path .build/fuzzing-release)
 fuzz-build: setup
@@ -86,20 +87,20 @@ fuzz: fuzz-build
 	@"$$(VIEWCODE_FUZZING=1 $(SWIFT) build $(FUZZING) --show-bin-path)/viewcode-fuzz" run \
 	  --seconds $(SECONDS) --batches $(BATCHES) --seed $(SEED)
 
-# As a user's package would: it depends on this one, has views, previews and tests, and its manifest is that of README. In the build
-# folder of this package: UIKit is compiled once for both.
+# Tests a package that depends on this one, as a user's package does, with views, previews and tests. Its manifest is
+# that of README. It uses the build folder of this package, so that UIKit is compiled once.
 OUTSIDE = --package-path Tests/Outside --scratch-path .build
 test-outside: setup
 	@$(SWIFT) test $(OUTSIDE) && $(SWIFT) run $(OUTSIDE) my-screens previews
 
-# Against the command that `make test` built, where it did.
+# Uses the command that `make test` has built, if it exists.
 test-editors:
 	@Tools/test-editors
 
 vsix:
 	@Tools/package-vscode dist
 
-# Of the modules that `make test` built. The checker's own tests come first: on planted names.
+# Checks the modules that `make test` has built. The checker's own tests with planted names are first.
 names: setup
 	@python3 Tests/Tools/check_apple_names_tests.py
 	@$(SWIFT) build --target UIKit

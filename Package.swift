@@ -3,8 +3,8 @@ import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
-/// A floor of `Sources`, from the top to the bottom. A target depends on targets of its own floor and of those below it, and
-/// `Tests/ArchitectureTests` checks that.
+/// A floor of `Sources`, from the top to the bottom. A target depends only on targets of its own floor and of lower
+/// ones, which `Tests/ArchitectureTests` checks.
 enum Floor: String {
   case cli = "CLI"
   case projects = "Projects"
@@ -34,8 +34,8 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
   #endif
 }
 
-// The targets that build everywhere come first: on Apple's systems `ViewCode` uses Apple's own UIKit. `#if os(Linux)` adds UIKit
-// for the other systems, and the tools around it.
+// The targets for all systems are first. On Apple's systems, `ViewCode` uses Apple's UIKit. `#if os(Linux)` adds UIKit
+// for other systems, and its tools.
 let package = Package(
   name: "ViewCode",
   platforms: [.iOS(.v15), .tvOS(.v15), .macCatalyst(.v15), .macOS(.v13)],
@@ -44,7 +44,7 @@ let package = Package(
     .library(name: "ViewCodeMacros", targets: ["ViewCodeMacros"]),
   ],
   dependencies: [
-    // For `ViewCodeMacros` alone: clients of the other products do not build it, and nothing links it.
+    // Only `ViewCodeMacros` uses it. Clients of the other products do not build it, and nothing links it.
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0")
   ],
   targets: [
@@ -73,7 +73,7 @@ let package = Package(
   package.products += [
     .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"]),
     .library(name: "ObjectiveCNames", targets: ["ObjectiveCNames"]),
-    // With the overlays that Swift Testing looks for: tests of other packages depend on this product.
+    // The product includes the overlays that Swift Testing loads, because tests of other packages depend on it.
     .library(name: "ViewHost", targets: ["ViewHost", "_Testing_CoreGraphics", "_Testing_UIKit"]),
     // Snapshot tests, for Swift Testing and XCTest.
     .library(name: "ViewSnapshots", targets: ["ViewSnapshots", "_Testing_CoreGraphics", "_Testing_UIKit"]),
@@ -85,8 +85,8 @@ let package = Package(
 
   // MARK: Engines
 
-  /// A C library of the system: its headers and linker flags come from pkg-config, its Debian package is in
-  /// Tools/debian-packages.txt.
+  /// Returns a C library of the system. Its headers and linker flags come from pkg-config. Tools/debian-packages.txt
+  /// contains its Debian package.
   func cLibrary(_ name: String, pkgConfig: String?, apt: String) -> Target {
     .systemLibrary(name: name, path: Floor.engines.path("C/\(name)"), pkgConfig: pkgConfig, providers: [.apt([apt])])
   }
@@ -96,7 +96,7 @@ let package = Package(
   }
 
   package.targets += [
-    // Each of these is imported by exactly one Swift target.
+    // Exactly one Swift target imports each of these.
     cLibrary("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
     cLibrary("CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev"),
     cLibrary("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
@@ -105,7 +105,7 @@ let package = Package(
     cLibrary("CHEIF", pkgConfig: "libheif", apt: "libheif-dev"),
     cLibrary("CHyphen", pkgConfig: nil, apt: "libhyphen-dev"),
     cLibrary("CLibThai", pkgConfig: "libthai", apt: "libthai-dev"),
-    // Its extensions are a library without a file for pkg-config.
+    // The extensions are a separate library that has no file for pkg-config.
     cLibrary("CMarkdown", pkgConfig: "libcmark-gfm", apt: "libcmark-gfm-extensions-dev"),
     cLibrary("CLibXML2", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
     cLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
@@ -127,10 +127,10 @@ let package = Package(
     // A small server for pages on this machine.
     module("HTTPServer", on: .engines),
     module("InterfaceBuilder", on: .engines, ["CLibXML2"]),
-    // Messages of JSON-RPC, in lines or with headers, for protocols over standard input and output.
+    // Messages of JSON-RPC, on lines or with headers, for protocols on standard input and output.
     module("JSONRPC", on: .engines, ["ToolSupport"]),
     module("LayoutSolver", on: .engines),
-    // Everything that relies on undocumented behavior of the Swift runtime: docs/runtime.md.
+    // Code that relies on undocumented behavior of the Swift runtime: docs/runtime.md.
     module("RuntimeSupport", on: .engines, ["CRuntimeSupport"]),
     // Diagnostics, JSON, hashes and numbers, for all tools.
     module("ToolSupport", on: .engines),
@@ -148,7 +148,7 @@ let package = Package(
     module("QuartzCore", on: .apple, ["CoreGraphics", "RuntimeSupport", "Typefaces", "Typesetting"]),
     // The drawings of the system's symbols.
     module("SystemSymbols", on: .apple, ["CoreGraphics", "Typefaces"]),
-    // The compiler plugin behind `#Preview`.
+    // The compiler plugin of `#Preview`.
     .macro(name: "PreviewMacros", path: Floor.apple.path("PreviewMacros")),
     module(
       "UIKit", on: .apple,
@@ -156,14 +156,14 @@ let package = Package(
         "AssetCatalogs", "CoreGraphics", "FoundationSupplement", "ImageCodecs", "InterfaceBuilder", "LayoutSolver",
         "PreviewMacros", "QuartzCore", "RuntimeSupport", "SystemSymbols", "Typefaces", "Typesetting",
       ]),
-    // Swift Testing looks for these two when a test imports Testing beside UIKit or CoreGraphics.
+    // Swift Testing loads these two if a test imports Testing together with UIKit or CoreGraphics.
     module("_Testing_CoreGraphics", on: .apple, ["CoreGraphics", "ImageCodecs"]),
     module("_Testing_UIKit", on: .apple, ["UIKit", "_Testing_CoreGraphics"]),
-    // Names that the Objective-C runtime knows on iOS.
+    // Access to names that the Objective-C runtime provides on iOS.
     module("ObjectiveCNames", on: .apple, ["UIKit"]),
-    // What generated stubs of missing modules call at run time.
+    // The functions that generated stubs of missing modules call at run time.
     module("StubSupport", on: .apple, ["UIKit"]),
-    // What the package AppleFrameworks needs of UIKit's host.
+    // The services of UIKit's host for the package AppleFrameworks.
     module("HostServices", on: .apple, ["QuartzCore", "RuntimeSupport", "Typefaces", "UIKit"]),
   ]
 
@@ -171,21 +171,21 @@ let package = Package(
 
   package.targets += [
     module("ViewHost", on: .screens, ["ImageCodecs", "RuntimeSupport", "UIKit"]),
-    // Differences between two states of a screen: in words, in pictures, in reports.
+    // Differences between two states of a screen: as text, pictures and reports.
     module(
       "ScreenComparison", on: .screens, ["ImageCodecs"],
       resources: ["report.html", "report.css", "report.js"].map { .embedInCode("Resources/\($0)") }),
-    // Captures of screens, and the reference files that they are verified against.
+    // Captures of screens, and the reference files for their verification.
     module(
       "ReferenceSnapshots", on: .screens,
       ["CoreGraphics", "ImageCodecs", "ScreenComparison", "Typefaces", "Typesetting", "UIKit", "ViewHost"]),
-    // `expectSnapshot`. The one module that imports Testing and XCTest.
+    // `expectSnapshot`. This is the only module that imports Testing and XCTest.
     module(
       "ViewSnapshots", on: .screens,
       ["ImageCodecs", "ReferenceSnapshots", "ScreenAudit", "ScreenComparison", "UIKit", "ViewHost"]),
-    // Messages between a tool and the program that shows a project's screens.
+    // Messages between a tool and the program that displays a project's screens.
     module("PreviewProtocol", on: .screens),
-    // What is wrong with a screen, and at which sizes.
+    // The defects of a screen, and the sizes at which they occur.
     module(
       "ScreenAudit", on: .screens, ["ImageCodecs", "PreviewProtocol", "ScreenComparison", "UIKit", "ViewHost"],
       resources: ["sweep.html", "sweep.css", "sweep.js"].map { .embedInCode("Resources/\($0)") }),
@@ -195,7 +195,7 @@ let package = Package(
       ["PreviewProtocol", "ScreenAudit", "ScreenComparison", "ToolSupport", "UIKit", "ViewHost"],
       resources: ["explore.html", "explore.css", "explore.js"].map { .embedInCode("Resources/\($0)") }),
     module("InterfaceCanvas", on: .screens, ["InterfaceBuilder", "UIKit", "ViewHost"]),
-    // Compares converted view code with the storyboard or XIB that it came from.
+    // The comparison of converted view code with its storyboard or XIB.
     module("ConversionVerification", on: .screens, ["InterfaceBuilder", "UIKit", "ViewHost"]),
   ]
 
@@ -228,7 +228,7 @@ let package = Package(
       ],
       resources: ["gallery.html", "gallery.css", "section.html", "figure.html"]
         .map { .embedInCode("Resources/\($0)") }),
-    // What a project's program has for its `main`. The installer compiles `Main`.
+    // The content of `main` in a project's program. The installer compiles `Main`.
     module(
       "ProgramRuntime", on: .cli,
       ["ConversionVerification", "ObjectiveCNames", "RuntimeSupport", "ScreenCommands", "UIKit", "ViewHost"],
@@ -244,9 +244,9 @@ let package = Package(
     program("conformance", ["Conformance"]),
     program("viewcode-examples", ["Examples", "ScreenCommands"]),
     program("viewcode-runtime", ["ProgramRuntime"]),
-    // The only program with these libraries (docs/licences.md). Nothing links it, the plugin has it built: a target that it
-    // depended on would be compiled a second time, as a tool's. librsvg's pkg-config file has flags that SwiftPM warns of at every
-    // build, so that its functions are declared there.
+    // This is the only program with these libraries (docs/licences.md). Nothing links it, and the plugin builds it: as
+    // a dependency of a target it would be compiled a second time, as a tool's. The functions of librsvg are declared
+    // there, because SwiftPM warns of flags in its pkg-config file at every build.
     .executableTarget(
       name: "viewcode-image-helper", dependencies: ["CHEIF", "CPoppler"],
       path: Floor.cli.path("Programs/viewcode-image-helper"),
@@ -262,8 +262,8 @@ let package = Package(
 
   // MARK: Modules on the toolchain's parser
 
-  // The toolchain has swift-syntax ready-made, as dynamic libraries: a rewriter on it builds in seconds, and parses exactly what
-  // this compiler does. A toolchain without it has no `viewcode` command.
+  // The toolchain contains swift-syntax as dynamic libraries. A rewriter that uses it builds in seconds, and parses
+  // exactly the language of this compiler. With a toolchain that lacks it, the `viewcode` command does not exist.
   let parserLibraries = toolchainLibraries()
   let parserFlags: [SwiftSetting] = parserLibraries.map { [.unsafeFlags(["-I", $0])] } ?? []
 
@@ -289,8 +289,10 @@ let package = Package(
   }
 
   if let parserLibraries {
-    /// - Parameter isOptimized: whether release builds optimize the module. Modules that wait for compilers, files and
-    ///   browsers gain nothing from it: they would be a fifth of what `make install` compiles.
+    /// Returns a module that uses the parser.
+    ///
+    /// - Parameter isOptimized: Whether release builds optimize the module. Modules that wait for compilers, files and
+    ///   browsers do not benefit from it, and would be a fifth of the work of `make install`.
     func parsing(
       _ name: String, on floor: Floor, _ dependencies: [Target.Dependency], resources: [Resource]? = nil,
       isOptimized: Bool = true, linkerSettings: [LinkerSetting]? = nil
@@ -313,14 +315,15 @@ let package = Package(
       .library(name: "SwiftDataMacros", type: .dynamic, targets: ["SwiftDataMacros"]),
     ]
     package.targets += [
-      // The compiler plugin behind SwiftData's macros. The compiler loads it as a library, beside the parser that it has itself.
+      // The compiler plugin of SwiftData's macros. The compiler loads it as a library, together with the compiler's own
+      // parser.
       .target(
         name: "SwiftDataMacros", path: Floor.apple.path("SwiftDataMacros"), swiftSettings: parserFlags,
         linkerSettings: [.unsafeFlags(["-L", parserLibraries])]),
-      // libIndexStore lies beside the parser. It is loaded when it is needed.
+      // libIndexStore is in the folder of the parser, and is loaded on demand.
       .target(
         name: "CIndexStore", path: Floor.projects.path("CIndexStore"), linkerSettings: [.linkedLibrary("dl")]),
-      // Swift sources, parsed and changed: what all clients of the parser share.
+      // The parsing and rewriting of Swift sources, for all clients of the parser.
       parsing(
         "SwiftSources", on: .projects, [],
         linkerSettings: [
@@ -328,7 +331,7 @@ let package = Package(
         ]),
       parsing("SourceRewriting", on: .projects, ["AssetCatalogs", "SwiftSources", "ToolSupport"]),
       parsing("ModuleStubs", on: .projects, ["SwiftSources", "ToolSupport"]),
-      // What Objective-C's headers declare, as Swift imports it.
+      // The declarations of Objective-C headers as Swift imports them.
       parsing(
         "ObjectiveCHeaders", on: .projects, ["Projects", "SwiftSources", "ToolSupport"], isOptimized: false),
       parsing(
@@ -337,16 +340,16 @@ let package = Package(
           "CIndexStore", "ModuleStubs", "ObjectiveCHeaders", "PreviewProtocol", "Projects", "SourceRewriting",
           "SwiftSources", "ToolSupport",
         ], isOptimized: false),
-      // Mistakes in a project's view code.
+      // The detection of mistakes in a project's view code.
       parsing(
         "ViewCodeLint", on: .projects,
         ["PreviewProtocol", "Projects", "SourceRewriting", "SwiftSources", "ToolSupport", "XcodeProjects"]),
-      // Storyboards and XIBs as view code, also in a project's own classes.
+      // The conversion of storyboards and XIBs to view code, also in a project's own classes.
       parsing(
         "StoryboardConversion", on: .projects, ["InterfaceBuilder", "SwiftSources", "XcodeProjects"],
         isOptimized: false),
 
-      // A project's screens, live: built again, started, touched and watched.
+      // The live display of a project's screens: rebuilding, starting, touching and watching.
       parsing(
         "PreviewSessions", on: .cli, ["PreviewProtocol", "ProjectBuilding", "Projects", "ToolSupport"],
         isOptimized: false),
@@ -354,7 +357,7 @@ let package = Package(
       parsing(
         "AgentTools", on: .cli, ["JSONRPC", "PreviewProtocol", "PreviewSessions", "Projects", "ToolSupport"],
         isOptimized: false),
-      // Editors: a build server for SourceKit-LSP, and a proxy in front of it.
+      // Support for editors: a build server for SourceKit-LSP, and a proxy in front of it.
       parsing(
         "EditorServer", on: .cli,
         [
@@ -372,7 +375,7 @@ let package = Package(
           "PreviewSessions", "ProjectBuilding", "Projects", "StoryboardConversion", "ToolSupport", "ViewCodeLint",
           "XcodeProjects", argumentParser,
         ], isOptimized: false),
-      // Everything that Tools/install needs, so that one build compiles it.
+      // All modules that Tools/install needs, so that one build compiles them.
       parsing(
         "InstalledModules", on: .cli,
         [
@@ -418,7 +421,8 @@ let package = Package(
 
   let overlays: [Target.Dependency] = ["_Testing_CoreGraphics", "_Testing_UIKit"]
 
-  // No test here depends on a macro: SwiftPM would build every target twice. Tests/Macros is the plugins' own package.
+  // No test here depends on a macro, because SwiftPM would build every target twice. Tests/Macros is the package of the
+  // plugins' tests.
   package.targets += [
     testSupport("CompilerRuns", ["TestFiles"]),
     testSupport("RecordedFacts", ["TestFiles"]),
@@ -454,8 +458,8 @@ let package = Package(
         "TestHosts", "UIKit", "ViewHost",
       ] + overlays,
       exclude: ["Previews/symbols-for-libraries.txt"],
-      // A library with a preview, which a test loads, finds these in the program. The toolchain's own linker takes two thirds of
-      // the time of the system's for the program of all tests.
+      // These flags export the symbols that a test's library with a preview requires from the program. The toolchain's
+      // linker takes two thirds of the time of the system's linker for the program of all tests.
       linkerSettings: [
         .unsafeFlags([
           "-use-ld=lld", "-Xlinker",
@@ -491,7 +495,7 @@ let package = Package(
       ["ImageCodecs", "ReferenceSnapshots", "TestHosts", "ViewSnapshots"] + overlays),
 
     tests("ProjectsTests", on: .projects, ["Projects", "ToolSupport"]),
-    // Rewritten sources, compiled and run.
+    // Tests that compile and run rewritten sources.
     tests(
       "RewrittenSourcesTests", on: .projects, ["ObjectiveCNames", "TestHosts", "ViewHost"] + overlays,
       swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -508,14 +512,14 @@ let package = Package(
     .testTarget(name: "ArchitectureTests"),
   ]
 
-  // A selection of tests: with a sanitizer everything that they need is compiled for it (Tools/sanitize).
+  // A selection of tests. With a sanitizer, all their dependencies are compiled for it (Tools/sanitize).
   if let wanted = Context.environment["VIEWCODE_TESTS"]?.split(separator: ",").map(String.init) {
     package.targets.removeAll { $0.type == .test && !wanted.contains($0.name) }
   }
 
   // MARK: Fuzzing
 
-  // Declared on request only, so that no other build pays for it (Fuzzing/README.md).
+  // The targets are declared only on request, so that other builds do not compile them (Fuzzing/README.md).
   if Context.environment["VIEWCODE_FUZZING"] != nil {
     package.products += [
       .executable(name: "viewcode-fuzz", targets: ["ViewCodeFuzzing"]),
@@ -534,7 +538,7 @@ let package = Package(
         path: "Fuzzing/Sources/ViewCodeFuzzing", swiftSettings: parserFlags),
     ]
   }
-  // libFuzzer on bytes: all of it has to be compiled for that (Fuzzing/bytes).
+  // libFuzzer on bytes requires that all modules are compiled for it (Fuzzing/bytes).
   if Context.environment["VIEWCODE_FUZZING"] == "bytes" {
     package.products.append(.executable(name: "viewcode-fuzz-bytes", targets: ["ViewCodeByteFuzzing"]))
     package.targets.append(

@@ -2,13 +2,14 @@
 import Foundation
 import PackageDescription
 
-// Apple's modules that apps import beside UIKit. They are a package of their own because of their names: in one build with `os` or
-// `CryptoKit`, other packages' `#if canImport(os)` would be true, or not, by what happened to be compiled first. So only the
-// installed toolchain has them. Tools/install builds them, against the UIKit that it has just built:
+// Apple's modules that apps import in addition to UIKit. They are a separate package because of their names: in one build
+// with `os` or `CryptoKit`, the result of `#if canImport(os)` in other packages would depend on the order of compilation.
+// Therefore, only the installed toolchain contains them. Tools/install builds them against the UIKit that it has built
+// before:
 //
-//   VIEWCODE_BUILD        the build folder of the package above: its modules
-//   VIEWCODE_MODULE_MAP   what stands in there for the headers of C libraries
-//   VIEWCODE_LIBRARIES    the folder with libUIKit.so, for tests to be linked with
+//   VIEWCODE_BUILD        the build folder of the package above, with its modules
+//   VIEWCODE_MODULE_MAP   the replacement for the headers of C libraries
+//   VIEWCODE_LIBRARIES    the folder with libUIKit.so, with which tests are linked
 
 let environment = Context.environment
 let build = environment["VIEWCODE_BUILD"] ?? Context.packageDirectory + "/../.build/debug"
@@ -22,16 +23,16 @@ let ours: [SwiftSetting] = [
   ])
 ]
 
-/// SwiftData's macros: for the module, which declares them, and for its tests.
+/// The macros of SwiftData, for the module, which declares them, and for its tests.
 let models: [SwiftSetting] = [.unsafeFlags(["-load-plugin-library", build + "/libSwiftDataMacros.so"])]
 
-/// All tests are one program, so that one target's flags are enough.
+/// The flags of tests. All tests are one program, so the flags of one target suffice.
 let linking = [
   "-L", libraries, "-lUIKit", "-lViewSnapshots", "-Xlinker", "-rpath", "-Xlinker", libraries, "-Xlinker",
   libraries + "/host-time.o",
 ]
 
-/// `MODULE`, or `PACKAGE/PRODUCT` with `=ALIAS` where the product's module gets another name.
+/// Returns a dependency from `MODULE`, or from `PACKAGE/PRODUCT` with `=ALIAS` if the product's module has an alias.
 func dependency(_ text: Substring) -> Target.Dependency {
   let parts = text.split(separator: "/").map(String.init)
   guard parts.count == 2 else { return .target(name: parts[0]) }
@@ -40,11 +41,11 @@ func dependency(_ text: Substring) -> Target.Dependency {
     name: names[0], package: parts[0], moduleAliases: names.count == 2 ? [names[0]: names[1]] : nil)
 }
 
-/// A line of frameworks.tsv, which says what its columns are.
+/// A line of frameworks.tsv, which describes its columns.
 struct Framework {
   let name: String
   let dependencies: [Target.Dependency]
-  /// Whether it is compiled with optimization in debug builds too: loops over pixels and samples would take seconds.
+  /// Whether debug builds also optimize the module, because its loops over pixels and samples would take seconds.
   let isOptimized: Bool
 
   init?(line: Substring) {
@@ -69,15 +70,15 @@ let package = Package(
   ],
   targets: [
     .target(name: "CUnfairLock"),
-    // The files of Core Data's stores.
+    // The database files of Core Data's stores.
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-    // Answers to requests for permission.
+    // Responses to requests for permission.
     .target(name: "PermissionResponses", swiftSettings: ours),
-    // Metadata of sound and film files, and the time of their playback.
+    // Metadata and playback times of sound and film files.
     .target(name: "MediaFiles", swiftSettings: ours),
-    // Labeled boxes in place of views that need a phone: maps, web pages, films.
+    // Labeled boxes that replace views that require a phone: maps, web pages, films.
     .target(name: "Placeholders", swiftSettings: ours),
-    // Swift Testing looks for it when a test imports Core Image.
+    // Swift Testing loads it if a test imports Core Image.
     .target(name: "_Testing_CoreImage", dependencies: ["CoreImage"], swiftSettings: ours),
     .target(name: "TestHosts", path: "Tests/TestHosts", swiftSettings: ours),
   ]
@@ -94,7 +95,7 @@ let package = Package(
         swiftSettings: ours + ($0.name == "SwiftData" ? models : []),
         linkerSettings: $0.name == "Combine" ? [.unsafeFlags(linking)] : [])
     }
-    // Linked with the installed UIKit, as tests are: made where it is asked for only.
+    // The benchmarks are linked with the installed UIKit, as tests are, and built only on request.
     + (environment["VIEWCODE_BENCHMARKS"] == nil
       ? []
       : [

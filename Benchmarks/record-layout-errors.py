@@ -16,7 +16,7 @@ from scipy.sparse import lil_matrix
 
 MASK = (1 << 64) - 1
 EQ, LE, GE = 0, 1, 2
-# What a stronger sum may exceed its optimum by, so that the next program is not infeasible by rounding.
+# The tolerance of a stronger sum above its optimum, so that rounding does not make the next program infeasible.
 SLACK = 1e-5
 PRIORITIES = [999, 750, 750, 500, 250, 251]
 
@@ -77,7 +77,7 @@ def add_axis(rows, place, parent, is_first, random):
 
 
 def best_errors(count, rows):
-    """The optimum at each priority, or None if the required rows contradict each other."""
+    """Returns the optimum at each priority, or None if the required rows contradict each other."""
     soft = [i for i, row in enumerate(rows) if row[3] < 1000]
     total = count + 2 * len(soft)
     equal, right = lil_matrix((len(rows), total)), np.zeros(len(rows))

@@ -1,8 +1,9 @@
-// Tells the thread sanitizer of Swift's `Mutex` where two threads wait for it.
+// Informs the thread sanitizer about Swift's `Mutex` when two threads wait for it.
 //
-// Its quick ways are compiled into what uses it, where the sanitizer sees them. The slow ones lie in libswiftSynchronization, which is built
-// without the sanitizer: what one thread wrote under the lock seems to race with what the next one reads. Loaded before that library,
-// these functions call the library's and say what they mean. The mutex is `self`, which Swift passes in a register of its own.
+// The fast paths are inlined in the code that uses it, where the sanitizer sees them. The slow paths are in
+// libswiftSynchronization, which is built without the sanitizer, so that accesses under the lock appear to be races.
+// This library is loaded before that one. Its functions call the original ones and annotate them. Swift passes `self`,
+// the mutex, in a separate register.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>

@@ -1,6 +1,6 @@
-"""What a Swift file gives to others, as the compiler writes it down beside the file's object (`.swiftdeps`)."""
+"""Reads the interface of a Swift file, which the compiler writes next to the file's object (`.swiftdeps`)."""
 
-# LLVM's bitstream (llvm.org/docs/BitCodeFormat.html), with blocks of one level.
+# A reader of LLVM's bitstream (llvm.org/docs/BitCodeFormat.html), with blocks of one level.
 FIXED, VARIABLE, ARRAY, CHARACTER, BLOB, LITERAL = 1, 2, 3, 4, 5, 6
 METADATA, NODE, FINGERPRINT, DEPENDENCY, IDENTIFIER = 1, 2, 3, 4, 5
 
@@ -12,7 +12,7 @@ class Bits:
     def fixed(self, width):
         if self.at + width > len(self.data) * 8:
             raise ValueError("cut short")
-        # A slice of the bytes: shifting the whole number would take time that grows with it.
+        # A slice of the bytes is used, because the time of shifting the entire number would grow with it.
         first, last = self.at // 8, (self.at + width + 7) // 8
         value = int.from_bytes(self.data[first:last], "little") >> (self.at % 8) & (1 << width) - 1
         self.at += width
@@ -31,7 +31,7 @@ class Bits:
         self.at = (self.at + 31) & ~31
 
     def form(self):
-        """How a kind of record is written."""
+        """The layout of a kind of record."""
         operands = []
         for _ in range(self.variable(5)):
             if self.fixed(1):
@@ -100,9 +100,9 @@ def records(data):
 
 
 def provided(data):
-    """Names of each kind that a file gives, each with the fingerprint that changes where others have to be compiled again.
+    """Returns the names of each kind that a file provides, with fingerprints. If one changes, other files must be compiled again.
 
-    Raises ValueError, IndexError or KeyError for what is no such file.
+    Raises ValueError, IndexError or KeyError for an invalid file.
     """
     names, nodes, node = [""], {}, None
     for values, blob in records(data):

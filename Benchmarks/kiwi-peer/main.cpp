@@ -1,4 +1,4 @@
-// The workloads of solver-bench, run by kiwi (https://github.com/nucleic/kiwi), for compare-with-kiwi.
+// Runs the workloads of solver-bench with kiwi (https://github.com/nucleic/kiwi), for compare-with-kiwi.
 //
 //   kiwi-peer A1 1000
 //   kiwi-peer D1 1000 100
@@ -236,7 +236,7 @@ __attribute__((noinline)) double regionOperations(const std::string& kind, int n
       solver.updateVariables();
       sum += b.value(last + 2) + b.value(last + 1);
     } else if (kind == "D2") {
-      // kiwi has no way to change a constant: the constraint is removed and added.
+      // kiwi cannot change a constant, so the constraint is removed and added.
       auto& constraint = (*b.constraints)[mid + 3];
       solver.removeConstraint(constraint);
       Line line = p.lines[mid + 3];

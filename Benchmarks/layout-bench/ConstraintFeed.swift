@@ -1,6 +1,6 @@
 import UIKit
 
-/// The feed with plain anchors: 20 constraints a cell.
+/// The feed with plain anchors: 20 constraints for each cell.
 final class ConstraintFeed: Feed {
   let root = makeRoot()
   private(set) var viewCount = 0

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view whose content has a size, as a label's text has; costs nothing to measure, so that layout alone is timed.
+/// A view with an intrinsic content size, as a label has. Measuring is free, so that only layout is timed.
 final class ContentBox: UIView {
   var content: CGSize {
     didSet { invalidateIntrinsicContentSize() }

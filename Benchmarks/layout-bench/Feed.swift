@@ -1,22 +1,22 @@
 import UIKit
 
-/// A screen of cells one below the other, each with an icon, a title, a time, a body and a button.
+/// A screen with a column of cells, each with an icon, a title, a time, a body and a button.
 @MainActor
 protocol Feed {
   var root: UIView { get }
 
-  /// All views of the feed, the root left out.
+  /// The number of views in the feed, without the root.
   var viewCount: Int { get }
 
   init(cells: Int)
 
-  /// Gives the icon of a cell another width.
+  /// Changes the width of a cell's icon.
   func setIconWidth(_ width: CGFloat, ofCell cell: Int)
 
-  /// Gives the title of a cell another text.
+  /// Changes the text of a cell's title.
   func setTitle(_ length: Int, ofCell cell: Int)
 
-  /// Sums of frames, so that ways to lay out the same feed can be compared.
+  /// The sum of all frames, for comparing the results of different layouts of the same feed.
   var checksum: Double { get }
 }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The feed laid out by hand: what constraints are compared with.
+/// The feed with manual layout, for comparison with constraints.
 final class FrameFeed: Feed {
   let root: UIView
   private let list: FrameList

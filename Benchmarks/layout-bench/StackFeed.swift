@@ -1,6 +1,6 @@
 import UIKit
 
-/// The feed in nested stack views: one for all cells, three in each.
+/// The feed in nested stack views: one for all cells, and three in each cell.
 final class StackFeed: Feed {
   let root = makeRoot()
   private(set) var viewCount = 1

@@ -1,9 +1,9 @@
-// Lays out a feed of one kind and size, and prints what each step took as one JSON object.
+// Lays out a feed of one kind and size, and prints the time of each step as one JSON object.
 //
-//   layout-bench constraints 1000     about 1,000 views, laid out by anchors
-//   layout-bench stacks 1000          the same in nested stack views
+//   layout-bench constraints 1000     about 1,000 views with anchors
+//   layout-bench stacks 1000          the same views in nested stack views
 //   layout-bench labels 1000          with texts that are measured and wrap
-//   layout-bench frames 1000          by hand, for comparison
+//   layout-bench frames 1000          manual layout, for comparison
 
 import UIKit
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a screen of an app draws: 10 cards with a shadow and a gradient, each with a picture with round corners and
+/// A typical screen of an app: 10 cards with a shadow and a gradient, each with a picture with rounded corners and
 /// three labels of two lines.
 final class FeedScreen: UIView {
   static let texts = [
@@ -9,7 +9,9 @@ final class FeedScreen: UIView {
     "Shadows are soft, corners are round, and gradients run from one side of a card to the other.",
   ]
 
-  /// - Parameter number: put into every text, so that no two screens are the same.
+  /// Creates a screen.
+  ///
+  /// - Parameter number: A number that is a part of every text, so that all screens differ.
   init(number: Int) {
     super.init(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     backgroundColor = UIColor(white: 0.95, alpha: 1)
@@ -89,7 +91,7 @@ final class FeedCard: UIView {
   }
 }
 
-/// Ten photos, made here: smooth colors with some grain, as a camera's pictures have.
+/// Ten generated photos, with smooth colors and noise as in a camera's pictures.
 enum Photos {
   @MainActor static let all: [UIImage] = (0..<10).map { make($0) }
 

@@ -1,9 +1,9 @@
-// Lays out, draws and encodes a screen of 390 x 844 points at 3x, over and over, each time with new views and texts.
+// Lays out, draws and encodes a screen of 390 x 844 points at 3x repeatedly, each time with new views and texts.
 //
 //   render-bench                 medians of 50 screens, in milliseconds, as one JSON object
 //   render-bench --runs 200
-//   render-bench --output FILE   one screen into a file, as a command does from a cold start
-//   render-bench --memory 1000   resident memory after the first tenth of that many screens, and after all
+//   render-bench --output FILE   one screen written to a file, as by a command after a cold start
+//   render-bench --memory 1000   resident memory after a tenth of the screens, and after all of them
 
 import Foundation
 import ViewHost
@@ -56,7 +56,7 @@ struct Stages {
   }
 }
 
-/// Resident memory of this process, in megabytes.
+/// Returns the resident memory of this process, in megabytes.
 func residentMegabytes() -> Double {
   let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
   let pages = text.split(separator: " ").dropFirst().first.flatMap { Double($0) } ?? 0

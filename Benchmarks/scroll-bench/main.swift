@@ -1,12 +1,12 @@
-// What a frame of scrolling costs: the activity feed, dragged on by some points a frame, with more and more items; and what a
-// push of the next screen costs, the transition's frames included.
+// Measures the time of a frame of scrolling: the activity feed with increasing numbers of items is dragged by several
+// points a frame. Also measures the time of pushing the next screen, including the frames of the transition.
 //
 //   swift build -c release --product scroll-bench
 //   .build/release/scroll-bench [ITEMS...]
 //   .build/release/scroll-bench --push COUNT
 //
-// For instructions, run it with one number of items under callgrind, once with and once without --still, and take the difference;
-// likewise with two counts of pushes.
+// To count instructions, run it under callgrind with one number of items, with and without --still, and compute the
+// difference. For pushes, use two counts.
 
 import Examples
 import Foundation
@@ -38,7 +38,7 @@ private func measure(_ items: Int, moves: Bool) {
   print("\(items) items: opened in \(milliseconds(opening)) ms, \(perFrame) ms a frame, \(cells.count) cells made")
 }
 
-/// Pushes a second feed over a first one and pops it again, frame by frame.
+/// Pushes a second feed over a first one and pops it, frame by frame.
 @MainActor
 private func push(_ count: Int) {
   let host = ViewHost()

@@ -8,7 +8,7 @@ struct Build {
 
   func value(_ index: Int) -> Double { solver.value(of: variables[index]) }
 
-  /// The sum that the answer is compared by.
+  /// The sum that identifies the solution.
   var checksum: Double {
     var sum = 0.0
     for k in variables.indices { sum += value(k) * Double(1 + k % 7) }
@@ -30,7 +30,7 @@ struct Build {
   }
 }
 
-/// From an empty solver to all values readable: what the build workloads measure.
+/// Solves a problem from an empty solver until all values are readable, which the build workloads measure.
 @inline(never)
 func regionBuild(_ problem: Problem) -> Build {
   var build = Build(solver: Solver(), variables: [], constraints: [])

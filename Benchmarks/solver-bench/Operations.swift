@@ -1,6 +1,6 @@
 import LayoutSolver
 
-/// The edit workloads: a problem, and what one operation does to it.
+/// The edit workloads: a problem, and an operation on it.
 enum EditKind: String {
   case resizeWindow = "D1"
   case changeConstant = "D2"
@@ -18,7 +18,7 @@ enum EditKind: String {
     }
   }
 
-  /// The edit variable, where the workload has one.
+  /// Returns the edit variable, or nil if the workload has none.
   func makeEdit(in build: Build, size: Int) -> ConstraintID? {
     switch self {
     case .resizeWindow, .resizeFeed:
@@ -31,7 +31,7 @@ enum EditKind: String {
   }
 }
 
-/// The operations of an edit workload, one after the other; gives the sum of what each has read.
+/// Performs the operations of an edit workload, and returns the sum of the values that they read.
 @inline(never)
 func regionOperations(
   _ kind: EditKind, size n: Int, count: Int, build: inout Build, edit: ConstraintID?, problem: Problem
@@ -46,7 +46,8 @@ func regionOperations(
       expectNoConflict(solver.solve())
       sum += build.value(last + 2) + build.value(last + 1)
     case .changeConstant:
-      // The solver's own way: the constant of the constraint is changed. Line 4 i + 3 is constraint d of view i.
+      // The constant of the constraint is changed, which is the natural way for this solver. Line 4 i + 3 is constraint
+      // d of view i.
       solver.setConstant(-Double(20 + (7 * k) % 50), of: build.constraints[mid + 3])
       expectNoConflict(solver.solve())
       sum += build.value(last + 1) + build.value(mid + 3)

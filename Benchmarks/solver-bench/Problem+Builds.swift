@@ -4,8 +4,8 @@ import LayoutSolver
 extension Problem {
   static func height(_ i: Int) -> Double { Double(20 + 4 * (i % 7)) }
 
-  /// A vertical chain. `hasRootWidth` is false where the root's width is an edit variable, `freeHeight` names the
-  /// view whose height is one.
+  /// Returns a vertical chain. `hasRootWidth` is false if the root's width is an edit variable. `freeHeight` is the
+  /// view whose height is an edit variable.
   static func chain(_ n: Int, hasRootWidth: Bool = true, freeHeight: Int = 0) -> Problem {
     var p = Problem(views: n + 1)
     p.add([(1, 0)], 0)
@@ -26,7 +26,7 @@ extension Problem {
     return p
   }
 
-  /// The chain's lines in a scrambled order.
+  /// Returns the lines of the chain in a scrambled order.
   static func scrambledChain(_ n: Int) -> Problem {
     var p = chain(n)
     var state: UInt64 = 1
@@ -37,7 +37,7 @@ extension Problem {
     return p
   }
 
-  /// A row of equal widths, closed at both ends.
+  /// Returns a row of equal widths that is closed at both ends.
   static func equalWidths(_ n: Int) -> Problem {
     var p = Problem(views: n + 1)
     p.add([(1, 0)], 0)
@@ -59,7 +59,7 @@ extension Problem {
     return p
   }
 
-  /// Nested stacks of four, filled equally.
+  /// Returns nested stacks of four views that are filled equally.
   static func stacks(_ depth: Int) -> Problem {
     var views = 1
     var size = 1
@@ -110,7 +110,7 @@ extension Problem {
     return p
   }
 
-  /// Independent feed cells. With a shared root, view 0 gives all of them their width.
+  /// Returns independent cells of a feed. With a shared root, view 0 determines the width of all cells.
   static func cells(_ range: Range<Int>, sharedRoot: Bool = false) -> Problem {
     var p = Problem(views: 6 * range.count + (sharedRoot ? 1 : 0))
     for (place, i) in range.enumerated() {

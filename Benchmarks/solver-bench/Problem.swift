@@ -1,6 +1,6 @@
 import LayoutSolver
 
-/// A workload as data: what to add in which order. Strengths are read as UIKit's priorities.
+/// A workload as data: the constraints and their order. Strengths are interpreted as UIKit's priorities.
 struct Problem {
   struct Line {
     var firstTerm: Int
@@ -22,7 +22,7 @@ struct Problem {
 
   init(views: Int) { variableCount = 4 * views }
 
-  /// Adds a line; terms are pairs of a coefficient and a variable's index.
+  /// Adds a line. Terms are pairs of a coefficient and a variable's index.
   @discardableResult
   mutating func add(
     _ terms: [(Double, Int)], _ constant: Double, _ relation: Relation = .equal, _ priority: Float = required
@@ -37,7 +37,7 @@ struct Problem {
     return lines.count - 1
   }
 
-  /// FNV-1a, 64 bits, of the canonical text: shows that two generators made the same problem.
+  /// The FNV-1a hash with 64 bits of the canonical text, which shows that two generators created the same problem.
   var hash: String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     func feed(_ text: String) {

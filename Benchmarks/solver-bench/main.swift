@@ -1,4 +1,4 @@
-// Runs one workload of a Cassowary-class solver and prints what it measured as one JSON object.
+// Runs one workload of a Cassowary-class solver, and prints the measurements as one JSON object.
 //
 //   solver-bench A1 1000
 //   solver-bench D1 1000 --ops 1000
@@ -9,7 +9,7 @@ struct Report {
   mutating func add(_ name: String, text: String) { fields.append((name, "\"\(text)\"")) }
   mutating func add(_ name: String, _ number: Int) { fields.append((name, "\(number)")) }
   mutating func add(_ name: String, _ number: Double) {
-    // Three decimals: enough for what is measured, and the same text everywhere.
+    // Three decimals are sufficient, and yield the same text everywhere.
     let thousandths = Int(abs(number) * 1000 + 0.5)
     let digits = String(1000 + thousandths % 1000).dropFirst()
     fields.append((name, (number < 0 && thousandths > 0 ? "-" : "") + "\(thousandths / 1000).\(digits)"))
@@ -29,7 +29,7 @@ func runBuild(_ name: String, _ size: Int, _ problems: [Problem]) {
   if problems.count == 1 { report.add("hash", text: problems[0].hash) }
   var total = 0.0
   var check = 0.0
-  // Variables are numbered on from solver to solver, as if there were one.
+  // The numbers of variables continue from solver to solver.
   var offset = 0
   let clock = ContinuousClock()
   for problem in problems {

@@ -1,7 +1,7 @@
 import UIKit
 import ViewCode
 
-/// A picture with a line below it, in code.
+/// A picture with a caption, in code.
 final class CodedPhotoBody: CodedView, BodyView {
   private let photoView = UIImageView()
     .setting(\.contentMode, to: .scaleAspectFill)

@@ -1,7 +1,7 @@
 import UIKit
 import ViewCode
 
-/// A user's picture with four lines about them: view code with the base class, which runs the steps by itself.
+/// A user's picture with four lines of text. The base class of view code performs the steps.
 final class CodedProfile: CodedView {
   private enum Metrics {
     static let height: CGFloat = 98
@@ -61,7 +61,7 @@ final class CodedProfile: CodedView {
     Setting(\.text, of: genderLabel, to: viewModel.gender)
   }
 
-  /// Only here does the picture have its size: before layout, half of it is nothing.
+  /// Updates the corner radius, because the picture has a size only after layout.
   override func layoutSubviews() {
     super.layoutSubviews()
     imageView.layer.cornerRadius = imageView.bounds.height / 2

@@ -1,12 +1,12 @@
 import UIKit
 
-/// What the feed shows.
+/// An item of the feed.
 protocol FeedItem {
   var color: UIColor { get }
   var date: String { get }
 }
 
-/// A picture with a line below it.
+/// A picture with a caption.
 struct PhotoItem: FeedItem {
   var color = UIColor.systemTeal
   var date: String
@@ -14,7 +14,7 @@ struct PhotoItem: FeedItem {
   var caption: String
 }
 
-/// How far somebody has come.
+/// The progress of a user.
 struct ProgressItem: FeedItem {
   var color = UIColor.systemGreen
   var date: String
@@ -22,7 +22,7 @@ struct ProgressItem: FeedItem {
   var fraction: Float
 }
 
-/// The items of a feed, in turn.
+/// Returns items of a feed, with the kinds in turn.
 func feedItems(_ count: Int) -> [any FeedItem] {
   (0..<count).map { index in
     let date = "\(index) min ago"

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A table of cells, of which a closure makes each.
+/// A table whose cells a closure creates.
 final class FeedTable: NSObject, UITableViewDataSource {
   let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: .plain)
   private let items: [any FeedItem]
@@ -21,7 +21,7 @@ final class FeedTable: NSObject, UITableViewDataSource {
     cell(tableView, indexPath, items[indexPath.row])
   }
 
-  /// Shows every row once.
+  /// Displays every row once.
   func scroll() {
     table.layoutIfNeeded()
     while table.contentOffset.y + table.bounds.height < table.contentSize.height - 1 {

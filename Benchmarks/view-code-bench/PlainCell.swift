@@ -1,6 +1,6 @@
 import UIKit
 
-/// The shell as one writes it by hand.
+/// The shell in plain UIKit.
 final class PlainCell: UITableViewCell {
   static let reuseIdentifier = "PlainCell"
 
@@ -57,7 +57,7 @@ final class PlainCell: UITableViewCell {
     ])
   }
 
-  /// Shows an activity with the body of its kind. A body that the cell has made before is used again.
+  /// Displays an activity with the body of its kind. The cell reuses bodies that it has created before.
   func configure(for activity: any FeedItem) {
     strip.backgroundColor = activity.color
     dateLabel.text = activity.date
@@ -94,7 +94,7 @@ final class PlainCell: UITableViewCell {
   }
 }
 
-/// The bodies' protocol as the article has it.
+/// The protocol of bodies as in the article.
 protocol PlainBody: UIView {
   func configure(for activity: any FeedItem)
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A picture with a line below it, in code.
+/// A picture with a caption, in code.
 final class PlainPhotoBody: UIView, PlainBody {
   private let photoView = UIImageView()
   private let captionLabel = UILabel()

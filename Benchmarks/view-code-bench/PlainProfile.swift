@@ -1,6 +1,6 @@
 import UIKit
 
-/// The same view as one writes it by hand.
+/// The same view in plain UIKit.
 final class PlainProfile: UIView {
   private enum Metrics {
     static let height: CGFloat = 98

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A title above a bar that tells how far somebody has come, in code.
+/// A title above a progress bar, in code.
 final class PlainProgressBody: UIView, PlainBody {
   private let titleLabel = UILabel()
   private let bar = UIProgressView(progressViewStyle: .default)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What profile views show.
+/// The values that profile views display.
 struct Profile {
   var name: String
   var age: Int

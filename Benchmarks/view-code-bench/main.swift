@@ -1,11 +1,11 @@
-// What ViewCode costs: the same screens built and laid out with it and as one writes them by hand.
+// Measures the cost of ViewCode: the same screens are built and laid out with it and in plain UIKit.
 //
 //   swift build -c release --product view-code-bench
 //   .build/release/view-code-bench profile|update|cells|feed coded|plain COUNT
-//   Benchmarks/compare-view-code          instructions of all, under callgrind
+//   Benchmarks/compare-view-code          instructions of all variants, under callgrind
 //
-// profile: views made and laid out. update: one view given other view models. cells: cells made, each with a body,
-// measured and laid out. feed: a table scrolled from end to end, whose cells are used again.
+// profile: creating views and laying them out. update: passing other view models to a view. cells: creating cells with
+// bodies, measuring them and laying them out. feed: scrolling a table from end to end, with reuse of its cells.
 
 import UIKit
 import ViewCode

@@ -1,7 +1,7 @@
 import UIKit
 import ViewCode
 
-/// An icon beside a title and its details. Its views come from `ActivityFeedBasicBodyView.xib`.
+/// An icon next to a title and its details. Its views come from `ActivityFeedBasicBodyView.xib`.
 final class ActivityFeedBasicBodyView: UIView, ActivityFeedConfigurableBody {
   var iconView: UIImageView!
   var titleLabel: UILabel!

@@ -1,4 +1,4 @@
 import ViewCode
 
-/// The body of an activity: what lies inside the shell, and knows nothing of it.
+/// The body of an activity, which is contained in the shell and independent of it.
 protocol ActivityFeedConfigurableBody: BodyView where Content: ActivityFeedViewable {}

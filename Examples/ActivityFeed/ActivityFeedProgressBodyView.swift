@@ -1,7 +1,7 @@
 import UIKit
 import ViewCode
 
-/// A title above a bar that tells how far somebody has come, in code.
+/// A title above a progress bar, in code.
 final class ActivityFeedProgressBodyView: CodedView, ActivityFeedConfigurableBody {
   private let bar = UIProgressView(progressViewStyle: .default)
   private let titleLabel = UILabel()

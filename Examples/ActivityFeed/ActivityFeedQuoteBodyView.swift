@@ -1,7 +1,7 @@
 import UIKit
 import ViewCode
 
-/// Words and who said them. Its views come from `ActivityFeedQuoteBodyView.xib`.
+/// A quote with its author. Its views come from `ActivityFeedQuoteBodyView.xib`.
 final class ActivityFeedQuoteBodyView: UIView, ActivityFeedConfigurableBody {
   var quoteLabel: UILabel!
   var authorLabel: UILabel!

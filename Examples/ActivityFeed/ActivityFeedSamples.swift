@@ -1,6 +1,6 @@
 import UIKit
 
-/// Activities made up for previews and tests: the same ones each time.
+/// Sample activities for previews and tests, which are always the same.
 @MainActor
 public enum ActivityFeedSamples {
   private static let photo = Artwork.bowl(
@@ -14,7 +14,7 @@ public enum ActivityFeedSamples {
     ),
   ]
 
-  /// The feed's activities, of the four kinds in turn.
+  /// Returns activities of the four kinds in turn.
   static func activities(_ count: Int) -> [any ActivityFeedViewable] {
     (0..<count).map { index in
       let date = "\(index + 1) min ago"
@@ -38,7 +38,7 @@ public enum ActivityFeedSamples {
     }
   }
 
-  /// The feed's screen, for hosts outside this module.
+  /// Returns the screen of the feed, for hosts outside this module.
   public static func screen(_ count: Int) -> UIViewController {
     ActivityFeedViewController(activities: activities(count))
   }

@@ -1,10 +1,10 @@
 import UIKit
 import ViewCode
 
-/// The shell of every activity: card, shadow, strip and date. The body is put into its container.
+/// The shell of all activities: card, shadow, strip and date. Its container contains the body.
 ///
-/// The body is chosen by the kind of the activity, pinned to the container's edges, and handed the view model: another
-/// kind needs no new cell.
+/// The kind of the activity selects the body, which is pinned to the container's edges and receives the view model. A
+/// new kind needs no new cell.
 final class ActivityFeedShellCell: CodedTableViewCell, Shell {
   private enum Metrics {
     static let margin: CGFloat = 16

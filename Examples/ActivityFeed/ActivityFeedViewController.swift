@@ -1,7 +1,7 @@
 import UIKit
 import ViewCode
 
-/// The feed: it dequeues a shell and passes it the activity, whatever its kind.
+/// A controller of the feed, which dequeues a shell and passes it the activity, regardless of the kind.
 final class ActivityFeedViewController: UITableViewController {
   private let activities: [any ActivityFeedViewable]
 

@@ -1,14 +1,14 @@
 import UIKit
 
-/// What the shell of every activity shows, whatever its body is: the view models of the feed conform to it.
+/// The properties that the shell displays for every activity. The view models of the feed conform to it.
 protocol ActivityFeedViewable {
-  /// The strip at the card's leading edge.
+  /// The color of the strip at the card's leading edge.
   var stripColor: UIColor { get }
-  /// When it happened, in words.
+  /// The date as text.
   var date: String { get }
 }
 
-/// A comment, a check-in, anything with an icon and words.
+/// A comment, a check-in, or another activity with an icon and text.
 struct BasicActivity: ActivityFeedViewable {
   var stripColor: UIColor
   var date: String
@@ -17,7 +17,7 @@ struct BasicActivity: ActivityFeedViewable {
   var details: String
 }
 
-/// Somebody's words.
+/// A quote.
 struct QuoteActivity: ActivityFeedViewable {
   var stripColor: UIColor
   var date: String
@@ -25,7 +25,7 @@ struct QuoteActivity: ActivityFeedViewable {
   var author: String
 }
 
-/// A picture with a line below it.
+/// A picture with a caption.
 struct PhotoActivity: ActivityFeedViewable {
   var stripColor: UIColor
   var date: String
@@ -33,7 +33,7 @@ struct PhotoActivity: ActivityFeedViewable {
   var caption: String
 }
 
-/// How far somebody has come.
+/// The progress of a user.
 struct ProgressActivity: ActivityFeedViewable {
   var stripColor: UIColor
   var date: String

@@ -1,17 +1,17 @@
 import UIKit
 
-/// A card whose details unfold: the constant of a height constraint changes, and `layoutIfNeeded()` in the animation's block
-/// has the layout move.
+/// A card with details that unfold. The animation changes the constant of a height constraint, and calls
+/// `layoutIfNeeded()` in its block.
 public final class ExpandingCardView: UIView {
   private let titleButton = UIButton(type: .system)
   private let detailsLabel = UILabel()
   private let box = UIView()
   private lazy var boxHeight = box.heightAnchor.constraint(equalToConstant: 0)
 
-  /// How high the details are when they are unfolded, in points.
+  /// The height of the unfolded details, in points.
   public static let unfoldedHeight: CGFloat = 120
 
-  /// Whether the details are to be seen.
+  /// Whether the details are visible.
   public private(set) var isUnfolded = false
 
   public override init(frame: CGRect) {
@@ -51,13 +51,13 @@ public final class ExpandingCardView: UIView {
     fatalError("init(coder:) has not been implemented")
   }
 
-  /// Unfolds or folds the details, in 0.4 seconds where it is animated.
+  /// Unfolds or folds the details. The animation takes 0.4 seconds.
   public func toggle(animated: Bool) {
     isUnfolded.toggle()
     boxHeight.constant = isUnfolded ? Self.unfoldedHeight : 0
     guard animated else { return }
     UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) {
-      // The card's own frame is its superview's affair: that is what has to be laid out inside of the block.
+      // The superview determines the card's frame, so the block lays out the superview.
       self.superview?.layoutIfNeeded()
     }
   }

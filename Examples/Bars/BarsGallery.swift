@@ -1,8 +1,8 @@
 import UIKit
 
-// Every bar in its looks, and the materials of blurs, one preview each.
+// Every bar in its styles, and the materials of blurs, with one preview each.
 
-/// Bars one below the other, each with a name, as wide as a phone.
+/// A column of bars with titles, as wide as a phone.
 final class BarSheet: UIView {
   private let stack = UIStackView()
 
@@ -43,7 +43,7 @@ final class BarSheet: UIView {
   }
 }
 
-/// Stripes in all colours, with a view over their middle.
+/// A view with colored stripes, and a view over their center.
 final class StripesView: UIView {
   private static let colors: [UIColor] = [
     .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemTeal, .systemBlue, .systemPurple, .systemPink,
@@ -75,7 +75,7 @@ final class StripesView: UIView {
   }
 }
 
-/// The bars that the previews show.
+/// The bars for the previews.
 @MainActor
 enum BarGallery {
   static func navigationBar(_ items: [UINavigationItem], largeTitle: Bool = false) -> UINavigationBar {
@@ -156,7 +156,7 @@ enum BarGallery {
     return bar
   }
 
-  /// A blur with words on it: plain ones, and two that stand out as the material asks for.
+  /// Returns a blur with plain texts, and with two texts in the vibrancy of the material.
   static func material(_ name: String, _ style: UIBlurEffect.Style) -> UIView {
     let blur = UIBlurEffect(style: style)
     let view = UIVisualEffectView(effect: blur)

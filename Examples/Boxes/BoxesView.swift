@@ -1,9 +1,10 @@
 import UIKit
 import ViewCode
 
-/// A green and a yellow box, 60 points high, 12 apart and 12 from the edges: by itself the view is 156 points high.
+/// A green and a yellow box with heights of 60 points, and with distances of 12 points to each other and to the edges.
+/// The fitting height is 156 points.
 ///
-/// 12 + 60 + 12 + 60 + 12 = 156. Nothing says so but the boxes and the gaps between them.
+/// 12 + 60 + 12 + 60 + 12 = 156. It results only from the boxes and the gaps between them.
 final class BoxesView: CodedView {
   private enum Metrics {
     static let gap: CGFloat = 12

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The controls that the previews show.
+/// The controls for the previews.
 @MainActor
 enum ControlGallery {
   static func button(_ configuration: UIButton.Configuration, _ title: String, isEnabled: Bool = true) -> UIButton {
@@ -12,7 +12,7 @@ enum ControlGallery {
     return button
   }
 
-  /// A button without a configuration, in a state.
+  /// Returns a button without a configuration, in a state.
   static func button(_ title: String, type: UIButton.ButtonType = .system, state: UIControl.State = .normal) -> UIButton
   {
     let button = UIButton(type: type)

@@ -1,6 +1,6 @@
 import UIKit
 
-// Every control in its states, one preview each.
+// Every control in its states, with one preview each.
 
 #Preview("Buttons", traits: .sizeThatFitsLayout) {
   Sheet([

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A month with a dot, a picture or a word below some days, and days that can be chosen.
+/// A month with a dot, a picture or a word below some days, and with selectable days.
 final class EventCalendar: UIViewController, UICalendarViewDelegate, UICalendarSelectionMultiDateDelegate {
   private let calendarView = UICalendarView()
 

@@ -1,8 +1,8 @@
 import UIKit
 
-// Image views and symbols, one preview each.
+// Image views and symbols, with one preview each.
 
-/// Images that the previews show.
+/// The images for the previews.
 @MainActor
 private enum ImageGallery {
   static let picture = Artwork.bowl(
@@ -24,7 +24,7 @@ private enum ImageGallery {
     return view
   }
 
-  /// Corners of 12 points that stay as they are when the middle is stretched.
+  /// Returns an image whose corners of 12 points keep their size when the center is stretched.
   static func stretched(width: CGFloat, mode: UIImage.ResizingMode) -> UIImageView {
     let side: CGFloat = 40
     let image = UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { context in

@@ -1,9 +1,9 @@
 import UIKit
 import ViewCode
 
-/// A new message, in a sheet of half the screen.
+/// A controller of a new message, in a sheet of half the screen's height.
 final class ComposeViewController: ContentViewController<ComposeView> {
-  /// The controller in its navigation controller, as it is presented.
+  /// Returns the controller in its navigation controller for presentation.
   static func inSheet() -> UIViewController {
     let navigation = UINavigationController(rootViewController: ComposeViewController(ComposeView()))
     navigation.sheetPresentationController?.detents = [.medium(), .large()]
@@ -23,9 +23,9 @@ final class ComposeViewController: ContentViewController<ComposeView> {
   }
 }
 
-/// Lines for receiver and subject over a text.
+/// A view with lines for the receiver and the subject above a text.
 final class ComposeView: CodedView {
-  /// Called with the receiver's text when it changes.
+  /// A closure that receives the receiver's text when it changes.
   var onChange: (String) -> Void = { _ in }
 
   private lazy var receiver = field("To:")

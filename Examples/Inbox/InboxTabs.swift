@@ -1,6 +1,6 @@
 import UIKit
 
-/// The whole app: tabs, of which the first has the inbox, and what its screens lead to.
+/// The entire app: tabs, with the inbox in the first one, and the navigation from its screens.
 final class InboxTabs: UITabBarController {
   let inbox = InboxViewController(messages: MailMessage.samples)
   private(set) lazy var mail = UINavigationController(rootViewController: inbox)
@@ -21,7 +21,7 @@ final class InboxTabs: UITabBarController {
     inbox.onCompose = { [weak self] in self?.present(ComposeViewController.inSheet(), animated: true) }
   }
 
-  /// The app with its first message open.
+  /// Returns the app with its first message open.
   static func withMessage(then next: @escaping (MessageViewController) -> Void = { _ in }) -> InboxTabs {
     let tabs = InboxTabs()
     let message = MessageViewController(MailMessage.samples[0])

@@ -1,7 +1,7 @@
 import UIKit
 import ViewCode
 
-/// The list of messages. What a tap leads to is its owner's affair.
+/// The list of messages. Its owner handles taps.
 final class InboxViewController: UITableViewController {
   enum Filter: String, CaseIterable {
     case all = "All"
@@ -25,7 +25,7 @@ final class InboxViewController: UITableViewController {
     }
   }
 
-  /// Rows of a diffable data source are not edited, and so not swiped, unless a class of one's own says so.
+  /// A diffable data source whose rows are editable, as swipes require. By default, they are not.
   private final class Source: UITableViewDiffableDataSource<Int, MailMessage> {
     override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   }
@@ -63,7 +63,7 @@ final class InboxViewController: UITableViewController {
     update(animated: false)
   }
 
-  /// Shows a message no longer as unread.
+  /// Marks a message as read.
   func markAsRead(_ message: MailMessage) {
     guard let index = messages.firstIndex(where: { $0.id == message.id }) else { return }
     messages[index].isUnread = false

@@ -1,7 +1,7 @@
 import UIKit
 import ViewCode
 
-/// A round picture of a person that has none: initials on a colour.
+/// A round replacement for a person's missing picture: initials on a color.
 final class InitialsView: CodedView {
   private lazy var label = UILabel()
     .setting(\.font, to: .systemFont(ofSize: 16, weight: .semibold))

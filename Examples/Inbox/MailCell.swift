@@ -1,7 +1,7 @@
 import UIKit
 import ViewCode
 
-/// A message in the inbox: who, what, and the first lines, with a dot while it is unread.
+/// A message in the inbox: the sender, the subject and the first lines, with a dot if it is unread.
 final class MailCell: CodedTableViewCell {
   private let dot = UIView()
   private let initials = InitialsView()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A message as the inbox shows it.
+/// A message in the inbox.
 struct MailMessage: Hashable {
   var id: Int
   var sender: String
@@ -16,7 +16,7 @@ struct MailMessage: Hashable {
     return [words.first, words.count > 1 ? words.last : nil].compactMap { $0?.first.map(String.init) }.joined()
   }
 
-  /// One of a few colours, the same for a sender each time.
+  /// One of several colors, which is always the same for a sender.
   var color: UIColor {
     let colors: [UIColor] = [.systemIndigo, .systemTeal, .systemOrange, .systemPink, .systemGreen, .systemPurple]
     return colors[sender.unicodeScalars.reduce(0) { $0 + Int($1.value) } % colors.count]

@@ -1,7 +1,7 @@
 import UIKit
 import ViewCode
 
-/// One message, from its sender to its end.
+/// A controller of a message.
 final class MessageViewController: ContentViewController<MessageView> {
   private let message: MailMessage
 
@@ -54,7 +54,7 @@ final class MessageViewController: ContentViewController<MessageView> {
   }
 }
 
-/// A message's head and text, in a view that scrolls.
+/// A scrolling view with the header and text of a message.
 final class MessageView: CodedView {
   private let scrollView = UIScrollView()
   private let content = UIView()
@@ -136,7 +136,7 @@ final class MessageView: CodedView {
 }
 
 extension UIFont {
-  /// The same font, bold.
+  /// The same font in bold.
   fileprivate var bold: UIFont {
     fontDescriptor.withSymbolicTraits(.traitBold).map { UIFont(descriptor: $0, size: 0) } ?? self
   }

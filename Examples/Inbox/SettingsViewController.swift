@@ -1,6 +1,6 @@
 import UIKit
 
-/// What can be set, in an inset grouped list with pictures, switches and values.
+/// The settings in an inset grouped list with pictures, switches and values.
 final class SettingsViewController: UICollectionViewController {
   struct Row: Hashable {
     var title: String
@@ -95,7 +95,7 @@ final class SettingsViewController: UICollectionViewController {
 }
 
 extension UIImage {
-  /// A white symbol on a coloured tile with round corners, as rows of settings begin with.
+  /// Returns a white symbol on a colored tile with rounded corners, for the rows of settings.
   fileprivate static func tile(_ symbol: String, _ color: UIColor) -> UIImage {
     let size = CGSize(width: 30, height: 30)
     return UIGraphicsImageRenderer(size: size).image { _ in

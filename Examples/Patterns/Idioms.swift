@@ -1,7 +1,7 @@
 import UIKit
 import ViewCode
 
-/// The lines that stand beside other libraries' on the page "From your own pattern".
+/// The lines that the page "From your own pattern" compares with those of other libraries.
 @MainActor
 struct Idioms {
   let root = UIView()

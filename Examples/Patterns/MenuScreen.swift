@@ -1,7 +1,7 @@
 import UIKit
 import ViewCode
 
-/// A screen's view, with a dish's name over a line.
+/// A view of a screen, with the name of a dish above a line.
 final class MenuView: UIView {
   let nameLabel = UILabel()
   let line = UIView()

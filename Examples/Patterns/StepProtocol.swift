@@ -1,7 +1,7 @@
 import UIKit
 import ViewCode
 
-// The pages "From your own pattern" print what stands between the `snippet` lines; a test compares the two.
+// The page "From your own pattern" contains the text between the `snippet` lines, and a test compares both.
 
 // snippet: before
 @MainActor

@@ -1,9 +1,9 @@
 import UIKit
 import ViewCode
 
-/// A user's picture with four lines about them: view code with the base class, which runs the steps by itself.
+/// A user's picture with four lines of text. The base class of view code performs the steps.
 final class ProfileView: CodedView {
-  /// What the view shows.
+  /// The displayed values.
   struct ViewModel {
     var name: String
     var age: Int
@@ -70,7 +70,7 @@ final class ProfileView: CodedView {
     Setting(\.text, of: genderLabel, to: viewModel.gender)
   }
 
-  /// Only here does the picture have its size: before layout, half of it is nothing.
+  /// Updates the corner radius, because the picture has a size only after layout.
   override func layoutSubviews() {
     super.layoutSubviews()
     imageView.layer.cornerRadius = imageView.bounds.height / 2

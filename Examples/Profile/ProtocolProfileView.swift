@@ -1,9 +1,9 @@
 import UIKit
 import ViewCode
 
-/// ``ProfileView`` once more, with the protocol: for classes whose superclass is not one's own to choose.
+/// A variant of ``ProfileView`` with the protocol, for classes that require another superclass.
 ///
-/// The pipeline is private, so that here too nobody outside can run a step.
+/// The pipeline is private, so that other types cannot perform its steps.
 final class ProtocolProfileView: UIControl, ViewCoding {
   private enum Metrics {
     static let height: CGFloat = 98
@@ -30,7 +30,7 @@ final class ProtocolProfileView: UIControl, ViewCoding {
     let stack = UIStackView(arrangedSubviews: lines)
     stack.axis = .vertical
     stack.distribution = .fillEqually
-    // Touches are the control's.
+    // The control handles touches.
     stack.isUserInteractionEnabled = false
     return stack
   }()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A place to eat.
+/// A restaurant.
 struct Restaurant {
   var name: String
   var details: String

@@ -1,10 +1,10 @@
 import UIKit
 import ViewCode
 
-/// Goes from lists of restaurants to a restaurant: the only class that knows both screens. One coordinator serves any number of
-/// lists.
+/// A coordinator that navigates from lists of restaurants to a restaurant. It is the only class that knows both
+/// screens, and serves any number of lists.
 ///
-/// The screen that it begins with keeps it; it keeps no screen.
+/// Its first screen retains the coordinator, which retains no screen.
 final class RestaurantCoordinator: Coordinator<Void>, RestaurantListViewControllerDelegate {
   private let lists: [(title: String, restaurants: [Restaurant])]
 
@@ -13,7 +13,7 @@ final class RestaurantCoordinator: Coordinator<Void>, RestaurantListViewControll
     super.init()
   }
 
-  /// One list, or a tab for each.
+  /// Returns one list, or a tab for each list.
   override func start() -> any CoordinatedScreen {
     let stacks = lists.map { list in
       let controller = RestaurantListViewController(title: list.title, restaurants: list.restaurants)

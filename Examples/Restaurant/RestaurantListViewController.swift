@@ -1,12 +1,12 @@
 import UIKit
 
-/// Hears which restaurant was chosen, and decides what happens then.
+/// A delegate that decides how to handle the selection of a restaurant.
 @MainActor
 protocol RestaurantListViewControllerDelegate: AnyObject {
   func restaurantList(_ list: RestaurantListViewController, didSelect restaurant: Restaurant)
 }
 
-/// A list of restaurants. It knows of no other screen: what a tap leads to is its delegate's affair.
+/// A list of restaurants. It does not know other screens; its delegate handles taps.
 final class RestaurantListViewController: UITableViewController {
   weak var navigationDelegate: (any RestaurantListViewControllerDelegate)?
   private let restaurants: [Restaurant]

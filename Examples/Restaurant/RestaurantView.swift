@@ -1,8 +1,8 @@
 import UIKit
 
-/// A restaurant's picture, name and description: a view pulled out of its controller, written with plain UIKit.
+/// A restaurant's picture, name and description, in a view that was extracted from its controller and uses plain UIKit.
 ///
-/// The constraints are in the Visual Format Language, as they were when this way of working began.
+/// The constraints are in the Visual Format Language, as in early view code.
 final class RestaurantView: UIView {
   private let restaurantName = UILabel()
   private let restaurantImage = UIImageView()
@@ -54,7 +54,7 @@ final class RestaurantView: UIView {
     super.init(coder: aDecoder)
   }
 
-  /// Shows a restaurant.
+  /// Displays a restaurant.
   func show(_ restaurant: Restaurant) {
     restaurantName.text = restaurant.name
     restaurantImage.image = restaurant.picture

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows one restaurant. It holds no layout: `loadView()` puts the view in place.
+/// A controller of one restaurant. It contains no layout: `loadView()` sets its view.
 final class RestaurantViewController: UIViewController {
   private let restaurant: Restaurant
   private let restaurantView = RestaurantView()

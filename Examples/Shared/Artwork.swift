@@ -1,8 +1,8 @@
 import UIKit
 
-/// Pictures that the examples draw themselves, so that they need no files.
+/// Pictures that the examples draw in code, without files.
 enum Artwork {
-  /// A head and shoulders on a gradient.
+  /// Returns a head and shoulders on a gradient.
   @MainActor
   static func portrait(side: CGFloat, top: UIColor, bottom: UIColor) -> UIImage {
     picture(size: CGSize(width: side, height: side), top: top, bottom: bottom) { bounds in
@@ -16,7 +16,7 @@ enum Artwork {
     }
   }
 
-  /// A steaming bowl on a gradient.
+  /// Returns a steaming bowl on a gradient.
   @MainActor
   static func bowl(size: CGSize, top: UIColor, bottom: UIColor) -> UIImage {
     picture(size: size, top: top, bottom: bottom) { bounds in

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows of views, with names where they have one, on the system's background.
+/// Rows of views with optional titles, on the system's background.
 final class Sheet: UIView {
   private let stack = UIStackView()
 
@@ -12,7 +12,7 @@ final class Sheet: UIView {
     stack.spacing = 20
     stack.translatesAutoresizingMaskIntoConstraints = false
     addSubview(stack)
-    // The smallest phones are less wide than a row of wheels.
+    // The smallest phones are narrower than a row of wheels.
     let trailing = stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16)
     trailing.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Labels, fields and text views that the previews show.
+/// The labels, fields and text views for the previews.
 @MainActor
 enum TextGallery {
   static let width: CGFloat = 288
@@ -13,7 +13,7 @@ enum TextGallery {
     return label
   }
 
-  /// A label on a tinted ground, so that one sees where it ends.
+  /// Returns a label on a tinted background, which makes its bounds visible.
   static func box(
     _ text: String, lines: Int = 1, width: CGFloat = width, alignment: NSTextAlignment = .natural,
     breaking: NSLineBreakMode = .byTruncatingTail

@@ -1,6 +1,6 @@
 import UIKit
 
-// Labels, text fields and text views in what they can do, one preview each.
+// Labels, text fields and text views with their features, with one preview each.
 
 private let sentence = "The quick brown fox jumps over the lazy dog and runs on."
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Entries for the tutorial's previews and tests.
+/// Sample entries for the tutorial's previews and tests.
 @MainActor
 enum FeedSamples {
   static let quote = Quote(

@@ -1,8 +1,8 @@
 import UIKit
 import ViewCode
 
-// The tutorial's steps, in the order of its chapters. What stands between the `snippet` lines is printed there; a
-// test compares the two. The first steps are one view that grows, so that each has an enumeration around it.
+// The steps of the tutorial, in the order of its chapters. The tutorial contains the text between the `snippet` lines,
+// and a test compares both. The first steps extend one view, so each step is in an enumeration.
 
 /// A view with one label.
 enum Step1 {

@@ -1,7 +1,7 @@
 import UIKit
 import ViewCode
 
-/// Two labels in a stack, with their looks.
+/// Two labels with styles in a stack.
 enum Step2 {
   // snippet: view
   final class QuoteView: CodedView {

@@ -1,7 +1,7 @@
 import UIKit
 import ViewCode
 
-/// A view that shows a view model, and another one when it gets it.
+/// A view that displays a view model, and updates when it receives another one.
 enum Step3 {
   // snippet: model
   struct Quote {

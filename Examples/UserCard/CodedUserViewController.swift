@@ -1,7 +1,7 @@
 import UIKit
 import ViewCode
 
-/// The user card with a controller that is view code itself: it holds the card in its own hierarchy, beside a button.
+/// A controller of the user card that is view code itself: its hierarchy contains the card and a button.
 final class CodedUserViewController: CodedViewController {
   private enum Metrics {
     static let margin: CGFloat = 20

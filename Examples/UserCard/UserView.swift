@@ -1,10 +1,9 @@
 import UIKit
 import ViewCode
 
-/// A user's name and address, one group of views after the other in a single stack.
+/// A user's name and address, as consecutive groups of views in a stack.
 ///
-/// Each group is a lazy variable of its own; `contentView` puts them together, so that the steps have next to nothing
-/// left to do.
+/// Each group is a lazy variable. `contentView` combines them, so that little remains for the steps.
 final class UserView: CodedView {
   struct ViewModel {
     var firstName: String

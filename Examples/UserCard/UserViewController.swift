@@ -1,6 +1,6 @@
 import UIKit
 
-/// The controller of the user card: it puts its content view in place and knows nothing of its layout.
+/// The controller of the user card. It sets its content view, and is independent of its layout.
 final class UserViewController: UIViewController {
   private lazy var contentView = UserView(viewModel: viewModel)
   private let viewModel: UserView.ViewModel

@@ -8,14 +8,14 @@ private func label(_ text: String) -> UILabel {
     .setting(\.font, to: .preferredFont(forTextStyle: .subheadline))
 }
 
-/// A place of a size, to see what a wrapper does with the room.
+/// Returns a container of a fixed size that shows the use of space by a wrapper.
 @MainActor
 private func framed(_ view: UIView, height: CGFloat? = nil) -> UIView {
   view.fixed(width: 300, height: height)
     .setting(\.backgroundColor, to: .secondarySystemBackground)
 }
 
-/// A title and a price in one row, with lines of layout of its own.
+/// Returns a title and a price in a row, with its own lines of layout.
 @MainActor
 private func row(_ title: String, _ price: String, _ lines: (UILabel, UILabel) -> [any LayoutLine]) -> UIView {
   let (titleLabel, priceLabel) = (label(title), label(price))

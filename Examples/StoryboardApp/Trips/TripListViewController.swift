@@ -1,6 +1,6 @@
 import UIKit
 
-/// All trips; a tap shows one.
+/// A list of all trips. A tap displays a trip.
 class TripListViewController: UITableViewController {
     private var trips = Trip.all
 

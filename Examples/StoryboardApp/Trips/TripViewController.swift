@@ -1,13 +1,13 @@
 import UIKit
 
-/// One trip, with what is to be kept in mind.
+/// A trip, with notes.
 class TripViewController: UIViewController {
     @IBOutlet weak var placeLabel: UILabel!
     @IBOutlet private weak var daysLabel: UILabel!
     @IBOutlet weak var noteLabel: UILabel! {
         didSet { noteLabel.textColor = .secondaryLabel }
     }
-    /// Grows with the days of the trip.
+    /// The width of the bar, which grows with the days of the trip.
     @IBOutlet weak var barWidth: NSLayoutConstraint!
     @IBOutlet var buttons: [UIButton]!
 
@@ -29,7 +29,7 @@ class TripViewController: UIViewController {
         for button in buttons { button.layer.cornerRadius = 8 }
     }
 
-    // Marks the trip, or takes the mark away.
+    // Marks the trip as a favorite, or removes the mark.
     @IBAction func toggleFavourite(_ sender: UIButton) {
         isFavourite.toggle()
         sender.setTitle(isFavourite ? "Favourite" : "Add to favourites", for: .normal)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// `viewcode-fuzz-bytes KIND [libFuzzer's options] [CORPUS]`: has libFuzzer change bytes until code is reached that was not before.
+/// The program `viewcode-fuzz-bytes KIND [libFuzzer's options] [CORPUS]`, in which libFuzzer changes bytes until new
+/// code is reached.
 ///
 /// `Fuzzing/bytes` builds and starts it.
 @main
@@ -27,11 +28,11 @@ enum ByteFuzzing {
     exit(status)
   }
 
-  /// libFuzzer calls a function that can't take anything along; set once, before it does.
+  /// The chosen kind, which is set once before libFuzzer starts, because the called function can't capture values.
   nonisolated(unsafe) private static var chosen = ByteKind.images
 }
 
-/// libFuzzer's own entry for programs that have a `main`.
+/// The entry point of libFuzzer for programs with a `main`.
 @_silgen_name("LLVMFuzzerRunDriver")
 private func runDriver(
   _ count: UnsafeMutablePointer<Int32>,

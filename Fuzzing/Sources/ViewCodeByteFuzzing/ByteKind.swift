@@ -5,13 +5,13 @@ import Typefaces
 import Typesetting
 import XcodeProjects
 
-/// What reads the bytes.
+/// The reader of the bytes.
 enum ByteKind: String, CaseIterable {
   /// PNG, JPEG, GIF and WebP files.
   case images
-  /// Pixels as rows of a PNG, filtered and compressed by our loops, and read again.
+  /// The pixels of a PNG's rows, which ViewCode's loops filter and compress, and which are read again.
   case rows
-  /// Text with styles, set in lines and asked for its carets.
+  /// Text with styles, which is laid out and queried for carets.
   case texts
   /// XIBs and storyboards.
   case interfaces
@@ -41,7 +41,7 @@ enum ByteKind: String, CaseIterable {
     let isOpaque = bytes[1] % 2 == 0
     for start in stride(from: 0, to: image.bytes.count, by: 4) {
       let alpha = isOpaque ? 255 : rest[(start + 3) % rest.count]
-      // Colors are multiplied by alpha.
+      // Colors are premultiplied by alpha.
       for channel in 0..<3 { image.bytes[start + channel] = min(alpha, rest[(start + channel) % rest.count]) }
       image.bytes[start + 3] = alpha
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Fuzzing
 
-/// `viewcode-fuzz-files`: of what `viewcode-fuzz` tries, the kinds that need no UIKit.
+/// The program `viewcode-fuzz-files`, which runs the kinds of `viewcode-fuzz` that do not need UIKit.
 @main
 @MainActor
 enum Main {

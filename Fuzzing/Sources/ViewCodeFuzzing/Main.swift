@@ -2,11 +2,11 @@ import Foundation
 import Fuzzing
 import UIKit
 
-/// `viewcode-fuzz`: tries what nobody wrote by hand, and keeps what fails, as small as it gets.
+/// The program `viewcode-fuzz`, which runs random cases and saves failing ones in their smallest form.
 ///
-///     viewcode-fuzz run …, case …            as `FuzzProgram` says
-///     viewcode-fuzz growth [NAME]            how time grows with depth and breadth
-///     viewcode-fuzz screens [COUNT]          whether memory stays flat while screens are drawn
+///     viewcode-fuzz run …, case …            runs cases, as in `FuzzProgram`
+///     viewcode-fuzz growth [NAME]            measures the growth of time with depth and breadth
+///     viewcode-fuzz screens [COUNT]          checks that memory stays constant while screens are drawn
 @main
 @MainActor
 enum Main {

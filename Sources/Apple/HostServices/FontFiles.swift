@@ -1,14 +1,14 @@
 import Foundation
 import Typefaces
 
-/// Font files that the program registers by itself, beside those that `UIAppFonts` names.
+/// Font files that the program registers, in addition to those in `UIAppFonts`.
 public enum FontFiles {
-  /// Whether a file's fonts are registered.
+  /// Returns whether a file's fonts are registered.
   public static func isRegistered(_ path: String) -> Bool { FontCatalog.isRegistered(file: path) }
 
   /// Registers the fonts of a file.
   ///
-  /// - Returns: why it is no font; nil where its fonts can be used now.
+  /// - Returns: A description of the error, or nil if the fonts are registered.
   public static func register(_ path: String) -> String? {
     do {
       _ = try FontCatalog.register(file: path)
@@ -20,6 +20,6 @@ public enum FontFiles {
 
   /// Unregisters the fonts of a file. Fonts in use stay usable.
   ///
-  /// - Returns: whether they were registered.
+  /// - Returns: Whether they were registered.
   public static func unregister(_ path: String) -> Bool { FontCatalog.unregister(file: path) }
 }

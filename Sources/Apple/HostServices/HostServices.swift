@@ -3,32 +3,31 @@ import QuartzCore
 import RuntimeSupport
 import UIKit
 
-/// What modules outside this package, such as Apple's beside UIKit (AppleFrameworks/), need of the host whose code
-/// runs.
+/// The services of the current host for modules outside this package, such as those in AppleFrameworks/.
 public enum HostServices {
-  /// What a module keeps for the host, one object of each type; made when it is first asked for. By any thread.
+  /// Returns the object of a type that a module stores in the host, and creates it on first use. Call it on any thread.
   public static func state<State: AnyObject>(_ make: @autoclosure () -> State) -> State {
     AppHost.current.state(make())
   }
 
-  /// Seconds of the host's clock, and its date; `nil` where the machine's clock rules.
+  /// The seconds of the host's clock and its date, or `nil` if the machine's clock is used.
   public static var time: (seconds: Double, date: Date)? { MainQueueLead.now }
 
-  /// The date of the host, or else of the machine.
+  /// The date of the host, or of the machine.
   public static var date: Date { time?.date ?? Date() }
 
-  /// Says that a view stands for something that cannot be here.
+  /// Reports that a view approximates a feature that is unavailable.
   ///
   /// - Parameters:
-  ///   - kind: the class that is approximated, such as "WKWebView".
-  ///   - detail: what a phone would show, in words.
+  ///   - kind: The approximated class, such as "WKWebView".
+  ///   - detail: A description of the content on a phone.
   @MainActor
   public static func report(_ view: UIView, standsFor kind: String, detail: String) {
     view.layer.host.userInterface.approximations.report(kind: kind, detail: detail, view: view)
   }
 
-  /// Calls a function at each change of a recognizer's state. Here no action can be named by a selector, as no class is
-  /// a developer's.
+  /// Calls a closure at each change of a recognizer's state. A selector can't name an action here, because the classes
+  /// are not a developer's.
   @MainActor
   public static func listen(
     to recognizer: UIGestureRecognizer, _ action: @escaping @MainActor (UIGestureRecognizer) -> Void
@@ -36,10 +35,10 @@ public enum HostServices {
     recognizer.listeners.append { recognizer in MainActor.assumeIsolated { action(recognizer) } }
   }
 
-  /// Has a function called whenever properties of an object may have changed, on the main thread. It is called more
-  /// often than they change, and has to look for itself.
+  /// Calls a closure on the main thread after possible changes of an object's properties. It is called more often than
+  /// they change, and must compare the values.
   ///
-  /// - Returns: ends it; `nil` where such an object doesn't tell of its changes: all but views.
+  /// - Returns: A closure that ends the observation, or `nil` for objects other than views, which don't report changes.
   @MainActor
   public static func observeProperties(
     of object: AnyObject, _ check: @escaping @MainActor () -> Void
@@ -47,18 +46,18 @@ public enum HostServices {
     (object as? UIView)?.observeProperties(check)
   }
 
-  /// Reads what a class exposes by a name: a property, or a method without arguments.
+  /// Looks up a property or a method without parameters that a class exposes by name.
   ///
-  /// - Returns: reads it, on any thread; nil where the class exposes nothing by that name.
+  /// - Returns: A closure that reads it on any thread, or nil if the class exposes nothing by that name.
   public static func value(named name: String, of object: NSObject) -> (() -> Any?)? {
     guard let body = SelectorTable.body(of: Selector(name), for: type(of: object)) else { return nil }
     let plain = unsafeBitCast(body, to: ((AnyObject, [Any?]) -> Any?).self)
     return { plain(object, []) }
   }
 
-  /// Sets a property that a class exposes by a name, on any thread. A value of another type stops the program.
+  /// Sets a property that a class exposes by name, on any thread. A value of another type stops the program.
   ///
-  /// - Returns: false where the class exposes no such property that can be set.
+  /// - Returns: False if the class exposes no settable property by that name.
   public static func set(_ value: Any?, named name: String, of object: NSObject) -> Bool {
     let setter = Selector("set\(name.prefix(1).uppercased())\(name.dropFirst()):")
     guard let body = SelectorTable.body(of: setter, for: type(of: object)) else { return false }
@@ -66,9 +65,9 @@ public enum HostServices {
     return true
   }
 
-  /// Has a function called for each frame of the screen, from the next one on, with the frame's time in seconds.
+  /// Calls a closure for each frame of the screen, beginning with the next one, with the frame's time in seconds.
   ///
-  /// - Returns: ends it.
+  /// - Returns: A closure that ends the calls.
   @MainActor
   public static func eachFrame(_ action: @escaping @MainActor (Double) -> Void) -> @MainActor () -> Void {
     let link = CADisplayLink { link in MainActor.assumeIsolated { action(link.timestamp) } }
@@ -76,24 +75,25 @@ public enum HostServices {
     return { link.invalidate() }
   }
 
-  /// Whether code runs where views may be used: on the main queue, which need not be the process's first thread.
+  /// Whether code runs on the main queue, where views may be used. It need not be the process's first thread.
   public static var isOnMainQueue: Bool { MainQueue.isCurrent }
 
-  /// Says what a developer should know.
+  /// Reports a message for the developer.
   public static func tellDeveloper(_ message: String) { Diagnostics.reportFromAnyThread(message) }
 
-  /// Creates an object of a class that is known at run time only, by the first initializer that its base class declares.
+  /// Creates an object of a class that is known only at run time, with the first initializer that its base class
+  /// declares.
   ///
   /// - Parameters:
-  ///   - value: the initializer's first argument, an object of a protocol, or nil.
-  ///   - string: its second argument.
+  ///   - value: The first argument of the initializer, an object of a protocol, or nil.
+  ///   - string: The second argument.
   public static func make<Object: AnyObject, Value>(
     _ type: Object.Type, declaredBy base: AnyClass, _ value: Value, _ string: String?
   ) -> Object {
     ClassInitializer<(Value, String?)>(of: base).make(type, pair: value, string)
   }
 
-  /// Runs something that finds nothing of other hosts, for tests.
+  /// Runs a closure without access to other hosts, for tests.
   public static func withOwnHosts<Result>(_ body: () async throws -> Result) async rethrows -> Result {
     try await HostScope.$ofTask.withValue(HostScope(), operation: body)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folders of an app that `FileManager` has on iOS alone. Rewritten sources call these functions.
+/// The app's folders for which `FileManager` has functions only on iOS. Rewritten sources call these functions.
 @_spi(Host)
 extension FileManager {
   public func appFolderURLs(for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask) -> [URL] {

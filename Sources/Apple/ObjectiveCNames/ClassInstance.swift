@@ -1,8 +1,9 @@
 import RuntimeSupport
 import UIKit
 
-/// Makes objects of a class in a variable, by the initializers of UIKit's classes: `ClassInstance.make(T.self, frame: .zero)` for what Apple's
-/// compiler takes as `T(frame: .zero)`. Code that is made from a project's sources calls it.
+/// Creation of objects of a class in a variable, with the initializers of UIKit's classes. `ClassInstance.make(T.self,
+/// frame: .zero)` replaces `T(frame: .zero)`, which only Apple's compiler accepts. Rewritten sources of a project call
+/// it.
 @_spi(Host)
 @preconcurrency @MainActor
 public enum ClassInstance {
@@ -45,12 +46,14 @@ public enum ClassInstance {
   }
 }
 
-/// An initializer that takes two objects, to be called on a class that is known at run time only: `init(entity:insertInto:)`.
+/// An initializer with two objects, for calls on a class that is known only at run time: `init(entity:insertInto:)`.
 @_spi(Host)
 public struct ObjectPairInitializer: Sendable {
   private let initializer: ClassInitializer<(AnyObject, AnyObject?)>
 
-  /// - Parameter type: the class that declares the initializer as its first.
+  /// Finds the initializer.
+  ///
+  /// - Parameter type: The class that declares the initializer as its first one.
   public init(of type: AnyClass) { initializer = ClassInitializer(of: type) }
 
   public func make<Object: AnyObject>(_ type: Object.Type, _ first: AnyObject, _ second: AnyObject?) -> Object {
@@ -58,7 +61,7 @@ public struct ObjectPairInitializer: Sendable {
   }
 }
 
-/// An object of a generic class, seen as one with another class as its argument.
+/// A conversion of an object of a generic class to the class with another argument.
 @_spi(Host)
 public enum GenericView {
   public static func view<Object: AnyObject, Class: AnyObject>(_ object: Object, as type: Class.Type) -> Class {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A member of a class that is known by name; see ``expose(_:as:module:_:)``.
+/// A member of a class that is accessible by name; see ``expose(_:as:module:_:)``.
 @MainActor
 public struct ExposedMember<Root: NSObject> {
   let register: @MainActor (Root.Type) -> Void
@@ -9,7 +9,7 @@ public struct ExposedMember<Root: NSObject> {
     self.register = register
   }
 
-  /// An outlet: a property that holds a view, a constraint or another object of the file, as `UILabel!` and the like.
+  /// Exposes an outlet: a property such as a `UILabel!` for a view, a constraint or another object of the file.
   public static func outlet<Value>(
     _ name: String, _ path: ReferenceWritableKeyPath<Root, Value?>
   ) -> ExposedMember {
@@ -27,7 +27,7 @@ public struct ExposedMember<Root: NSObject> {
     }
   }
 
-  /// An outlet, or a collection of them, that is not optional.
+  /// Exposes an outlet or an outlet collection that is not optional.
   public static func outlet<Value>(_ name: String, _ path: ReferenceWritableKeyPath<Root, Value>) -> ExposedMember {
     ExposedMember { root in
       MemberTables.expose(name, of: root) { object, value in
@@ -38,7 +38,7 @@ public struct ExposedMember<Root: NSObject> {
     }
   }
 
-  /// A method that takes its sender: `.action("save:", Form.save)`.
+  /// Exposes a method with a sender: `.action("save:", Form.save)`.
   ///
   /// A sender of another type stops the program.
   public static func action<Sender>(
@@ -55,7 +55,7 @@ public struct ExposedMember<Root: NSObject> {
     }
   }
 
-  /// A method without arguments: `.action("save", Form.save)`.
+  /// Exposes a method without parameters: `.action("save", Form.save)`.
   public static func action(_ selector: String, _ method: @escaping @MainActor (Root) -> () -> Void) -> ExposedMember {
     ExposedMember { root in
       SelectorTable.add(Selector(selector), to: root) { object, _ in
@@ -65,7 +65,7 @@ public struct ExposedMember<Root: NSObject> {
     }
   }
 
-  /// A method that takes its sender and the event.
+  /// Exposes a method with a sender and an event.
   public static func action<Sender>(
     _ selector: String, _ method: @escaping @MainActor (Root) -> (Sender, UIEvent) -> Void
   ) -> ExposedMember {
@@ -82,7 +82,7 @@ public struct ExposedMember<Root: NSObject> {
     }
   }
 
-  /// An inspectable value that may be nil.
+  /// Exposes an optional inspectable value.
   public static func value<Value>(
     _ name: String, _ path: ReferenceWritableKeyPath<Root, Value?>
   ) -> ExposedMember {
@@ -100,9 +100,10 @@ public struct ExposedMember<Root: NSObject> {
     }
   }
 
-  /// An inspectable value: a number of any type, a text, a color, an image, a point, a size, a rectangle, a Boolean.
+  /// Exposes an inspectable value: a number of any type, a text, a color, an image, a point, a size, a rectangle, or a
+  /// Boolean.
   ///
-  /// A file writes numbers without their type: `4` may be meant for a `CGFloat`. Each becomes what the property is.
+  /// Numbers in files have no type: `4` may be a value for a `CGFloat`. They are converted to the type of the property.
   public static func value<Value>(_ name: String, _ path: ReferenceWritableKeyPath<Root, Value>) -> ExposedMember {
     ExposedMember { root in
       MemberTables.expose(name, of: root) { object, value in
@@ -115,16 +116,17 @@ public struct ExposedMember<Root: NSObject> {
     }
   }
 
-  /// The method that an object with no superclass but `NSObject` wants to be told by that its file is loaded, as on iOS:
-  /// `.awakeFromNib(Helper.awakeFromNib)`. UIKit's own classes have the method, which is overridden as on iOS.
+  /// Exposes the method of a direct subclass of `NSObject` that is called after its file is loaded, as on iOS:
+  /// `.awakeFromNib(Helper.awakeFromNib)`. UIKit's own classes declare the method, and subclasses override it as on
+  /// iOS.
   public static func awakeFromNib(_ method: @escaping @MainActor (Root) -> () -> Void) -> ExposedMember {
     ExposedMember { root in
       MemberTables.register(root, waker: { object in if let object = object as? Root { method(object)() } })
     }
   }
 
-  /// How an object of the class is made, for one that lies beside the views of a file and has no superclass but `NSObject`. Constraints have an
-  /// initializer without parameters, too, but are made with theirs below.
+  /// Exposes the creation of an object, for a direct subclass of `NSObject` that is a top-level object of a file.
+  /// Constraints also have an initializer without parameters, but are created with the function below.
   @_disfavoredOverload
   public static func made(_ make: @escaping @MainActor () -> Root) -> ExposedMember {
     ExposedMember { root in MemberTables.register(root, maker: make) }
@@ -132,7 +134,8 @@ public struct ExposedMember<Root: NSObject> {
 }
 
 extension ExposedMember where Root: NSLayoutConstraint {
-  /// How a constraint of the class is made: `.made(KeyboardConstraint.init)`, by the initializer that constraints inherit.
+  /// Exposes the creation of a constraint with the initializer that constraints inherit:
+  /// `.made(KeyboardConstraint.init)`.
   public static func made(
     _ make:
       @escaping @MainActor (

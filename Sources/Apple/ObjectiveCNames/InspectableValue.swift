@@ -1,8 +1,8 @@
 import Foundation
 
-/// Values as a file writes them, as the types of properties.
+/// A conversion of values in a file to the types of properties.
 enum InspectableValue {
-  /// The value as a type; nil where it is not of that kind, or does not fit.
+  /// Returns the value as a type, or nil if it cannot be converted or is out of range.
   static func converted<Value>(_ value: Any, to type: Value.Type) -> Value? {
     if let value = value as? Value { return value }
     let number: Double

@@ -1,15 +1,16 @@
 import CoreGraphics
 import UIKit
 
-/// What stands for a literal that Xcode shows as a swatch: of the type that is wanted, as Apple's colors all are literals.
+/// Replacements for literals that Xcode displays as swatches. They have the expected type, as with Apple's color
+/// literals.
 @_spi(Host)
 public enum LiteralValue {
-  /// A color where nothing else is wanted.
+  /// Returns a color, if no other type is expected.
   public static func color(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) -> UIColor {
     UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A layer's color.
+  /// Returns a color of a layer.
   @_disfavoredOverload
   public static func color(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) -> CGColor {
     UIColor(red: red, green: green, blue: blue, alpha: alpha).cgColor

@@ -1,24 +1,24 @@
 import UIKit
 
-/// The controllers and views of a project that can be made without values that only its app has: code that is made from the project's
-/// sources tells of them, and tools show them.
+/// The controllers and views of a project that can be created without values of the app. Code that is generated from
+/// the project's sources registers them, and tools display them.
 ///
-/// A program's classes are the process's, whatever host shows them.
+/// The registry is shared by the process, because classes are independent of hosts.
 @_spi(Host)
 @MainActor
 public enum MakeableScreens {
-  /// One of them.
+  /// A registered screen.
   public struct Screen {
     public let name: String
     public let module: String
     public let file: String
-    /// "controller", "view", or "preview" for what a preview of SwiftUI's wraps.
+    /// The kind: "controller", "view", or "preview" for the content of a SwiftUI preview.
     public let kind: String
-    /// Makes a view or a controller.
+    /// Creates a view or a controller.
     public let make: @MainActor () -> UIResponder
   }
 
-  /// All that were told of, in their order.
+  /// All registered screens, in order.
   public private(set) static var all: [Screen] = []
 
   public static func add(

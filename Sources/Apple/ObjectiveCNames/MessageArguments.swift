@@ -1,6 +1,6 @@
 import UIKit
 
-/// The arguments of a message by name, as a method's parameters want them.
+/// The arguments of a message by name, for conversion to the parameters of a method.
 @_spi(Host)
 public struct MessageArguments {
   private let selector: String
@@ -11,8 +11,8 @@ public struct MessageArguments {
     self.values = values
   }
 
-  /// An argument as the type of its parameter. What is `nil`, or of another type, and the parameter can't hold stops the
-  /// program.
+  /// An argument as the type of its parameter. An argument that is `nil` or of another type stops the program if it
+  /// cannot be converted.
   public subscript<Value>(index: Int) -> Value {
     let value = values.indices.contains(index) ? values[index] : nil
     if let value {

@@ -1,17 +1,18 @@
 import UIKit
 
-/// Tells by name what `@objc`, `@IBOutlet`, `@IBAction` and `@IBInspectable` say of a class. Code that is made from a
-/// project's sources calls it; by hand there is ``expose(_:as:module:_:)``.
+/// Registration of a class's declarations with `@objc`, `@IBOutlet`, `@IBAction` and `@IBInspectable`. Code that is
+/// generated from a project's sources calls it. For manual registration, use ``expose(_:as:module:_:)``.
 ///
-/// All of it belongs on the main thread, before the class is used by name. Methods may be told from anywhere.
+/// All calls must be on the main thread, before the class is used by name. Methods may be registered on any thread.
 @_spi(Host)
 public enum ObjectiveCClass {
-  /// The name by which files and `NSClassFromString` know a class, where that is not its Swift name.
+  /// Registers the name of a class for files and `NSClassFromString`, if it differs from its Swift name.
   public static func name(_ name: String, _ class: AnyClass) {
     MainActor.assumeIsolated { MemberTables.register(`class`, as: name, module: nil) }
   }
 
-  /// The class that is known by a name: one of `@objc(name)`, one with its module before it, or one of the program's modules.
+  /// Returns the class of a name: one with `@objc(name)`, one with its module as a prefix, or one in the program's
+  /// modules.
   public static func named(_ name: String) -> AnyClass? {
     let registered =
       Thread.isMainThread
@@ -21,24 +22,24 @@ public enum ObjectiveCClass {
     return registered ?? NSClassFromString(name)
   }
 
-  // Unchecked: a class is no state.
+  // Unchecked: a class is not mutable state.
   private struct Unchecked: @unchecked Sendable {
     let type: AnyClass?
     init(_ type: AnyClass?) { self.type = type }
   }
 
-  /// Whether a class registered a member without arguments under a name.
+  /// Returns whether a class registered a member without arguments under a name.
   public static func hasMember(_ name: String, _ class: AnyClass) -> Bool {
     SelectorTable.body(of: Selector(name), for: `class`) != nil
   }
 
-  /// What a member without arguments returns.
+  /// Returns the result of a member without arguments.
   @MainActor
   public static func value(_ name: String, of object: AnyObject) -> Any? {
     SelectorTable.send(Selector(name), to: object)
   }
 
-  /// A method that returns nothing.
+  /// Registers a method without a result.
   public static func method<Root: AnyObject>(
     _ selector: String, _ class: Root.Type, _ body: @escaping @MainActor (Root, MessageArguments) -> Void
   ) {
@@ -48,7 +49,7 @@ public enum ObjectiveCClass {
     }
   }
 
-  /// A method that returns something.
+  /// Registers a method with a result.
   public static func function<Root: AnyObject>(
     _ selector: String, _ class: Root.Type, _ body: @escaping @MainActor (Root, MessageArguments) -> Any?
   ) {
@@ -57,9 +58,9 @@ public enum ObjectiveCClass {
     }
   }
 
-  /// A property that can be set by name: an outlet, an inspectable value, or any other.
+  /// Registers a property that can be set by name: an outlet, an inspectable value, or another property.
   ///
-  /// - Parameter body: sets it to the value that it gets, which is of the property's type or throws.
+  /// - Parameter body: A closure that sets the property to a value, or throws if the value has another type.
   public static func setter<Root: AnyObject>(
     _ key: String, _ class: Root.Type, _ body: @escaping @MainActor (Root, KeyedValue) throws -> Void
   ) {
@@ -72,16 +73,16 @@ public enum ObjectiveCClass {
   }
 }
 
-/// A value that a property is set to by name.
+/// A value for setting a property by name.
 @_spi(Host)
 public struct KeyedValue {
   private let value: Any?
 
   public init(_ value: Any?) { self.value = value }
 
-  /// The value as the type of the property.
+  /// Returns the value as the type of the property.
   ///
-  /// - Throws: where it is of another type.
+  /// - Throws: An error if the value has another type.
   public func callAsFunction<Value>() throws -> Value {
     if let value {
       if let fitting = BridgedValue.converted(value, to: Value.self) { return fitting }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Says what the Objective-C runtime would know of a class by name: its name for Interface Builder files, its outlets, its
+/// Exposes a class by name, as the Objective-C runtime does: its name for Interface Builder files, and its outlets,
 /// actions and inspectable values.
 ///
-/// On iOS `@IBOutlet`, `@IBAction`, `@IBInspectable` and `@objc` do this, which need Apple's compiler. Without it a program says
-/// it once, before it loads a nib or storyboard:
+/// On iOS, `@IBOutlet`, `@IBAction`, `@IBInspectable` and `@objc` have this effect, which requires Apple's compiler.
+/// Without it, call this function once, before a nib or storyboard is loaded:
 ///
 /// ```swift
 /// expose(
@@ -15,14 +15,14 @@ import UIKit
 ///   .action("follow:", ProfileCell.follow))
 /// ```
 ///
-/// What a class exposes its subclasses expose too. Exposing a name again replaces what it was. A class of the module that
-/// the file names is found without being exposed; what is not exposed is reported when a file asks for it.
+/// Subclasses inherit the exposed members. Exposing a name again replaces its member. A class in the module that the
+/// file names need not be exposed. If a file uses a member that is not exposed, a message reports it.
 ///
 /// - Parameters:
-///   - class: the class that declares the members.
-///   - name: what files call the class, where that is not its Swift name.
-///   - module: the module that files name, where that is not the class's own; `nil` for any.
-///   - members: what files may set.
+///   - class: The class that declares the members.
+///   - name: The name of the class in files, if it differs from its Swift name.
+///   - module: The module in files, if it differs from that of the class, or `nil` for any.
+///   - members: The members that files may set.
 @MainActor
 public func expose<Root: NSObject>(
   _ class: Root.Type, as name: String? = nil, module: String? = nil, _ members: ExposedMember<Root>...

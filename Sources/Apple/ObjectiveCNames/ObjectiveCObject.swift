@@ -1,14 +1,15 @@
 import UIKit
 
-/// A value as an `AnyObject` whose members are looked up by name: those of numbers and other values are nil where it is none.
+/// A value as an `AnyObject` with lookups of members by name. Members of numbers and other values are nil if the value
+/// is of another kind.
 @_spi(Host)
 public struct ObjectiveCObject {
   private let value: Any?
 
-  /// Whatever `value as AnyObject` is made of.
+  /// Creates the replacement for `value as AnyObject`.
   public init(_ value: Any?) { self.value = value }
 
-  /// What `value as? AnyObject` is made of.
+  /// Returns the replacement for `value as? AnyObject`.
   public static func ifAny(_ value: Any?) -> ObjectiveCObject? { value.map { ObjectiveCObject($0) } }
 
   private func converted<Value>(to type: Value.Type) -> Value? {
@@ -22,7 +23,7 @@ public struct ObjectiveCObject {
     return converted(to: Double.self).map { NSNumber(value: $0) }
   }
 
-  // What the compiler makes of such a lookup on Apple's systems: an optional that unwraps itself.
+  // On Apple's systems, such lookups are implicitly unwrapped optionals.
   public var doubleValue: Double! { number?.doubleValue }
   public var floatValue: Float! { number?.floatValue }
   public var intValue: Int! { number?.intValue }
@@ -43,7 +44,7 @@ public struct ObjectiveCObject {
   public var uiEdgeInsetsValue: UIEdgeInsets! { held(like: NSValue(uiEdgeInsets: .zero), \.uiEdgeInsetsValue) }
   public var uiOffsetValue: UIOffset! { held(like: NSValue(uiOffset: .zero), \.uiOffsetValue) }
 
-  /// What a value of Foundation's holds, where it is of the other one's kind.
+  /// Returns the content of a value of Foundation, if it is of the same kind as another one.
   private func held<Value>(like other: NSValue, _ read: (NSValue) -> Value) -> Value? {
     guard let value = value as? NSValue, strcmp(value.objCType, other.objCType) == 0 else {
       return converted(to: Value.self)

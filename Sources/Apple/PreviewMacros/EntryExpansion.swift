@@ -1,11 +1,11 @@
-/// The declarations that `@Entry` adds to a variable: a key with the default value, and the accessors that use it.
+/// The declarations that `@Entry` adds to a variable: a key with the default value, and accessors that use it.
 struct EntryExpansion {
   /// The declaration of the variable, with the attribute.
   let source: String
-  /// The declaration around it, an extension of a collection of values.
+  /// The enclosing declaration, an extension of a collection of values.
   let parent: String
 
-  /// The key's type; nil where `source` is no variable or `parent` has no such values.
+  /// The type of the key, or nil if `source` is not a variable or `parent` has no such values.
   var peer: String? {
     guard let variable = VariableSource(source), let key else { return nil }
     let name = keyName(variable)
@@ -26,7 +26,7 @@ struct EntryExpansion {
       """
   }
 
-  /// The getter and the setter; nil where `source` is no variable.
+  /// The getter and the setter, or nil if `source` is not a variable.
   var accessors: String? {
     guard let variable = VariableSource(source), key != nil else { return nil }
     let name = keyName(variable)
@@ -42,7 +42,7 @@ struct EntryExpansion {
     "__Key_" + variable.name.filter { $0 != "`" }
   }
 
-  /// The protocol of keys for the extended type.
+  /// The protocol of the extended type's keys.
   private var key: String? {
     var scanner = SourceScanner(parent.utf8)
     while !scanner.isAtEnd, !(scanner.depth == 0 && scanner.isWord("extension")) { scanner.advance() }
@@ -56,7 +56,7 @@ struct EntryExpansion {
     return keys.first { head.contains($0.0) }?.1
   }
 
-  /// The type inside of an optional.
+  /// Returns the type in an optional.
   private func unwrapped(_ type: String) -> String {
     if type.hasSuffix("?") { return String(type.dropLast()) }
     if type.hasPrefix("Optional<"), type.hasSuffix(">") { return String(type.dropFirst(9).dropLast()) }

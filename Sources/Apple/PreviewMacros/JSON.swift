@@ -1,6 +1,6 @@
-/// JSON, as far as the compiler's messages use it.
+/// JSON with the features that the compiler's messages use.
 ///
-/// Foundation would do, but loading it costs more than expanding a preview does.
+/// Loading Foundation would cost more time than expanding a preview.
 enum JSON: Equatable {
   case null
   case bool(Bool)
@@ -28,7 +28,7 @@ enum JSON: Equatable {
 // MARK: - Writing
 
 extension JSON {
-  /// The value as one line of JSON, members in alphabetical order.
+  /// The value as one line of JSON, with members in alphabetical order.
   var text: String {
     switch self {
     case .null: "null"
@@ -62,7 +62,8 @@ extension JSON {
 // MARK: - Reading
 
 extension JSON {
-  /// Nil where `bytes` is not one JSON value. Numbers with a fraction or exponent, which no message has, read as null.
+  /// Returns nil if `bytes` is not a single JSON value. Numbers with a fraction or exponent, which messages do not
+  /// contain, are parsed as null.
   init?(parsing bytes: [UInt8]) {
     var reader = JSONReader(bytes: bytes)
     guard let value = reader.value(depth: 0), reader.isAtEnd() else { return nil }

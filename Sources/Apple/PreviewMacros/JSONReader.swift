@@ -1,4 +1,4 @@
-/// Reads JSON text byte by byte.
+/// A reader of JSON text, byte by byte.
 struct JSONReader {
   let bytes: [UInt8]
   private var position = 0
@@ -67,7 +67,7 @@ struct JSONReader {
     return nil
   }
 
-  /// What follows a backslash.
+  /// Reads an escape sequence after the backslash.
   private mutating func escape() -> Unicode.Scalar? {
     guard position < bytes.count else { return nil }
     let byte = bytes[position]

@@ -1,7 +1,7 @@
-/// Measures what stands before a macro's `#`: spaces, comments, attributes and modifiers.
+/// The text before a macro's `#`: spaces, comments, attributes and modifiers.
 enum MacroPrefix {
-  /// The number of UTF-8 bytes before the first `#` that is neither in a comment nor in an attribute's parentheses;
-  /// all of `source` where there is none.
+  /// Returns the number of UTF-8 bytes before the first `#` that is neither in a comment nor in an attribute's
+  /// parentheses, or the length of `source` if there is none.
   static func length(of source: String) -> Int {
     let bytes = Array(source.utf8)
     var position = 0
@@ -27,7 +27,7 @@ enum MacroPrefix {
     return bytes.count
   }
 
-  /// The position behind the comment that begins at `start`; such comments nest.
+  /// Returns the position after the comment that begins at `start`. Such comments nest.
   private static func endOfComment(in bytes: [UInt8], from start: Int) -> Int {
     var position = start
     var depth = 0

@@ -1,9 +1,10 @@
 import Glibc
 
-/// The compiler's end of the conversation: messages on standard input and output, each a length of eight bytes (little
-/// endian) and as many bytes of JSON.
+/// The connection to the compiler. Messages on standard input and output consist of a length of eight bytes (little
+/// endian) and that number of bytes of JSON.
 struct MessageChannel {
-  /// The next message, or nil where the compiler has hung up (or asks to: a message of length 0).
+  /// Returns the next message, or nil if the compiler has closed the connection or requests the end by a message of
+  /// length 0.
   func next() -> JSON? {
     guard let header = read(count: 8) else { return nil }
     let count = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
@@ -24,7 +25,7 @@ struct MessageChannel {
     }
   }
 
-  /// Exactly `count` bytes, or nil where the input ends before.
+  /// Returns exactly `count` bytes, or nil if the input ends before.
   private func read(count: Int) -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: count)
     var filled = 0

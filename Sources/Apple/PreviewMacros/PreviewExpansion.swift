@@ -1,22 +1,22 @@
-/// The declaration that `#Preview(...) { ... }` becomes.
+/// The declaration to which `#Preview(...) { ... }` expands.
 ///
-/// It has the shape that Apple documents: a type conforming to `PreviewRegistry` whose `makePreview()` calls
-/// `Preview`'s initializer with the macro's arguments, copied as they stand. The program finds the type by its conformance
-/// (`ConformingTypes` of RuntimeSupport). Nothing calls `keep()`: `@used` has the optimizer leave it, and with it the
-/// conformance. A record of our own in a section would do as well, but for the compiler: it takes the record's value for no constant
-/// in every file in which it has found an error before, and says so.
+/// It has the form that Apple documents: a type conforming to `PreviewRegistry` whose `makePreview()` calls `Preview`'s
+/// initializer with a copy of the macro's arguments. The program finds the type by its conformance (`ConformingTypes`
+/// of RuntimeSupport). Nothing calls `keep()`: `@used` prevents the optimizer from removing it, and with it the
+/// conformance. A record in a section of the program would also work, but in files with an earlier error, the compiler
+/// additionally reports that the record's value is not a constant.
 struct PreviewExpansion {
-  /// The use of the macro as the file has it, with the comments and attributes before it.
+  /// The macro's use in the file, with the comments and attributes before it.
   let source: String
-  /// Different for every use of a macro in a program; the compiler makes it up.
+  /// The compiler's unique identifier of the macro's use in the program.
   let discriminator: String
-  /// "Module/File.swift".
+  /// The file ID, "Module/File.swift".
   let fileID: String
-  /// Where `source` begins.
+  /// The line at which `source` begins.
   let line: Int
   let column: Int
 
-  /// Nil where `source` is no `#Preview`.
+  /// The expansion, or nil if `source` is not a `#Preview`.
   var text: String? {
     let attributesEnd = MacroPrefix.length(of: source)
     let attributes = source.utf8.prefix(attributesEnd)
@@ -41,7 +41,7 @@ struct PreviewExpansion {
       """
   }
 
-  /// A view with the properties that the preview marks with `@Previewable`.
+  /// Returns a view with the properties that the preview marks with `@Previewable`.
   private func wrapper(_ body: PreviewableStatements) -> String {
     """
       struct Wrapper: SwiftUI.View {
@@ -52,8 +52,8 @@ struct PreviewExpansion {
     """
   }
 
-  /// The type's name, built from the discriminator as the compiler's own plugins build theirs: the compiler lets a
-  /// macro that lists no names declare only such ones.
+  /// The name of the type, which is derived from the discriminator as in the compiler's own plugins: the compiler
+  /// permits only such names in a macro that lists none.
   private var name: String {
     let base = "PreviewRegistry"
     return "\(discriminator)\(base.utf8.count)\(base)fMu_"

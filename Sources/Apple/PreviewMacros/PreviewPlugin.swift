@@ -1,4 +1,4 @@
-/// Answers the compiler's messages. Their names and fields are those of the plugin protocol, version 7.
+/// The handler of the compiler's messages. Their names and fields are those of the plugin protocol, version 7.
 enum PreviewPlugin {
   static func answer(to message: JSON) -> JSON {
     if message["getCapability"] != nil {
@@ -20,7 +20,8 @@ enum PreviewPlugin {
     return result(text, diagnostics: [])
   }
 
-  /// `@Entry` adds a key and accessors. `@Previewable` adds nothing: the expansion of `#Preview` reads it.
+  /// Expands an attached macro. `@Entry` adds a key and accessors. `@Previewable` adds nothing, because the expansion
+  /// of `#Preview` reads it.
   private static func attached(_ request: JSON) -> JSON {
     let location = request["declSyntax"]?["location"]
     guard let name = request["macro"]?["typeName"]?.string, let role = request["macroRole"]?.string else {
@@ -28,7 +29,7 @@ enum PreviewPlugin {
     }
     if name == "Previewable" { return result("", diagnostics: []) }
     var parent = request["parentDeclSyntax"]
-    // The declarations around the variable, from the inside to the outside.
+    // The context contains the enclosing declarations, innermost first.
     if parent == nil, case .array(let around)? = request["lexicalContext"] { parent = around.first }
     let expansion = EntryExpansion(
       source: request["declSyntax"]?["source"]?.string ?? "", parent: parent?["source"]?.string ?? "")

@@ -1,13 +1,13 @@
-/// The body of a `#Preview`, split into the properties marked with `@Previewable` and the rest.
+/// The body of a `#Preview`, which is split into the properties marked with `@Previewable` and the rest.
 struct PreviewableStatements {
-  /// What comes before the body's brace: the arguments in parentheses.
+  /// The text before the body's brace: the arguments in parentheses.
   var head = ""
-  /// The declarations, without the attribute.
+  /// The declarations of the properties, without the attribute.
   var properties: [String] = []
-  /// The statements that are left.
+  /// The remaining statements.
   var rest = ""
 
-  /// Nil where the arguments have no trailing closure with such a property.
+  /// Returns nil if the arguments have no trailing closure with such a property.
   init?(_ arguments: String) {
     var scanner = SourceScanner(arguments.utf8)
     while !scanner.isAtEnd, !(scanner.depth == 0 && scanner.current == UInt8(ascii: "{")) { scanner.advance() }
@@ -30,7 +30,7 @@ struct PreviewableStatements {
     if properties.isEmpty { return nil }
   }
 
-  /// The statement that begins at the position. It ends with a line behind which no operator or member follows.
+  /// Returns the statement at the position. It ends at a line that no operator or member follows.
   private static func statement(_ scanner: inout SourceScanner) -> String {
     let start = scanner.position
     let depth = scanner.depth

@@ -1,8 +1,8 @@
-/// Walks through Swift source byte by byte and knows where comments, strings and brackets are.
+/// A scanner of Swift source, byte by byte, that recognizes comments, strings and brackets.
 struct SourceScanner {
   let bytes: [UInt8]
   private(set) var position = 0
-  /// The number of brackets of any kind that are open.
+  /// The number of open brackets of any kind.
   private(set) var depth = 0
 
   init(_ source: some Sequence<UInt8>) { bytes = Array(source) }
@@ -14,7 +14,7 @@ struct SourceScanner {
     bytes[position...].starts(with: UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
   }
 
-  /// Whether the current byte begins the word, and not a part of a longer one.
+  /// Returns whether the word begins at the current byte, and is not a part of a longer word.
   func isWord(_ word: StaticString) -> Bool {
     guard starts(with: word) else { return false }
     let end = position + word.utf8CodeUnitCount
@@ -32,7 +32,7 @@ struct SourceScanner {
 
   static func isSpace(_ byte: UInt8) -> Bool { byte == 32 || (9...13).contains(byte) }
 
-  /// Goes behind the comment, the string or the byte at the position, and counts brackets.
+  /// Advances past the comment, the string or the byte at the position, and counts brackets.
   mutating func advance() {
     if starts(with: "//") {
       while !isAtEnd, current != UInt8(ascii: "\n") { position += 1 }
@@ -52,7 +52,7 @@ struct SourceScanner {
     }
   }
 
-  /// Comments nest.
+  /// Advances past a comment. Comments nest.
   private mutating func skipComment() {
     var open = 0
     repeat {
@@ -72,7 +72,7 @@ struct SourceScanner {
     position += quote.utf8CodeUnitCount
     while !isAtEnd, !starts(with: quote) {
       if starts(with: "\\(") {
-        // An interpolation may contain strings itself.
+        // An interpolation may contain strings.
         position += 1
         let outer = depth
         repeat { advance() } while depth > outer && !isAtEnd
@@ -83,11 +83,11 @@ struct SourceScanner {
     position = min(bytes.count, position + quote.utf8CodeUnitCount)
   }
 
-  /// Goes behind spaces, lines and comments.
+  /// Advances past spaces, lines and comments.
   mutating func skipSpace() {
     while !isAtEnd, Self.isSpace(current) || starts(with: "//") || starts(with: "/*") { advance() }
   }
 
-  /// The text between two positions.
+  /// Returns the text in a range.
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }

@@ -1,12 +1,12 @@
 /// The parts of a variable's declaration.
 struct VariableSource {
   var name = ""
-  /// The type as it stands; `nil` where it is left to the compiler.
+  /// The text of the type, or `nil` if the compiler infers it.
   var type: String?
-  /// The initial value as it stands; `nil` where there is none.
+  /// The text of the initial value, or `nil` if there is none.
   var value: String?
 
-  /// Nil where `source` declares no variable with a single name.
+  /// Returns nil if `source` does not declare a variable with a single name.
   init?(_ source: String) {
     var scanner = SourceScanner(source.utf8)
     while !scanner.isAtEnd, !(scanner.depth == 0 && scanner.isWord("var")) { scanner.advance() }

@@ -1,8 +1,8 @@
-// The compiler plugin behind `#Preview`.
+// The compiler plugin of `#Preview`.
 //
-// It speaks the compiler's plugin protocol by itself, in a few hundred lines without dependencies, where the usual way
-// is swift-syntax: everything that imports UIKit waits for this plugin, and swift-syntax takes minutes to build. The
-// expansion copies the preview's source text as it stands, so it needs no parser either.
+// It implements the compiler's plugin protocol in a few hundred lines without dependencies. The usual way is
+// swift-syntax, which takes minutes to build, and everything that imports UIKit depends on this plugin. The expansion
+// copies the preview's source text without changes, so that it needs no parser.
 
 let channel = MessageChannel()
 while let message = channel.next() {

@@ -1,9 +1,10 @@
 import Foundation
 
-/// What everything of a module that is not there can do: any member, any call, any subscript.
+/// The members of all types in a missing module: any member, call or subscript.
 ///
-/// Each comes in three forms. What nothing else is asked of is an object of its own; what is chained or unwrapped is optional, and
-/// nothing; what is used as a value of a known type is that type's plainest value. The compiler prefers them in this order.
+/// Each has three forms. If its result is not used further, it is an object. If it is chained or unwrapped, it is an
+/// optional without a value. If a value of a known type is required, it is the default value of that type. The compiler
+/// prefers them in this order.
 @dynamicMemberLookup @dynamicCallable
 public protocol MissingMembers {}
 
@@ -68,6 +69,6 @@ extension MissingMembers {
     MissingObject.metValue("call", of: Self.self)
   }
 
-  /// What stands where a declared optional value is asked for: nothing.
+  /// The value of a declared optional, which is nil.
   public var missingOptional: MissingObject? { nil }
 }

@@ -2,23 +2,23 @@ import Foundation
 
 /// The members of missing modules and the omitted statements that a running app has reached.
 ///
-/// Each is noted once, however often it is reached.
+/// Each is recorded once, regardless of the number of uses.
 public enum MissingUses {
-  /// One of them.
+  /// A use of a missing member or an omitted statement.
   public struct Use: Hashable, Sendable {
     public enum Kind: String, Sendable {
       /// A member of a stub, as `Type.member`.
       case member
       /// An omitted statement or value of the app; `place` has its file and line.
       case omitted
-      /// A function that is written in Objective-C, as `Type.function`.
+      /// A function in Objective-C, as `Type.function`.
       case foreign
     }
 
     public let kind: Kind
-    /// The member's name, or the omitted source text.
+    /// The name of the member, or the omitted source text.
     public let text: String
-    /// `File.swift:12`, or empty.
+    /// The position as `File.swift:12`, or an empty string.
     public let place: String
 
     public init(kind: Kind, text: String, place: String) {
@@ -28,10 +28,10 @@ public enum MissingUses {
     }
   }
 
-  /// All that were met so far, in their order.
+  /// All recorded uses, in order.
   public static var met: [Use] { storage.uses }
 
-  /// Forgets what was met, and returns it: later uses are noted again.
+  /// Removes and returns the recorded uses, so that later ones are recorded again.
   public static func take() -> [Use] { storage.take() }
 
   static func note<Base>(_ name: String, of type: Base.Type) {
@@ -42,15 +42,17 @@ public enum MissingUses {
     storage.add(Use(kind: .omitted, text: text.description, place: place.description))
   }
 
-  /// - Returns: whether it was not met before.
+  /// Records a function in Objective-C.
+  ///
+  /// - Returns: Whether it was not recorded before.
   static func noteForeign(_ name: StaticString) -> Bool {
     storage.add(Use(kind: .foreign, text: name.description, place: ""))
   }
 
-  /// One for the process: omitted code has no host at hand, and runs on any thread.
+  /// The storage of the process. Omitted code has no host, and runs on any thread.
   private static let storage = Storage()
 
-  /// Unchecked: its lock guards what changes.
+  /// Unchecked: the lock guards the mutable state.
   private final class Storage: @unchecked Sendable {
     private let lock = NSLock()
     private var known: Set<Use> = []

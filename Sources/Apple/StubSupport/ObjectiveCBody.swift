@@ -1,25 +1,25 @@
 import Foundation
 
-/// The bodies of functions that are written in Objective-C: their headers are known, their code does not run here.
+/// The bodies of functions in Objective-C, whose headers are known and whose code does not run.
 ///
-/// Each function is noted once, however often it is called.
+/// Each function is recorded once, regardless of the number of calls.
 public enum ObjectiveCBody {
-  /// The body of a function that gives nothing.
+  /// Replaces the body of a function without a result.
   public static func run(_ name: StaticString) { note(name) }
 
-  /// The body of a function that gives something: nil, or the plainest value of the type.
+  /// Replaces the body of a function with a result: nil, or the default value of the type.
   public static func result<Value>(_ name: StaticString) -> Value {
     note(name)
     return PlainValue.make { "\(name) is written in Objective-C, which does not run here" }
   }
 
-  /// The body of a function whose header does not say whether it gives nil: the plainest value, or nil where there is none.
+  /// Replaces the body of a function whose header has no nullability. Returns the default value, or nil if none exists.
   public static func resultOrNil<Value>(_ name: StaticString) -> Value? {
     note(name)
     return PlainValue.plain(Value.self)
   }
 
-  /// The body of a class function that gives one object for all callers.
+  /// Replaces the body of a class function that returns a shared object.
   public static func shared<Value>(_ name: StaticString) -> Value {
     note(name)
     let key = "\(name) \(Value.self)"
@@ -28,10 +28,10 @@ public enum ObjectiveCBody {
     return objects.keep(made, for: key) as? Value ?? made
   }
 
-  /// The plainest value of a type.
+  /// Returns the default value of a type.
   public static func plain<Value>() -> Value { PlainValue.make { "a value of Objective-C is asked for" } }
 
-  /// A field of a structure in C before it is set: zeros.
+  /// Returns a structure of C in which all bytes are zero, for initialization.
   public static func zeroed<Value>() -> Value {
     let memory = UnsafeMutablePointer<Value>.allocate(capacity: 1)
     defer { memory.deallocate() }
@@ -40,12 +40,12 @@ public enum ObjectiveCBody {
     return memory.move()
   }
 
-  /// Makes an object whose class belongs to the main actor.
+  /// Creates an object whose class is isolated to the main actor.
   nonisolated public static func onMain(_ make: @MainActor () -> NSObject) -> Any {
     MainActor.assumeIsolated { Handed(make()) }.object
   }
 
-  /// Unchecked: it is made and used on the main thread.
+  /// Unchecked: the value is created and used on the main thread.
   private struct Handed: @unchecked Sendable {
     let object: NSObject
     init(_ object: NSObject) { self.object = object }
@@ -57,17 +57,19 @@ public enum ObjectiveCBody {
       Data("note: \(name) is written in Objective-C and does not run here\n".utf8))
   }
 
-  /// One for the process, as the objects are.
+  /// The shared objects of the process.
   private static let objects = Objects()
 
-  /// Unchecked: its lock guards what changes.
+  /// Unchecked: the lock guards the mutable state.
   private final class Objects: @unchecked Sendable {
     private let lock = NSLock()
     private var values: [String: Any] = [:]
 
     func value(of key: String) -> Any? { lock.withLock { values[key] } }
 
-    /// - Returns: the object that was kept first.
+    /// Stores an object, unless one is stored for the key.
+    ///
+    /// - Returns: The object that was stored first.
     func keep(_ value: Any, for key: String) -> Any {
       lock.withLock {
         if let known = values[key] { return known }

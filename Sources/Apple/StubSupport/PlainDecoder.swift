@@ -1,11 +1,12 @@
 import Foundation
 
-/// Decodes a model from nothing: each field is its type's plainest value.
+/// A decoder without data that decodes each field as the default value of its type.
 struct PlainDecoder: Decoder {
   var codingPath: [any CodingKey]
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
-  /// A model that holds itself in fields that are not optional can't be made; no sensible one is as deep.
+  /// The maximum depth. A model that contains itself in fields that are not optional can't be created, and no useful
+  /// model is as deep.
   static let deepest = 20
 
   struct HasNone: Error {}

@@ -1,15 +1,18 @@
 import Foundation
 import UIKit
 
-/// The plainest value of a type: false, 0, an empty text or collection, nil, an empty view, a model with all of its fields plain.
+/// The default value of a type: false, 0, an empty text or collection, nil, an empty view, or a model with default
+/// values in all fields.
 public enum PlainValue {
-  /// - Parameter reason: what to say where there is no such value, and the app has to stop.
+  /// Returns the default value of a type.
+  ///
+  /// - Parameter reason: A closure that returns the message with which the app stops if no such value exists.
   public static func make<Value>(_ type: Value.Type = Value.self, reason: () -> String) -> Value {
     if let value = plain(Value.self) { return value }
     fatalError("\(reason()), and there is no plain value of \(Value.self) to go on with")
   }
 
-  /// Nil where the type has none: functions, and classes and enumerations that nothing is known of.
+  /// Returns nil for types without a default value: functions, and unknown classes and enumerations.
   static func plain<Value>(_ type: Value.Type) -> Value? {
     if type == Void.self { return () as? Value }
     if type == Any.self { return MissingObject() as? Value }
@@ -21,19 +24,19 @@ public enum PlainValue {
     if MainQueue.isCurrent, let value = MainActor.assumeIsolated({ Handed(interface(type)) }).value as? Value {
       return value
     }
-    // Enumerations' first case, before their raw values are asked for one.
+    // The first case of an enumeration has precedence over its raw value.
     if let type = type as? any CaseIterable.Type, let value = firstCase(type) as? Value { return value }
     if let type = type as? any Decodable.Type { return (try? type.init(from: PlainDecoder(codingPath: []))) as? Value }
     return MissingObject() as? Value
   }
 
-  /// Unchecked: it is made and used on the main thread.
+  /// Unchecked: the value is created and used on the main thread.
   private struct Handed: @unchecked Sendable {
     let value: Any?
     init(_ value: Any?) { self.value = value }
   }
 
-  /// What C's functions give is read as zeros, which stay as long as the program runs.
+  /// Returns a pointer to zeros, which stay allocated while the program runs. Results of C functions are read from it.
   private static func pointer<Value: _Pointer>(_ type: Value.Type) -> Any? { Value(bitPattern: zeros) }
 
   private static let zeros: UInt = {
@@ -85,7 +88,7 @@ public enum PlainValue {
     case is IndexPath.Type: IndexPath(item: 0, section: 0)
     case is NSString.Type: NSMutableString()
     case is NSNumber.Type: NSNumber(value: 0)
-    // An object of a subclass is one of the class, too.
+    // An object of a subclass is also one of the class.
     case is NSArray.Type: NSMutableArray()
     case is NSDictionary.Type: NSMutableDictionary()
     case is NSSet.Type: NSMutableSet()
@@ -118,7 +121,7 @@ public enum PlainValue {
     }
   }
 
-  /// An empty object of the class itself, where that is one of UIKit's that apps keep and pass on.
+  /// Returns an empty object of the class itself, for classes of UIKit that apps store and pass on.
   @MainActor
   private static func object<Value>(_ type: Value.Type) -> Any? {
     let makers: [(AnyClass, () -> NSObject)] = [
@@ -163,7 +166,8 @@ public enum PlainValue {
 }
 
 extension UnsafeMutablePointer where Pointee: PlainMissing {
-  /// Memory for values of a module that is not there, each made from nothing: C's would be there without being made, objects are not.
+  /// Allocates memory for values of a missing module, and initializes each with its default value. In C, memory needs
+  /// no initialization, but objects do.
   public static func allocate(capacity count: Int) -> UnsafeMutablePointer<Pointee> {
     let memory = UnsafeMutableRawPointer.allocate(
       byteCount: count * MemoryLayout<Pointee>.stride, alignment: MemoryLayout<Pointee>.alignment
@@ -175,12 +179,13 @@ extension UnsafeMutablePointer where Pointee: PlainMissing {
   }
 }
 
-/// A stub of a class that can be made without arguments.
+/// A stub of a class with an initializer without parameters.
 public protocol PlainMissing {
   static func plainMissing() -> Any
 }
 
-/// Whether code runs where views may be made: on the main queue, which need not be the process's first thread.
+/// The check whether code runs on the main queue, where views may be created. It need not be the process's first
+/// thread.
 private enum MainQueue {
   private static let mark: DispatchSpecificKey<Void> = {
     let key = DispatchSpecificKey<Void>()

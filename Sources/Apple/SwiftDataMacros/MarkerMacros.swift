@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// `@Attribute`, `@Relationship` and `@Transient`: the expansion of `@Model` reads them.
+/// The macros `@Attribute`, `@Relationship` and `@Transient`, which the expansion of `@Model` reads.
 public struct PropertyMarkerMacro: PeerMacro {
   public static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
@@ -9,7 +9,7 @@ public struct PropertyMarkerMacro: PeerMacro {
   ) throws -> [DeclSyntax] { [] }
 }
 
-/// `#Unique` and `#Index`: the expansion of `@Model` reads them.
+/// The macros `#Unique` and `#Index`, which the expansion of `@Model` reads.
 public struct ConstraintMacro: DeclarationMacro {
   public static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext

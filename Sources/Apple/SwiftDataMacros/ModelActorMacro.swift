@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@ModelActor`: the container, the executor, and an initializer that makes them.
+/// The macro `@ModelActor`, which adds the container, the executor, and an initializer that creates them.
 public struct ModelActorMacro: MemberMacro, ExtensionMacro {
   public static func expansion(
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,

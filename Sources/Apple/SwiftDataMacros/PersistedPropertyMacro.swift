@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// The accessors of a persisted property, and the property that marks it as initialized.
+/// The macro that adds accessors to a persisted property, and the property that marks it as initialized.
 public struct PersistedPropertyMacro: AccessorMacro, PeerMacro {
   public static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
@@ -11,7 +11,7 @@ public struct PersistedPropertyMacro: AccessorMacro, PeerMacro {
     guard let property = StoredProperty(declaration) else { return [] }
     let name = property.reference
     let kind = property.isTransformable ? "TransformableValue" : "Value"
-    // The initializing accessor is nonisolated. It uses no conformance to Encodable, which may be isolated.
+    // The initializing accessor is nonisolated. It uses no conformance to Encodable, because that may be isolated.
     return [
       """
       @storageRestrictions(accesses: _$backingData, initializes: \(raw: property.marker))

@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Model`: the members and conformances of a persistent model.
+/// The macro `@Model`, which adds the members and conformances of a persistent model.
 public struct PersistentModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
   public static func expansion(
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
@@ -110,12 +110,12 @@ public struct PersistentModelMacro: MemberMacro, MemberAttributeMacro, Extension
     }
   }
 
-  /// The method that reads a constant from backing data.
+  /// Returns the method that reads a constant from backing data.
   private static func getter(_ property: StoredProperty) -> String {
     property.isTransformable ? "getTransformableValue" : "getValue"
   }
 
-  /// The constraints that `#Unique` and `#Index` state, as metadata.
+  /// Returns the constraints of `#Unique` and `#Index` as metadata.
   private static func constraints(of model: ClassDeclSyntax) -> [String] {
     let name = model.name.text
     return model.memberBlock.members.compactMap { member in
@@ -129,7 +129,7 @@ public struct PersistentModelMacro: MemberMacro, MemberAttributeMacro, Extension
     }
   }
 
-  /// The access level of members that satisfy requirements, with a space behind it.
+  /// Returns the access level of members that satisfy requirements, followed by a space.
   private static func accessLevel(of model: ClassDeclSyntax) -> String {
     for modifier in model.modifiers {
       if ["public", "open"].contains(modifier.name.text) { return "public " }
@@ -139,7 +139,7 @@ public struct PersistentModelMacro: MemberMacro, MemberAttributeMacro, Extension
   }
 }
 
-/// Why a macro cannot be expanded, as the compiler shows it.
+/// An error that the compiler displays if a macro cannot be expanded.
 struct MacroFailure: Error, CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }

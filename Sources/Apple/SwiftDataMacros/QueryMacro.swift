@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Query`: the query of a property, and the getter that reads its models.
+/// The macro `@Query`, which adds the query of a property, and the getter that reads its models.
 public struct QueryMacro: AccessorMacro, PeerMacro {
   public static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
@@ -18,7 +18,7 @@ public struct QueryMacro: AccessorMacro, PeerMacro {
   ) throws -> [DeclSyntax] {
     let property = try property(declaration)
     let arguments = node.arguments.map { "\($0)" } ?? ""
-    // Not private, whatever the property is: a private one would make the memberwise initializer of the view private.
+    // The query is never private, because a private property would make the view's memberwise initializer private.
     return [
       """
       var _\(raw: property.name): SwiftData.Query<\(raw: property.type).Element, \(raw: property.type)> \

@@ -1,17 +1,17 @@
 import SwiftSyntax
 
-/// A stored property of a model class, as its declaration spells it.
+/// A stored property of a model class, in the form of its declaration.
 struct StoredProperty {
   let declaration: VariableDeclSyntax
   /// The name, without backticks.
   let name: String
-  /// The name as code refers to it.
+  /// The name in the form for code.
   let reference: String
   let type: TypeSyntax?
   let initialValue: ExprSyntax?
 
-  /// Nil for declarations that are not persisted: computed, lazy and static properties, properties with observers or
-  /// `@Transient`, and tuples.
+  /// Returns nil for declarations that are not persisted: computed, lazy and static properties, properties with
+  /// observers or `@Transient`, and tuples.
   init?(_ declaration: some DeclSyntaxProtocol) {
     guard let variable = declaration.as(VariableDeclSyntax.self), variable.bindings.count == 1,
       let binding = variable.bindings.first, binding.accessorBlock == nil,
@@ -36,13 +36,13 @@ struct StoredProperty {
   /// The name of the property that marks this one as initialized.
   var marker: String { "_\(name)" }
 
-  /// Whether a value transformer stores the value, which therefore need not be codable.
+  /// Whether a value transformer stores the value, so that it need not be codable.
   var isTransformable: Bool {
     guard case .argumentList(let arguments) = declaration.attribute("Attribute")?.arguments else { return false }
     return arguments.contains { $0.expression.trimmedDescription.contains("transformable") }
   }
 
-  /// The options of `@Attribute` or `@Relationship`, as an expression; nil where there are none.
+  /// The options of `@Attribute` or `@Relationship` as an expression, or nil if there are none.
   var metadata: String? {
     for name in ["Attribute", "Relationship"] {
       if let attribute = declaration.attribute(name) {
@@ -53,7 +53,7 @@ struct StoredProperty {
     return nil
   }
 
-  /// The initial value with its type, which an `Any` needs.
+  /// The initial value with its type, which a conversion to `Any` requires.
   var defaultValue: String? {
     guard let initialValue else { return nil }
     guard let type else { return "\(initialValue)" }
@@ -63,7 +63,7 @@ struct StoredProperty {
 }
 
 extension VariableDeclSyntax {
-  /// The attribute of a name, with or without its module.
+  /// Returns the attribute of a name, with or without its module.
   func attribute(_ name: String) -> AttributeSyntax? {
     for case .attribute(let attribute) in attributes {
       let text = attribute.attributeName.trimmedDescription

@@ -2,11 +2,11 @@ public import CoreGraphics
 internal import ImageCodecs
 public import Testing
 
-/// Images can be attached to tests, as PNG files:
+/// The conformance with which images can be attached to tests as PNG files:
 ///
 ///     Attachment.record(image, named: "card.png")
 ///
-/// Swift Testing looks for this module when a test imports `Testing` and `CoreGraphics`.
+/// Swift Testing loads this module if a test imports `Testing` and `CoreGraphics`.
 ///
 /// - Source: developer.apple.com/documentation/testing/attachments
 extension CGImage: Attachable {
@@ -21,7 +21,7 @@ extension CGImage: Attachable {
     return try file.withUnsafeBytes(body)
   }
 
-  /// The suggested name, which says that the file is a PNG.
+  /// Returns the suggested name with the extension of PNG.
   public func preferredName(
     for attachment: borrowing Attachment<CGImage>, basedOn suggestedName: String
   ) -> String {

@@ -1,6 +1,6 @@
-/// The format that an image is attached to a test in.
+/// The file format of an image that is attached to a test.
 ///
-/// It stands in for Swift Testing's own type of this name, which exists on Apple's systems and Windows only.
+/// It replaces Swift Testing's type of this name, which exists only on Apple's systems and Windows.
 ///
 /// - Source: developer.apple.com/documentation/testing/attachableimageformat
 public struct AttachableImageFormat: Equatable, Hashable, Sendable {
@@ -9,23 +9,24 @@ public struct AttachableImageFormat: Equatable, Hashable, Sendable {
   }
 
   let kind: Kind
-  /// From 0, the smallest file, to 1, the best picture. PNG loses nothing: 1.
+  /// The quality of the encoding, from 0 for the smallest file to 1 for the best image. It is 1 for PNG, which is
+  /// lossless.
   public let encodingQuality: Float
 
-  /// PNG, which keeps every pixel.
+  /// The PNG format, which is lossless.
   public static var png: AttachableImageFormat { AttachableImageFormat(kind: .png, encodingQuality: 1) }
 
-  /// JPEG in the best quality.
+  /// The JPEG format in the best quality.
   public static var jpeg: AttachableImageFormat { jpeg(withEncodingQuality: 1) }
 
-  /// JPEG.
+  /// Returns the JPEG format in a quality.
   ///
-  /// - Parameter encodingQuality: From 0, the smallest file, to 1; values outside count as the nearer one.
+  /// - Parameter encodingQuality: A value from 0 for the smallest file to 1. Values outside the range are clamped.
   public static func jpeg(withEncodingQuality encodingQuality: Float) -> AttachableImageFormat {
     AttachableImageFormat(kind: .jpeg, encodingQuality: min(max(encodingQuality, 0), 1))
   }
 
-  /// What a file's name says; nil where it says nothing.
+  /// Returns the format for the extension of a file's name, or nil if the extension is unknown.
   init?(fileName: String) {
     let name = fileName.lowercased()
     if name.hasSuffix(".png") {

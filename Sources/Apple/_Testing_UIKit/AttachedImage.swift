@@ -2,12 +2,12 @@ import Foundation
 public import Testing
 public import UIKit
 
-/// An image on its way into a test's report.
+/// An image that is attached to a test.
 public struct AttachedImage: AttachableWrapper, Sendable {
   public let wrappedValue: UIImage
   let format: AttachableImageFormat?
 
-  /// An image without pixels cannot be attached.
+  /// An error for an image without pixels, which cannot be attached.
   struct NoPixels: Error, CustomStringConvertible {
     var description: String { "the image has no pixels to attach" }
   }
@@ -25,7 +25,7 @@ public struct AttachedImage: AttachableWrapper, Sendable {
     return try data.withUnsafeBytes(body)
   }
 
-  /// The suggested name, with the format's extension where it has none.
+  /// Returns the suggested name, with the extension of the format if it has none.
   public func preferredName(
     for attachment: borrowing Attachment<AttachedImage>, basedOn suggestedName: String
   ) -> String {
@@ -35,7 +35,7 @@ public struct AttachedImage: AttachableWrapper, Sendable {
     return suggestedName + (format.kind == .png ? ".png" : ".jpg")
   }
 
-  /// The format that was asked for, or that the name says; PNG where nothing says any.
+  /// Returns the requested format, or that of the name's extension, or PNG.
   private func format(for name: String) -> AttachableImageFormat {
     format ?? AttachableImageFormat(fileName: name) ?? .png
   }

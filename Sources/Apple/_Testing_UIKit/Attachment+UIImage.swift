@@ -2,13 +2,13 @@ public import Testing
 public import UIKit
 
 extension Attachment where AttachableValue == AttachedImage {
-  /// An attachment of an image.
+  /// Creates an attachment of an image.
   ///
   /// - Parameters:
   ///   - image: The image.
-  ///   - preferredName: The file's name in the report; without one it is made up.
-  ///   - imageFormat: The file's format; nil (the default) takes what the name's extension says, or PNG.
-  ///   - sourceLocation: Where the attachment is made.
+  ///   - preferredName: The name of the file in the report, or nil to generate one.
+  ///   - imageFormat: The format of the file. With nil, the default, the name's extension determines it, or it is PNG.
+  ///   - sourceLocation: The source location of the attachment.
   public init(
     _ image: UIImage, named preferredName: String? = nil, as imageFormat: AttachableImageFormat? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -17,15 +17,15 @@ extension Attachment where AttachableValue == AttachedImage {
       AttachedImage(wrappedValue: image, format: imageFormat), named: preferredName, sourceLocation: sourceLocation)
   }
 
-  /// Attaches an image to the test that runs.
+  /// Attaches an image to the current test.
   ///
   ///     Attachment.record(image, named: "profile.png")
   ///
   /// - Parameters:
   ///   - image: The image.
-  ///   - preferredName: The file's name in the report; without one it is made up.
-  ///   - imageFormat: The file's format; nil (the default) takes what the name's extension says, or PNG.
-  ///   - sourceLocation: Where the attachment is made.
+  ///   - preferredName: The name of the file in the report, or nil to generate one.
+  ///   - imageFormat: The format of the file. With nil, the default, the name's extension determines it, or it is PNG.
+  ///   - sourceLocation: The source location of the attachment.
   public static func record(
     _ image: UIImage, named preferredName: String? = nil, as imageFormat: AttachableImageFormat? = nil,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -1,11 +1,11 @@
 import Foundation
 
-/// An asset catalog as it lies in a project: a folder `.xcassets` with folders for assets in it.
+/// An asset catalog of a project: a folder `.xcassets` that contains a folder for each asset.
 ///
-/// The folder is walked when something is asked for first, an asset's own file when that asset is. What was read is kept;
-/// a catalog does not notice later changes of its files: make another one.
+/// The catalog reads its folders on the first lookup, and the file of an asset on the first lookup of that asset. It
+/// caches the results, and does not notice later changes of its files. Create another catalog to read them again.
 ///
-/// Unchecked: the lock guards everything that changes.
+/// Unchecked: the lock guards all mutable state.
 ///
 /// - Source: developer.apple.com/library/archive/documentation/Xcode/Reference/xcode_ref-Asset_Catalog_Format
 package final class AssetCatalog: @unchecked Sendable {
@@ -18,39 +18,41 @@ package final class AssetCatalog: @unchecked Sendable {
   private var colors: [String: AssetColorSet?] = [:]
   private var datas: [String: AssetDataSet?] = [:]
 
-  /// - Parameter report: Hears of each thing that cannot be read, once; all other assets are there nevertheless.
+  /// Creates a catalog of the folder at `path`.
+  ///
+  /// - Parameter report: A closure that receives each error once. The other assets stay available.
   package init(path: String, report: @escaping @Sendable (AssetCatalogError) -> Void = { _ in }) {
     self.path = path
     self.report = report
   }
 
-  /// The names of all assets of a kind, sorted.
+  /// Returns the names of all assets of a kind, sorted.
   package func names(of kind: AssetKind) -> [String] {
     reporting { _ in loadedIndex().folders[kind, default: [:]].keys.sorted() }
   }
 
-  /// The picture of a name; nil where there is none, or it cannot be read.
+  /// Returns the image of a name, or nil if it does not exist or is unreadable.
   package func imageSet(named name: String) -> AssetImageSet? {
     find(name, .image, in: \.images) { folder throws(AssetCatalogError) in
       try ContentsFile.read(ImageSetContents.self, at: "\(folder)/Contents.json").imageSet(named: name, in: folder)
     }
   }
 
-  /// The symbol of a name; nil where there is none, or it cannot be read.
+  /// Returns the symbol of a name, or nil if it does not exist or is unreadable.
   package func symbolSet(named name: String) -> AssetImageSet? {
     find(name, .symbol, in: \.symbols) { folder throws(AssetCatalogError) in
       try ContentsFile.read(ImageSetContents.self, at: "\(folder)/Contents.json").imageSet(named: name, in: folder)
     }
   }
 
-  /// The color of a name; nil where there is none, or it cannot be read.
+  /// Returns the color of a name, or nil if it does not exist or is unreadable.
   package func colorSet(named name: String) -> AssetColorSet? {
     find(name, .color, in: \.colors) { folder throws(AssetCatalogError) in
       try ContentsFile.read(ColorSetContents.self, at: "\(folder)/Contents.json").colorSet(named: name)
     }
   }
 
-  /// The data of a name; nil where there is none, or it cannot be read.
+  /// Returns the data of a name, or nil if it does not exist or is unreadable.
   package func dataSet(named name: String) -> AssetDataSet? {
     find(name, .data, in: \.datas) { folder throws(AssetCatalogError) in
       try ContentsFile.read(DataSetContents.self, at: "\(folder)/Contents.json").dataSet(named: name, in: folder)
@@ -75,7 +77,7 @@ package final class AssetCatalog: @unchecked Sendable {
     }
   }
 
-  /// Only while locked.
+  /// Returns the index, and reads it first if necessary. The caller must own the lock.
   private func loadedIndex() -> AssetIndex {
     if let index { return index }
     let loaded = AssetIndex(catalog: path)
@@ -84,7 +86,7 @@ package final class AssetCatalog: @unchecked Sendable {
     return loaded
   }
 
-  /// Errors are told after the lock is open, since whoever hears of them may ask for another asset.
+  /// Runs `work` and reports its errors after the lock is released, because `report` may ask for another asset.
   private func reporting<Result>(_ work: (AssetCatalog) -> Result) -> Result {
     let (result, errors) = lock.withLock {
       let result = work(self)
@@ -96,7 +98,7 @@ package final class AssetCatalog: @unchecked Sendable {
   }
 }
 
-/// The kinds of assets that programs ask for by name.
+/// The kinds of assets that programs request by name.
 package enum AssetKind: String, Sendable, CaseIterable {
   case image = "imageset"
   case color = "colorset"

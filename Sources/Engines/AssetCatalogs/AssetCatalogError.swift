@@ -1,17 +1,17 @@
-/// Why a catalog, or one asset of it, could not be read.
+/// An error that prevents reading a catalog or one of its assets.
 package enum AssetCatalogError: Error, Equatable, Sendable {
-  /// A file or folder that should be there and cannot be read.
+  /// An expected file or folder that is missing or unreadable.
   case unreadable(path: String, reason: String)
-  /// A `Contents.json` that is no JSON; `reason` names line and column where Foundation does.
+  /// A `Contents.json` that is not JSON. `reason` contains the line and column if Foundation reports them.
   case noJSON(path: String, reason: String)
-  /// JSON that says something else than an asset of its kind does; `position` is such as `images[2].scale`.
+  /// JSON that does not describe an asset of its kind. `position` is a path such as `images[2].scale`.
   case malformed(path: String, position: String, reason: String)
-  /// More bytes than any such file needs.
+  /// A file that is larger than `limit` bytes.
   case tooLarge(path: String, limit: Int)
-  /// More folders, or folders in folders, than any catalog has. What was found before is kept.
+  /// More folders, or more levels of folders, than `limit`. The assets found before are kept.
   case tooManyFolders(path: String, limit: Int)
 
-  /// The file or folder that the error is about.
+  /// The path of the file or folder that caused the error.
   package var path: String {
     switch self {
     case .unreadable(let path, _), .noJSON(let path, _), .malformed(let path, _, _), .tooLarge(let path, _),

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A request: its head, and its body.
+/// A request: its head and its body.
 package struct HTTPRequest: Equatable, Sendable {
   package let head: RequestHead
-  /// Empty without one.
+  /// The body, which is empty if the request has none.
   package let body: [UInt8]
 
-  /// The largest body that is read, in bytes.
+  /// The limit of a body's size, in bytes.
   static let maxBodySize = 64 << 10
 
   package init(head: RequestHead, body: [UInt8] = []) {
@@ -14,9 +14,9 @@ package struct HTTPRequest: Equatable, Sendable {
     self.body = body
   }
 
-  /// Why a request can't be read.
+  /// An error that prevents reading a request.
   enum Failure: Error {
-    /// It is too long, or did not arrive in time.
+    /// The request is too long, or did not arrive in time.
     case incomplete
     case malformed
     case bodyTooLarge

@@ -1,10 +1,10 @@
-/// The answer to a request.
+/// The response to a request.
 package struct HTTPResponse: Sendable {
   /// The code and its reason, such as "404 Not Found".
   package var status: String
   /// The media type of the body.
   package var type: String
-  /// Further headers.
+  /// Additional headers.
   package var headers: [(String, String)]
   package var body: [UInt8]
 
@@ -18,7 +18,7 @@ package struct HTTPResponse: Sendable {
     self.body = body
   }
 
-  /// A plain text.
+  /// Creates a response of plain text.
   package init(_ text: String, status: String = "200 OK", headers: [(String, String)] = []) {
     self.init(status: status, headers: headers, body: Array(text.utf8))
   }

@@ -1,25 +1,31 @@
 import Foundation
 import Synchronization
 
-/// A server for pages on this machine: it answers requests, and opens WebSockets.
+/// A server for pages on this machine, which answers requests and opens WebSockets.
 ///
-/// Each connection has a thread of its own, on which sockets are read, and is closed after one response. Every size,
-/// number and time has a limit.
+/// Each connection has its own thread, on which its data is read, and is closed after one response. All sizes, counts
+/// and durations have limits.
 package final class HTTPServer: Sendable {
-  /// What a server does with a request.
+  /// The reaction of a server to a request.
   package enum Action: Sendable {
     case respond(HTTPResponse)
-    /// Opens a WebSocket, and keeps it open while the closure runs, on the connection's thread. A request that does not
-    /// ask for a WebSocket gets an error.
+    /// Opens a WebSocket and keeps it open until the closure returns. The closure runs on the connection's thread. A
+    /// request that does not ask for a WebSocket receives an error.
     case openSocket(@Sendable (WebSocket) -> Void)
   }
 
   package struct Limits: Sendable {
-    /// Open connections. A browser opens half a dozen for a page. Default: 64.
+    /// The limit of open connections. A browser opens about six for a page.
+    ///
+    /// - Default: 64.
     package var connections = 64
-    /// Open WebSockets. One more is answered with an error. Default: 8.
+    /// The limit of open WebSockets. Further ones receive an error.
+    ///
+    /// - Default: 8.
     package var sockets = 8
-    /// How long a request may take to arrive, and a response to be taken, in seconds. Default: 10.
+    /// The time limit for a request to arrive and for a response to be received, in seconds.
+    ///
+    /// - Default: 10.
     package var seconds = 10
 
     package init() {}
@@ -27,7 +33,7 @@ package final class HTTPServer: Sendable {
 
   private let file: Int32
   private let limits: Limits
-  /// The port that the server listens on.
+  /// The port on which the server listens.
   package let port: UInt16
   private let state = Mutex(State())
 
@@ -37,10 +43,12 @@ package final class HTTPServer: Sendable {
     var isOver = false
   }
 
+  /// Opens the port.
+  ///
   /// - Parameters:
-  ///   - address: the address of the interface to listen on, such as 127.0.0.1.
-  ///   - port: 0 for a free one.
-  /// - Throws: ``HTTPServerError`` if the server can't listen there.
+  ///   - address: The address of the interface to listen on, such as 127.0.0.1.
+  ///   - port: The port, or 0 for an unused one.
+  /// - Throws: ``HTTPServerError`` if the server can't listen on the address.
   package init(address: String, port: UInt16, limits: Limits = Limits()) throws(HTTPServerError) {
     let file = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     guard file >= 0 else { throw .noSocket(reason: String(cString: strerror(errno))) }
@@ -70,16 +78,16 @@ package final class HTTPServer: Sendable {
     self.port = UInt16(bigEndian: place.sin_port)
   }
 
-  /// Accepts connections until ``end()``.
+  /// Accepts connections until ``end()`` is called.
   ///
-  /// - Parameter answer: called for every request, on its connection's thread.
+  /// - Parameter answer: A closure that is called for every request, on the thread of its connection.
   package func run(answer: @escaping @Sendable (HTTPRequest) -> Action) {
     while !state.withLock({ $0.isOver }) {
       let connection = accept(file, nil, nil)
       if connection < 0 {
         if errno == EINTR || errno == ECONNABORTED { continue }
         if state.withLock({ $0.isOver }) { return }
-        // The process has no file left for now.
+        // The process has no file descriptor left at the moment.
         usleep(50_000)
         continue
       }
@@ -101,7 +109,7 @@ package final class HTTPServer: Sendable {
     }
   }
 
-  /// Ends all connections, and accepts no more.
+  /// Closes all connections and accepts no more.
   package func end() {
     let connections = state.withLock { state in
       state.isOver = true
@@ -148,11 +156,11 @@ package final class HTTPServer: Sendable {
 
       """
     guard SocketBytes.write(Array(accepted.utf8), to: connection) else { return }
-    // A page that nobody touches is silent for hours.
+    // A page without interactions is silent for hours.
     HTTPServer.limit(connection, SO_RCVTIMEO, seconds: 0)
     let socket = WebSocket(file: connection)
     talk(socket)
-    // The file's number is free for another connection after this.
+    // After this call, the file descriptor is available for another connection.
     socket.end()
   }
 
@@ -171,7 +179,7 @@ package final class HTTPServer: Sendable {
   }
 }
 
-/// Why a server can't listen.
+/// An error that prevents a server from listening.
 package enum HTTPServerError: Error, Equatable {
   case noSocket(reason: String)
   case invalidAddress(String)

@@ -1,17 +1,19 @@
 import Foundation
 
-/// The first lines of a request: its method, path, query and headers.
+/// The first lines of a request: the method, path, query and headers.
 package struct RequestHead: Equatable, Sendable {
   package let method: String
   package let path: String
   package let query: [String: String]
-  /// By lowercase names; the last of several counts.
+  /// The values by lowercase name. The last of several headers of one name wins.
   package let headers: [String: String]
 
-  /// The longest head that is read, in bytes.
+  /// The limit of a head's length, in bytes.
   static let longest = 16 << 10
 
-  /// - Returns: nil if the text is not the head of a request.
+  /// Parses a head.
+  ///
+  /// - Returns: Nil if the text is not the head of a request.
   package init?(_ text: String) {
     var lines = text.split(separator: "\r\n", omittingEmptySubsequences: false)[...]
     guard let first = lines.popFirst() else { return nil }

@@ -1,6 +1,6 @@
-/// The hash of the WebSocket handshake. It protects nothing.
+/// The hash function of the WebSocket handshake. It is not used for security.
 ///
-/// - Source: RFC 3174; what it is for, RFC 6455, 4.2.2
+/// - Source: RFC 3174; for its use, RFC 6455, 4.2.2
 enum SHA1 {
   static func hash(_ message: [UInt8]) -> [UInt8] {
     var state: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0]

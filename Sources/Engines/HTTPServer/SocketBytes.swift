@@ -1,10 +1,10 @@
 import Foundation
 
-/// Reads from and writes to a connection.
+/// Functions that read from and write to a connection.
 enum SocketBytes {
-  /// Adds the next bytes, once they are there.
+  /// Waits for bytes and appends them.
   ///
-  /// - Returns: false if the connection has ended, or the time is over.
+  /// - Returns: False if the connection has ended or the time limit is reached.
   static func read(
     from file: Int32, until end: ContinuousClock.Instant, into bytes: inout [UInt8]
   ) -> Bool {
@@ -19,7 +19,9 @@ enum SocketBytes {
     return false
   }
 
-  /// - Returns: whether all bytes were written.
+  /// Writes bytes.
+  ///
+  /// - Returns: Whether all bytes were written.
   static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
     bytes.withUnsafeBytes { all in
       var rest = all[...]

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The server's end of a WebSocket. Messages have a limited size.
+/// The server's end of a WebSocket. The size of messages is limited.
 ///
 /// - Source: RFC 6455
 package final class WebSocket: Sendable {
@@ -11,18 +11,20 @@ package final class WebSocket: Sendable {
   }
 
   private let file: Int32
-  /// Held while a message is written. Whether no more can be.
+  /// Whether the connection is closed for writing. The lock is held while a message is written.
   private let isEnded = Mutex(false)
 
-  /// The longest message of a page, in bytes. A longer one ends the connection.
+  /// The limit of a received message's length, in bytes. A longer message ends the connection.
   static let longest = 256 << 10
 
-  /// - Parameter file: the connection, after the handshake. The socket does not close it.
+  /// Creates the server's end of a connection.
+  ///
+  /// - Parameter file: The connection, after the handshake. The socket does not close it.
   package init(file: Int32) {
     self.file = file
   }
 
-  /// The key in a request that asks for a WebSocket; nil if it asks for something else.
+  /// Returns the key of a request that asks for a WebSocket, or nil for other requests.
   static func key(in head: RequestHead) -> String? {
     guard head.method == "GET", head.headers["upgrade"]?.lowercased() == "websocket",
       let key = head.headers["sec-websocket-key"], Data(base64Encoded: key)?.count == 16,
@@ -31,21 +33,21 @@ package final class WebSocket: Sendable {
     return key
   }
 
-  /// The server's answer to a key.
+  /// Returns the server's response to a key.
   static func accept(_ key: String) -> String {
     Data(SHA1.hash(Array((key + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11").utf8))).base64EncodedString()
   }
 
   // MARK: - In
 
-  /// Waits for the next message; nil if the other side is gone, or breaks the protocol.
+  /// Waits for the next message. Returns nil if the client has disconnected or violates the protocol.
   package func next() -> Message? {
     var message: [UInt8] = []
     var kind: UInt8 = 0
     while true {
       guard let head = read(2) else { return nil }
       let (isLast, code) = (head[0] & 0x80 != 0, head[0] & 0x0F)
-      // No extension that uses the reserved bits was negotiated, and a browser masks what it sends.
+      // No extension that uses the reserved bits was negotiated. Browsers mask their messages.
       guard head[0] & 0x70 == 0, head[1] & 0x80 != 0 else { return refuse(1002) }
       var length = UInt64(head[1] & 0x7F)
       if length >= 126 {
@@ -98,7 +100,9 @@ package final class WebSocket: Sendable {
 
   // MARK: - Out
 
-  /// - Returns: whether it was sent. A reader that is gone or too slow ends the connection.
+  /// Sends a message. A reader that has disconnected or is too slow ends the connection.
+  ///
+  /// - Returns: Whether the message was sent.
   @discardableResult
   package func send(_ message: Message) -> Bool {
     switch message {
@@ -124,7 +128,7 @@ package final class WebSocket: Sendable {
     }
   }
 
-  /// Ends the connection. Nothing is written to it from then on.
+  /// Ends the connection. Nothing is written to it afterward.
   package func end() {
     shutdown(file, Int32(SHUT_RDWR))
     isEnded.withLock { $0 = true }

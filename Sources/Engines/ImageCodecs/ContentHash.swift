@@ -1,15 +1,17 @@
 internal import CImageRows
 
-/// 64 bits that go by all bytes of something, the same in each run and on each machine: what has two of them differs, and what has one
-/// is the same but for a chance of one in 2^64.
+/// A hash of 64 bits over all bytes of some content, equal in each run and on each machine. Contents with different
+/// hashes differ. Contents with equal hashes are equal, except for a probability of 2^-64.
 ///
-/// It is no seal: who wants two contents with one hash can make them.
+/// The hash is not cryptographic: anyone can construct two contents with the same hash.
 ///
 /// - Source: "xxHash fast digest algorithm", XXH64
 package struct ContentHash: Hashable, Sendable, CustomStringConvertible {
   package let value: UInt64
 
-  /// - Parameter seed: what comes before the bytes. Default: nothing.
+  /// Hashes bytes.
+  ///
+  /// - Parameter seed: The hash of the content before the bytes, or 0 if there is none.
   package init(of bytes: UnsafeRawBufferPointer, seed: UInt64 = 0) {
     value = vc_hash(bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.count, seed)
   }
@@ -18,9 +20,9 @@ package struct ContentHash: Hashable, Sendable, CustomStringConvertible {
     self = bytes.withUnsafeBytes { ContentHash(of: $0) }
   }
 
-  /// Of a picture's size and pixels: what lies between the end of a row and the next does not count.
+  /// Hashes the size and the pixels of an image. Padding at the end of rows is ignored.
   ///
-  /// - Parameter pixels: at least `(height - 1) * bytesPerRow + width * 4` bytes.
+  /// - Parameter pixels: At least `(height - 1) * bytesPerRow + width * 4` bytes.
   package init(pixels: UnsafeRawBufferPointer, width: Int, height: Int, bytesPerRow: Int) {
     PixelImage.checkSize(width: width, height: height, bytesPerRow: bytesPerRow)
     precondition(
@@ -40,7 +42,7 @@ package struct ContentHash: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Sixteen digits of hexadecimal.
+  /// The hash as sixteen hexadecimal digits.
   package var description: String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits

@@ -1,16 +1,16 @@
-/// Why an image could not be read or written.
+/// An error of reading or writing an image.
 package enum ImageCodecError: Error, Equatable, Sendable {
-  /// None of the formats that are read; `start` holds the first bytes, at most eight.
+  /// The format is not supported. `start` contains the first bytes of the file, at most eight.
   case unknownFormat(start: [UInt8])
-  /// The file ends before the image does; `offset` is where it should go on.
+  /// The file ends before the image does. `offset` is the position of the missing data.
   case truncated(ImageFormat, offset: Int)
-  /// The file breaks the format's rules; `offset` is nil where the place is not known.
+  /// The file violates the format. `offset` is nil if the position is unknown.
   case corrupt(ImageFormat, offset: Int?, reason: String)
-  /// A valid image of a kind that is not read.
+  /// The image is valid but of an unsupported kind.
   case unsupported(ImageFormat, reason: String)
-  /// More pixels than the limits allow.
+  /// The number of pixels exceeds the limits.
   case tooLarge(ImageFormat, width: Int, height: Int, limit: String)
-  /// The program that reads it cannot be had, or failed. Nothing is said about the file.
+  /// The program that reads the image is unavailable or failed. The file may be valid.
   case helper(ImageFormat, ImageHelperError)
 }
 

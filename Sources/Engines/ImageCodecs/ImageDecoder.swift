@@ -1,6 +1,6 @@
-/// Reads image files of any format in `ImageFormat`.
+/// A decoder for image files of all formats in `ImageFormat`.
 package enum ImageDecoder {
-  /// Reads the image in `bytes`, whose beginning says what it is.
+  /// Decodes the image in `bytes`, whose format is detected from the first bytes.
   package static func decode(
     _ bytes: [UInt8], limits: ImageLimits = .standard, helper: ImageHelper = .shared
   ) throws(ImageCodecError) -> DecodedImage {
@@ -15,13 +15,13 @@ package enum ImageDecoder {
   }
 }
 
-/// What an image file holds.
+/// The content of an image file.
 package struct DecodedImage: Equatable, Sendable {
-  /// As stored in the file, before it is turned.
+  /// The pixels as the file stores them, before the rotation.
   package let pixels: PixelImage
   package let format: ImageFormat
-  /// `.up` where the file says nothing.
+  /// The orientation, which is `.up` if the file does not define one.
   package let orientation: ImageOrientation
-  /// Whether the file has no alpha at all.
+  /// Whether the file has no alpha channel.
   package let isOpaque: Bool
 }

@@ -1,13 +1,13 @@
-/// The image formats that can be read. PNG and JPEG can be written too.
+/// The image formats that can be read. PNG and JPEG can also be written.
 package enum ImageFormat: String, Sendable, CaseIterable {
   case png
   case jpeg
   case gif
   case webP = "webp"
-  /// HEIC, and AVIF, which is packed the same way.
+  /// HEIC, and AVIF, which has the same container.
   case heic
 
-  /// The format that a file's first bytes announce; nil for any other.
+  /// Detects the format from a file's first bytes. Returns nil for an unknown format.
   package init?(sniffing bytes: some Collection<UInt8>) {
     if bytes.starts(with: ImageFormat.pngSignature) {
       self = .png
@@ -30,7 +30,7 @@ package enum ImageFormat: String, Sendable, CaseIterable {
 
   static let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// As one writes it.
+  /// The usual spelling of the format's name.
   package var name: String {
     switch self {
     case .png: "PNG"

@@ -1,10 +1,10 @@
-/// How large an image may be that is read.
+/// The maximum size of images that are read.
 ///
-/// A few bytes can announce any number of pixels, so the size is checked before memory is taken for it.
+/// A few bytes can announce any number of pixels, so the size is checked before memory is allocated.
 package struct ImageLimits: Equatable, Sendable {
-  /// The longest side, in pixels.
+  /// The maximum length of a side, in pixels.
   package var maximumSide: Int
-  /// Width times height; four bytes of memory each.
+  /// The maximum of width times height. Each pixel takes four bytes of memory.
   package var maximumPixelCount: Int
 
   package init(maximumSide: Int, maximumPixelCount: Int) {
@@ -15,8 +15,8 @@ package struct ImageLimits: Equatable, Sendable {
     self.maximumPixelCount = maximumPixelCount
   }
 
-  /// 32,767 pixels a side, which is as far as drawing goes, and 67 million altogether (a quarter of a GiB of memory).
-  /// The largest photos of an iPhone have 49 million.
+  /// Limits of 32,767 pixels for a side, the limit of drawing, and of 67 million pixels in total (a quarter of a GiB of
+  /// memory). The largest photos of an iPhone have 49 million.
   package static let standard = ImageLimits(maximumSide: 32_767, maximumPixelCount: 1 << 26)
 
   func check(width: Int, height: Int, format: ImageFormat) throws(ImageCodecError) {

@@ -1,4 +1,4 @@
-/// How an image has to be turned to stand upright, by the numbers of EXIF.
+/// The rotation and mirroring that display an image upright, numbered as in EXIF.
 package enum ImageOrientation: Int, Sendable, CaseIterable {
   case up = 1
   case upMirrored = 2
@@ -9,6 +9,6 @@ package enum ImageOrientation: Int, Sendable, CaseIterable {
   case rightMirrored = 7
   case left = 8
 
-  /// Whether width and height change places.
+  /// Whether the orientation exchanges width and height.
   package var swapsSides: Bool { rawValue >= 5 }
 }

@@ -1,22 +1,21 @@
 import Foundation
 
-/// A picture as plain memory: rows from the top, four bytes a pixel (blue, green, red, alpha), the colors multiplied by
-/// alpha.
+/// An image in memory: rows from the top, four bytes a pixel (blue, green, red, alpha), with premultiplied alpha.
 ///
-/// It knows no scale and no color space: colors are sRGB.
+/// The image has no scale. Its color space is sRGB.
 package struct PixelImage: Equatable, Sendable {
-  /// The most pixels that one picture can have. Their bytes fit into the lengths that image formats use.
+  /// The maximum number of pixels. Their size in bytes fits the lengths in image formats.
   package static let maximumPixelCount = 1 << 28
 
-  /// In pixels, above 0.
+  /// The width in pixels, greater than 0.
   package let width: Int
   package let height: Int
-  /// The distance from one row to the next; `width * 4` or more.
+  /// The distance between the starts of two rows in bytes, at least `width * 4`.
   package let bytesPerRow: Int
-  /// At least `height * bytesPerRow` bytes.
+  /// The pixels, at least `height * bytesPerRow` bytes.
   package var bytes: [UInt8]
 
-  /// A picture with nothing on it: all of it is transparent.
+  /// Creates a transparent image.
   package init(width: Int, height: Int) {
     PixelImage.checkSize(width: width, height: height, bytesPerRow: width * 4)
     self.width = width
@@ -25,7 +24,7 @@ package struct PixelImage: Equatable, Sendable {
     self.bytes = [UInt8](repeating: 0, count: width * 4 * height)
   }
 
-  /// A picture of the given bytes, of which there must be enough.
+  /// Creates an image of bytes. The number of bytes must be sufficient.
   package init(width: Int, height: Int, bytesPerRow: Int, bytes: [UInt8]) {
     PixelImage.checkSize(width: width, height: height, bytesPerRow: bytesPerRow)
     precondition(
@@ -37,7 +36,7 @@ package struct PixelImage: Equatable, Sendable {
     self.bytes = bytes
   }
 
-  /// The pixel in column `x` of row `y`, its colors multiplied by alpha.
+  /// The pixel in column `x` of row `y`, with premultiplied alpha.
   package subscript(x: Int, y: Int) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
     get {
       let start = offset(x, y)
@@ -56,7 +55,7 @@ package struct PixelImage: Equatable, Sendable {
     guard left.width == right.width, left.height == right.height, left.bytesPerRow == right.bytesPerRow,
       left.bytes.count == right.bytes.count
     else { return false }
-    // An array's own comparison goes byte by byte.
+    // The comparison of arrays goes byte by byte and is slow.
     return left.bytes.withUnsafeBytes { old in
       right.bytes.withUnsafeBytes { new in memcmp(old.baseAddress!, new.baseAddress!, old.count) == 0 }
     }
@@ -68,7 +67,7 @@ package struct PixelImage: Equatable, Sendable {
     return y * bytesPerRow + x * 4
   }
 
-  /// Stops the program where no picture can have this size.
+  /// Stops the program if the size is invalid.
   static func checkSize(width: Int, height: Int, bytesPerRow: Int) {
     precondition(
       width > 0 && height > 0 && width <= maximumPixelCount / height,

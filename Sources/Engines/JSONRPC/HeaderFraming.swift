@@ -1,42 +1,44 @@
 import Foundation
 
-/// Splits a stream into messages with headers, as the Language Server Protocol and the Build Server Protocol have them.
+/// A parser that splits a stream into messages with headers, as in the Language Server Protocol and the Build Server
+/// Protocol.
 ///
-/// A message longer than ``maxMessageLength`` is not collected: its header and its bytes are handed on as they come, so
-/// that memory stays bounded. A header without a length is dropped, and reading goes on at the next header.
+/// A message longer than ``maxMessageLength`` is not buffered: its header and its bytes are passed on as they arrive,
+/// which limits the use of memory. A header without a length is dropped, and parsing continues at the next header.
 ///
 /// - Source: microsoft.github.io/language-server-protocol/specifications/lsp/3.17/specification/#baseProtocol
 package struct HeaderFraming {
   package enum Element: Equatable, Sendable {
     /// The content of a message.
     case message(Data)
-    /// A message that is too long to be collected begins; its content follows in parts.
+    /// The start of a message that is too long for the buffer. Its content follows in parts.
     case longMessage(length: Int)
     /// The next part of a long message's content.
     case part(Data)
-    /// Bytes that are no message were dropped.
+    /// Bytes that are not a message and were dropped.
     case malformed(String)
   }
 
-  /// A longer message is handed on in parts. Messages of editors have a few megabytes at the most.
+  /// The maximum length of a buffered message. Longer messages are passed on in parts. Messages of editors have a few
+  /// megabytes at most.
   package static let maxMessageLength = 64 << 20
-  /// A longer header is not one.
+  /// The maximum length of a header.
   package static let maxHeaderLength = 8 << 10
 
   private let maxLength: Int
   private var buffer = Data()
-  /// The length of the content that is being collected.
+  /// The length of the message that is being buffered.
   private var awaited: Int?
-  /// How much of a long message is still to come.
+  /// The number of bytes of a long message that have not arrived.
   private var remaining = 0
 
   package init(maxMessageLength: Int = maxMessageLength) {
     maxLength = maxMessageLength
   }
 
-  /// Takes the next bytes of the stream.
+  /// Adds the next bytes of the stream.
   ///
-  /// - Returns: what is complete with them.
+  /// - Returns: The elements that these bytes complete.
   package mutating func take(_ bytes: some Sequence<UInt8>) -> [Element] {
     buffer.append(contentsOf: bytes)
     var elements: [Element] = []
@@ -71,7 +73,7 @@ package struct HeaderFraming {
     return next()
   }
 
-  /// Removes a header with the empty line that ends it; nil where none is complete.
+  /// Removes a header and the empty line after it. Returns nil if none is complete.
   private mutating func takeHeader() -> String? {
     let window = buffer.prefix(HeaderFraming.maxHeaderLength + 4)
     guard let end = window.firstRange(of: Data("\r\n\r\n".utf8)) ?? window.firstRange(of: Data("\n\n".utf8)) else {
@@ -82,7 +84,8 @@ package struct HeaderFraming {
     return header
   }
 
-  /// The length that a header gives. What lies before the name on its line is dropped: it is a rest of something malformed.
+  /// Returns the length that a header defines. Text before the name on its line is ignored, because it is the rest of
+  /// malformed data.
   private static func contentLength(in header: String) -> Int? {
     let lowercased = header.lowercased()
     guard let name = lowercased.ranges(of: "content-length").last else { return nil }
@@ -93,11 +96,11 @@ package struct HeaderFraming {
     return length
   }
 
-  /// Drops what is no header, up to where one may begin.
+  /// Drops bytes up to the possible start of a header.
   private mutating func dropUntilHeader() -> String {
     let name = Data("Content-Length".utf8)
     let start = buffer.dropFirst().firstRange(of: name)?.lowerBound
-    // The name may be there in part.
+    // The buffer may end with a part of the name.
     let count = start.map { $0 - buffer.startIndex } ?? buffer.count - name.count
     _ = removeFirst(count)
     return "\(count) bytes without a header"
@@ -111,9 +114,9 @@ package struct HeaderFraming {
 }
 
 extension HeaderFraming {
-  /// A message with its header.
+  /// Returns a message with its header.
   package static func framed(_ content: Data) -> Data { header(length: content.count) + content }
 
-  /// The header of a message whose content has a length.
+  /// Returns the header of a message of a length.
   package static func header(length: Int) -> Data { Data("Content-Length: \(length)\r\n\r\n".utf8) }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Takes lines from one open file, and writes answers to another, until the first ends.
+/// A loop that reads lines from a file and writes answers to another one, until the first file ends.
 package struct MessageLines {
   private let input: Int32
   private let output: OutputFile
 
-  /// A line that is longer is not taken: no message of this protocol has a reason to be.
+  /// The maximum length of a line. Messages of this protocol do not need more.
   package static let longest = 4 << 20
 
   package init(input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO) {
@@ -13,10 +13,12 @@ package struct MessageLines {
     self.output = OutputFile(output)
   }
 
-  /// Interrupts this program when nobody reads its answers any more, see ``OutputFile/interruptWhenNobodyReads()``.
+  /// Interrupts this program when the reader of its answers disconnects; see ``OutputFile/interruptWhenNobodyReads()``.
   package func interruptWhenNobodyReads() { output.interruptWhenNobodyReads() }
 
-  /// - Parameter answer: gets each line without its end, nil for one that was too long.
+  /// Reads lines until the file ends.
+  ///
+  /// - Parameter answer: A closure that receives each line without its terminator, or nil for a line that is too long.
   package func run(_ answer: (Data?) -> Data?) {
     var buffer: [UInt8] = []
     var isTooLong = false

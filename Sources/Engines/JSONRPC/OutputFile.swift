@@ -1,19 +1,19 @@
 import Foundation
 import Synchronization
 
-/// An open file that several threads write messages to, each message as a whole.
+/// An open file to which several threads write messages. Messages are never interleaved.
 package final class OutputFile: Sendable {
   private let number: Int32
-  /// Held while a message is written.
+  /// Whether writing has failed. The lock is held while a message is written.
   private let isBroken = Mutex(false)
 
   package init(_ number: Int32 = STDOUT_FILENO) {
     self.number = number
   }
 
-  /// Writes all bytes.
+  /// Writes all bytes. After a failure, nothing else is written, because a part of a message may have been sent.
   ///
-  /// - Returns: whether they were written. After a failure nothing else is written: a part of a message may be out.
+  /// - Returns: Whether the bytes were written.
   @discardableResult
   package func write(_ data: Data) -> Bool {
     isBroken.withLock { isBroken in
@@ -30,8 +30,8 @@ package final class OutputFile: Sendable {
     }
   }
 
-  /// Interrupts this program when nobody reads its answers any more, so that a build for a client that is gone ends
-  /// with all its compilers. Only the answers' file tells: a client may well end its requests and go on to read.
+  /// Interrupts this program when the reader of its answers disconnects, so that a build for that client ends with all
+  /// its compilers. The file of requests is no indication, because a client may close it and continue to read.
   package func interruptWhenNobodyReads() {
     let number = number
     Thread.detachNewThread {

@@ -7,10 +7,12 @@ import ToolSupport
 package enum RPCMessage: Equatable, Sendable {
   case request(id: JSON, method: String, parameters: JSON)
   case notification(method: String, parameters: JSON)
-  /// The answer to a request: its result, or its error.
+  /// A response to a request: its result or its error.
   case response(id: JSON)
 
-  /// - Throws: ``RPCError`` for bytes that are no such message. The error's ``RPCError/id`` is that of the answer.
+  /// Parses a message.
+  ///
+  /// - Throws: ``RPCError`` if the bytes are not a message. The property ``RPCError/id`` is the id for the response.
   package init(_ bytes: Data) throws(RPCError) {
     guard let message = try? JSONDecoder().decode(JSON.self, from: bytes) else {
       throw RPCError(.parse, "invalid JSON")
@@ -18,7 +20,9 @@ package enum RPCMessage: Equatable, Sendable {
     try self.init(message)
   }
 
-  /// - Throws: ``RPCError`` for a value that is no such message.
+  /// Parses a message.
+  ///
+  /// - Throws: ``RPCError`` if the value is not a message.
   package init(_ message: JSON) throws(RPCError) {
     guard case .object(let members) = message, members["jsonrpc"] == "2.0" else {
       throw RPCError(.invalidRequest, "a message is one object of JSON-RPC 2.0", id: message["id"] ?? .null)
@@ -41,18 +45,18 @@ package enum RPCMessage: Equatable, Sendable {
 }
 
 extension RPCMessage {
-  /// The answer to a request.
+  /// Returns the response to a request.
   package static func response(to id: JSON, result: JSON) -> JSON {
     ["jsonrpc": "2.0", "id": id, "result": result]
   }
 
-  /// A message that no answer is due to.
+  /// Returns a message that requires no response.
   package static func notification(_ method: String, _ parameters: JSON) -> JSON {
     ["jsonrpc": "2.0", "method": .string(method), "params": parameters]
   }
 }
 
-/// Why a request is not answered with a result.
+/// An error that is the response to a request.
 package struct RPCError: Error, Equatable, Sendable {
   package enum Code: Int, Sendable {
     case parse = -32700
@@ -60,13 +64,13 @@ package struct RPCError: Error, Equatable, Sendable {
     case noSuchMethod = -32601
     case invalidParameters = -32602
     case internalError = -32603
-    /// Of the Model Context Protocol.
+    /// A code of the Model Context Protocol.
     case unsupportedVersion = -32022
   }
 
   package let code: Code
   package let message: String
-  /// The request's; null where it is not known.
+  /// The id of the request, or null if it is unknown.
   package let id: JSON
   package let data: JSON?
 
@@ -77,7 +81,7 @@ package struct RPCError: Error, Equatable, Sendable {
     self.data = data
   }
 
-  /// The answer that says so.
+  /// The response that contains the error.
   package var response: JSON {
     var error: [String: JSON] = ["code": .number(Double(code.rawValue)), "message": .string(message)]
     if let data { error["data"] = data }

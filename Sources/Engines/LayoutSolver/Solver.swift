@@ -1,16 +1,16 @@
 /// A system of linear constraints with priorities, and the values that satisfy it best.
 ///
-/// Constraints of priority 1000 and above hold exactly. Each lower priority is a level of its own, compared
-/// lexicographically: no sum of weaker errors outweighs a stronger one. An equality costs its absolute error, an
-/// inequality the amount of its violation.
+/// Constraints of priority 1000 and above hold exactly. Each lower priority is a separate level, and levels compare
+/// lexicographically: no sum of weaker errors outweighs a stronger one. The cost of an equality is its absolute error,
+/// the cost of an inequality is the amount of its violation.
 ///
 /// Changes are collected and take effect in `solve()`, so that a screen full of constraints is solved as a whole.
-/// Variables that nothing determines keep the value they had, which is 0 at first.
+/// Undetermined variables keep their value, which is 0 at first.
 ///
-/// - Note: The method is the dual simplex method on the constraints themselves: at any time as many constraints as
+/// - Note: The method is the dual simplex method on the constraints themselves: at any time, as many constraints as
 ///   there are variables hold with equality and *define* the variables, in an order without cycles. See `Tableau`.
 package final class Solver {
-  /// At a fixed address, for its memory is managed by hand as well.
+  /// The state, at a fixed address because its memory is also managed manually.
   let state: UnsafeMutablePointer<Tableau>
 
   package convenience init() {
@@ -30,20 +30,20 @@ package final class Solver {
 
   // MARK: Variables
 
-  /// Makes a variable of value 0.
+  /// Creates a variable of value 0.
   ///
-  /// - Parameter isPosition: whether it is the place of something and not a length. Where a constraint between two positions
-  ///   is all that there is about them, the second one stays at 0. Default: `false`.
+  /// - Parameter isPosition: Whether the variable is a position and not a length. If only a constraint between two
+  ///   positions determines them, the second one stays at 0. Default: `false`.
   package func makeVariable(isPosition: Bool = false) -> Variable {
     Variable(index: Int32(truncatingIfNeeded: state.pointee.makeVariable(isPosition: isPosition)))
   }
 
-  /// Takes a variable away. No constraint may use it any more.
+  /// Removes a variable. No constraint may contain it.
   package func removeVariable(_ variable: Variable) {
     state.pointee.removeVariable(Int(variable.index))
   }
 
-  /// The value found by the last `solve()`.
+  /// Returns the value of the last `solve()`.
   @inline(__always)
   package func value(of variable: Variable) -> Double {
     state.pointee.value(of: Int(variable.index))
@@ -51,12 +51,13 @@ package final class Solver {
 
   // MARK: Constraints
 
-  /// Adds `sum(terms) + constant  relation  0`.
+  /// Adds `sum(terms) + constant relation 0`.
   ///
-  /// Terms may repeat a variable. Numbers must be finite. A required constraint (priority 1000 or above) that cannot
-  /// hold beside the others is refused by the next `solve()`, which returns the conflict.
+  /// Terms may repeat a variable. Numbers must be finite. If a required constraint (priority 1000 or above) contradicts
+  /// the others, the next `solve()` refuses it and returns the conflict.
   ///
-  /// - Parameter depth: Constraints of greater depth count as added before those of less. It matters only to what nothing settles.
+  /// - Parameter depth: The depth of the constraint. Constraints of greater depth count as added before others, which
+  ///   affects only undetermined variables.
   package func add(
     _ terms: [Term], constant: Double, relation: Relation, priority: Float = 1000, depth: Int = 0
   ) -> ConstraintID {
@@ -65,7 +66,7 @@ package final class Solver {
     }
   }
 
-  /// Adds a constraint whose terms lie in memory that the caller keeps: no array is made.
+  /// Adds a constraint whose terms are in the caller's memory, without creating an array.
   @inline(__always)
   package func add(
     _ terms: UnsafeBufferPointer<Term>, constant: Double, relation: Relation, priority: Float = 1000, depth: Int = 0
@@ -76,10 +77,11 @@ package final class Solver {
       below: relation == .lessThanOrEqual ? Row.unpriced : priority, depth: depth)
   }
 
-  /// Adds a constraint whose errors weigh differently on either side of zero: `sum(terms) + constant` is not to be
-  /// below zero at one priority, and not above at another.
+  /// Adds a constraint with different priorities on both sides of zero: `sum(terms) + constant` should not be below
+  /// zero with one priority, and not above zero with another.
   ///
-  /// The same as two inequalities, at half the cost. A size that resists compression and hugs its content is one.
+  /// The result is the same as with two inequalities, at half the cost. It suits a size that resists compression and
+  /// hugs its content.
   package func add(
     _ terms: UnsafeBufferPointer<Term>, constant: Double, priorityBelow: Float, priorityAbove: Float
   ) -> ConstraintID {
@@ -88,7 +90,7 @@ package final class Solver {
     return state.pointee.add(terms, constant: constant, above: priorityAbove, below: priorityBelow)
   }
 
-  /// Likewise, with the terms in an array.
+  /// Adds a constraint with different priorities on both sides of zero, with the terms in an array.
   package func add(
     _ terms: [Term], constant: Double, priorityBelow: Float, priorityAbove: Float
   ) -> ConstraintID {
@@ -97,9 +99,9 @@ package final class Solver {
     }
   }
 
-  /// Adds a constraint at once, or throws the conflict and leaves everything as it was.
+  /// Adds a constraint immediately, or throws the conflict and changes nothing.
   ///
-  /// Solves first if changes are waiting; conflicts among those are for the caller to have asked for with `solve()`.
+  /// The method first solves pending changes. Call `solve()` before to receive the conflicts among them.
   package func addIfPossible(
     _ terms: [Term], constant: Double, relation: Relation, priority: Float = 1000
   ) throws(Conflict) -> ConstraintID {
@@ -111,7 +113,7 @@ package final class Solver {
     return id
   }
 
-  /// Takes a constraint away, also one that was refused.
+  /// Removes a constraint, also a refused one.
   package func remove(_ id: ConstraintID) {
     state.pointee.remove(id)
   }
@@ -123,19 +125,19 @@ package final class Solver {
     state.pointee.setConstant(constant, of: id)
   }
 
-  /// Tries a refused constraint again at the next `solve()`, after the caller has taken another one away.
+  /// Tries a refused constraint again in the next `solve()`, after the caller has removed another one.
   package func retry(_ id: ConstraintID) {
     state.pointee.retry(id)
   }
 
-  /// Whether the constraint was refused and takes no part.
+  /// Returns whether the constraint was refused and has no effect.
   package func isRefused(_ id: ConstraintID) -> Bool {
     state.pointee.isRefused(id)
   }
 
   // MARK: Edit variables
 
-  /// Adds an equality `variable == value` that `suggest` changes. Its priority must be below 1000.
+  /// Adds an equality `variable == value` whose value `suggest` changes. Its priority must be below 1000.
   package func addEdit(_ variable: Variable, priority: Float, value: Double) -> ConstraintID {
     precondition(
       priority >= 0 && priority < 1000,
@@ -147,34 +149,36 @@ package final class Solver {
     }
   }
 
-  /// Gives an edit variable another value to strive for.
+  /// Changes the preferred value of an edit variable.
   package func suggest(_ value: Double, for id: ConstraintID) {
     state.pointee.setConstant(-value, of: id)
   }
 
   // MARK: Solving
 
-  /// Brings all values up to date; costs nothing when nothing changed.
+  /// Updates all values. The call is free if nothing has changed.
   ///
-  /// - Returns: The required constraints that had to be left out, each with those it contradicts; empty when all hold.
+  /// - Returns: The required constraints that were refused, each with those it contradicts. The array is empty if all
+  ///   hold.
   package func solve() -> [Conflict] {
     solve(inParts: false)
   }
 
-  /// Likewise, but only up to some conflicts where these name very many constraints: then `isUnfinished`, and the next call goes on.
+  /// Updates all values, but pauses after some conflicts if they contain very many constraints. Then `isUnfinished` is
+  /// `true`, and the next call continues.
   ///
-  /// A caller that leaves out something else than what was refused saves all conflicts that this settles.
+  /// A caller that removes other constraints than the refused ones avoids all conflicts that the removal resolves.
   package func solveInParts() -> [Conflict] {
     solve(inParts: true)
   }
 
-  /// Whether `solveInParts()` has not come to its end: values are not those of the constraints yet.
+  /// Whether `solveInParts()` has paused. The values do not satisfy the constraints yet.
   package var isUnfinished: Bool { state.pointee.isUnfinished }
 
   private func solve(inParts: Bool) -> [Conflict] {
     let conflicts = state.pointee.solve(inParts: inParts)
     #if DEBUG
-      // What gave up says so by itself.
+      // `ranOutOfSteps` already reports a solver that gave up.
       if let listener = Solver.damageListener, !isUnfinished, !ranOutOfSteps,
         state.pointee.rows.count <= Solver.maxCheckedRows
       {
@@ -186,20 +190,21 @@ package final class Solver {
   }
 
   #if DEBUG
-    /// Hears, after each `solve()`, of the rules of the solver's state that don't hold. Only systems of up to
-    /// `maxCheckedRows` rows are checked: it takes quadratic time.
+    /// A closure that receives the violated invariants of the solver's state after each `solve()`. Only systems of up
+    /// to `maxCheckedRows` rows are checked, because the check takes quadratic time.
     ///
-    /// Set once, before solvers are used: tests do.
+    /// Tests set it once, before they use solvers.
     package nonisolated(unsafe) static var damageListener: (([String]) -> Void)?
     package static let maxCheckedRows = 160
   #endif
 
-  /// Whether the last `solve()` gave up: numbers were so far apart that rounding decided. Its values satisfy most constraints.
+  /// Whether the last `solve()` gave up because magnitudes differed so much that rounding errors dominated. Its values
+  /// satisfy most constraints.
   package var ranOutOfSteps: Bool { state.pointee.ranOutOfSteps }
 
-  /// Calls `body` with every variable whose value `solve()` has changed since the last call, each once.
+  /// Calls `body` once with every variable whose value has changed since the last call. `body` may read values.
   ///
-  /// Takes time in proportion to their number. `body` may ask for values.
+  /// - Complexity: Linear in the number of changed variables.
   package func takeChangedVariables(_ body: (Variable) -> Void) {
     var next = 0
     while let index = state.pointee.changedVariable(at: next) {
@@ -211,17 +216,18 @@ package final class Solver {
 
   // MARK: Questions
 
-  /// Whether another value of the variable would be as good as the one it has. Solved systems only.
+  /// Returns whether another value of the variable is equally good. The system must be solved.
   package func isAmbiguous(_ variable: Variable) -> Bool {
     state.pointee.isAmbiguous(Int(variable.index))
   }
 
-  /// The constraints that hold with equality and together give the variable its value, in the order of their adding.
+  /// Returns the constraints that hold with equality and together determine the variable, in the order in which they
+  /// were added.
   package func constraintsAffecting(_ variable: Variable) -> [ConstraintID] {
     state.pointee.constraintsAffecting(Int(variable.index))
   }
 
-  /// Looks for damage after a `solve()`, for tests: the rules of the solver's state that do not hold, in words.
+  /// Returns descriptions of the violated invariants after a `solve()`, for tests.
   package func checkInvariants() -> [String] {
     state.pointee.brokenInvariants()
   }

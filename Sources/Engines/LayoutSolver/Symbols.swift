@@ -1,6 +1,7 @@
 /// An unknown of the system: a real number of any sign.
 ///
-/// Variables are small integers inside; they are valid for the solver that made them, until removed from it.
+/// Variables are represented by small integers. They are valid for the solver that created them, until they are
+/// removed.
 package struct Variable: Hashable, Sendable {
   package let index: Int32
 
@@ -20,18 +21,18 @@ package struct Term: Hashable, Sendable {
   }
 }
 
-/// How the sum of a constraint's terms and its constant compares with zero.
+/// The comparison of a constraint's left side with zero.
 package enum Relation: UInt8, Hashable, Sendable {
   case lessThanOrEqual
   case equal
   case greaterThanOrEqual
 }
 
-/// The name of a constraint in the solver that added it. Names are never given out twice.
+/// The identifier of a constraint in the solver that added it. Identifiers are never reused.
 package struct ConstraintID: Hashable, Sendable {
-  /// Place in the solver's table of rows.
+  /// The index in the solver's table of rows.
   package let row: Int32
-  /// Tells constraints apart that used the same place one after the other.
+  /// A number that distinguishes constraints that use the same index successively.
   package let generation: UInt32
 
   @inline(__always)

@@ -1,17 +1,18 @@
 import CRuntimeSupport
 import Foundation
 
-/// Who has called, as return addresses: cheap to note, and told by the tables for debuggers when somebody asks.
+/// The callers of some code, as return addresses. Recording is cheap; debug tables resolve the addresses on demand.
 package struct CallStack: Sendable, Equatable {
-  /// Return addresses, the innermost first: each lies behind the call.
+  /// The return addresses, innermost first. Each is the address after the call.
   package let addresses: [UInt]
 
-  /// More than any initializer of UIKit's calls between its caller and `UIView`'s own; nibs and lists lie in between as well.
+  /// The limit of addresses, which is higher than the calls from an initializer's caller to `UIView`, including nibs
+  /// and lists.
   private static let capacity = 48
 
-  /// Who calls the function that asks.
+  /// Returns the callers of the calling function.
   ///
-  /// - Parameter outermost: a frame (``frame``) where the walk ends; `0` for none.
+  /// - Parameter outermost: The frame (``frame``) at which the list ends, or `0` for none.
   @inline(never)
   package static func current(upTo outermost: UInt = 0) -> CallStack {
     withUnsafeTemporaryAllocation(of: UInt.self, capacity: capacity) { buffer in
@@ -20,32 +21,34 @@ package struct CallStack: Sendable, Equatable {
     }
   }
 
-  /// The frame of the function that asks.
+  /// The frame of the calling function.
   @inline(never)
   package static var frame: UInt {
-    // Were the call the last act here, it would need no frame, and the one found would be that of the function's caller.
+    // Without the operation after it, the call would be a tail call without a frame, and the result would be the frame
+    // of the function's caller.
     call_stack_frame() & ~asyncMark
   }
 
-  /// In the frame pointers of async functions (docs/ABI/CallingConvention… of Swift, "extended frames").
+  /// The bit that marks the frame pointers of async functions (docs/ABI/CallingConvention… of Swift, "extended
+  /// frames").
   private static let asyncMark: UInt = 1 << 60
 
-  /// Has a signal that asks for the program's stack find it in a function with a frame, so that none of its callers is missing.
+  /// Makes a signal that requests the program's stack interrupt a function with a frame, so that no caller is missing.
   ///
-  /// Once for each signal, after its handler is there.
+  /// Call it once for each signal, after the handler is installed.
   ///
-  /// - Returns: whether there is such a handler, and it is led from now on.
+  /// - Returns: Whether the signal has a handler that is now called this way.
   @discardableResult
   package static func beginInFrame(onSignal number: Int32) -> Bool { stack_signal_lead(number) }
 
-  /// A place in the code of the program or of a library that it has loaded, as the file's debug tables count.
+  /// A position in the code of the program or of a loaded library, as in the file's debug tables.
   package struct Place: Hashable, Sendable {
-    /// The file; empty for the program itself.
+    /// The path of the file, or an empty string for the program itself.
     package let image: String
     package let offset: UInt64
   }
 
-  /// The place of the call that an address comes back to.
+  /// Returns the position of the call that belongs to a return address.
   package static func place(of returnAddress: UInt) -> Place? {
     var path: UnsafePointer<CChar>?
     var offset: UInt64 = 0
@@ -53,14 +56,14 @@ package struct CallStack: Sendable, Equatable {
     return Place(image: String(cString: path), offset: offset)
   }
 
-  /// The file in which this module's own code lies; empty for the program itself.
+  /// The path of the file that contains this module, or an empty string for the program itself.
   package static var ownImage: String? {
     withUnsafeTemporaryAllocation(of: UInt.self, capacity: 1) { buffer in
       call_stack_read(buffer.baseAddress!, 1, 0) == 1 ? place(of: buffer[0])?.image : nil
     }
   }
 
-  /// A Swift function's name as people write it; `nil` for what is none, and where the runtime can't say.
+  /// Returns the readable name of a Swift function, or `nil` for other symbols and if the runtime can't provide it.
   package static func plainName(of symbol: String) -> String? {
     guard symbol.hasPrefix("$s"), let text = call_stack_demangle(symbol) else { return nil }
     defer { free(text) }
@@ -74,8 +77,8 @@ package struct CallStack: Sendable, Equatable {
     return nil
   }
 
-  /// How many frames there are below some calls, and how many calls: what is added after a call keeps it from being the function's
-  /// last act, which needs no frame.
+  /// Returns the number of frames below some calls plus the number of calls. The addition prevents a tail call, which
+  /// has no frame.
   @inline(never)
   private static func trialDepth(under calls: Int) -> Int {
     calls == 0 ? current().addresses.count : trialDepth(under: calls - 1) + 1

@@ -1,11 +1,12 @@
-/// What the compiler writes down of a class: here, where its methods stand in the table of a class or subclass.
+/// The compiler's descriptor of a class, which is read here for the positions of methods in the table of a class or
+/// subclass.
 ///
-/// Classes that are generic themselves, or whose layout is known at run time only, are not read.
+/// Classes that are generic, or whose layout is known only at run time, are not supported.
 struct ClassDescriptor {
   private let address: UnsafeRawPointer
   private let flags: UInt32
 
-  /// `nil` where the class isn't as it is expected.
+  /// Returns `nil` if the class does not have the expected form.
   init?(of type: AnyClass) {
     let metadata = Metadata(of: type)
     guard MemoryLayout<Int>.size == 8, metadata.kind == Metadata.classKind,
@@ -18,13 +19,11 @@ struct ClassDescriptor {
     guard isClass, !isGeneric else { return nil }
   }
 
-  /// The name without the module's.
+  /// The name of the class without that of the module.
   var name: String? { address.target(at: 8).map { String(cString: $0.assumingMemoryBound(to: CChar.self)) } }
 
-  /// Where the initializers stand that this class is the first to declare, in the order of the source; in words from the
-  /// metadata's address.
-  ///
-  /// - Returns: `nil` where there is no table.
+  /// The positions of the initializers that this class declares first, in the order of the source, in words from the
+  /// metadata's address. `nil` if the class has no table.
   var initializerSlots: [Int]? {
     let kindFlags = flags >> 16
     let hasInitialization = kindFlags & 0x3 != 0
@@ -34,7 +33,7 @@ struct ClassDescriptor {
     let header = address + 44
     let first = Int(header.load(as: UInt32.self))
     let count = Int(header.load(fromByteOffset: 4, as: UInt32.self))
-    // More than any class has: this is no count.
+    // No class has more, so the value is not a count.
     guard first > 0, count < 10_000 else { return nil }
     return (0..<count).filter { index in
       let method = header.load(fromByteOffset: 8 + index * 8, as: UInt32.self)

@@ -1,21 +1,24 @@
 import CRuntimeSupport
 import Foundation
 
-/// An initializer that is not `required`, to be called on a class that is known at run time only.
+/// An initializer that is not `required`, for calls on a class that is known only at run time.
 ///
-/// Swift makes objects of a class held in a variable by `required` initializers only. `UITableViewCell`'s
-/// `init(style:reuseIdentifier:)`, for one, can't be that: subclasses would have to write `required` where Apple's want
-/// `override`. But it has a place in the table of methods of each subclass, the same in all of them, and there
-/// the subclass's own stands, or that which it inherits.
+/// Swift creates objects of such a class only with `required` initializers. `UITableViewCell`'s
+/// `init(style:reuseIdentifier:)`, for example, can't be required: subclasses would have to write `required` where
+/// Apple's write `override`. But it has the same position in the table of methods of each subclass, which contains the
+/// subclass's own or inherited implementation.
 ///
-/// `Arguments` are the types of the initializer's.
+/// `Arguments` are the types of the initializer's arguments.
 package struct ClassInitializer<Arguments>: Sendable {
-  /// In words from the class's metadata.
+  /// The position in words from the class's metadata.
   private let slot: Int
 
+  /// Finds an initializer.
+  ///
   /// - Parameters:
-  ///   - type: The class that declares the initializer first: one that `override`s has the place of the overridden one.
-  ///   - position: Which of those that it declares first, in the order of the source.
+  ///   - type: The class that declares the initializer first. An `override` has the position of the overridden
+  ///     initializer.
+  ///   - position: The index among the initializers that the class declares first, in the order of the source.
   package init(of type: AnyClass, position: Int = 0) {
     ClassInitializers.require()
     guard let found = Self(untried: type, position: position) else {
@@ -33,7 +36,7 @@ package struct ClassInitializer<Arguments>: Sendable {
     _ type: Object.Type, _ body: (_ function: UnsafeRawPointer, _ type: UnsafeRawPointer) -> UnsafeMutableRawPointer?
   ) -> Object {
     let metadata = Metadata(of: type)
-    // Initializers that can't fail: there always is an object.
+    // The initializers can't fail, so the object always exists.
     return Unmanaged<Object>.fromOpaque(body(metadata.word(slot)!, metadata.address)!).takeRetainedValue()
   }
 }
@@ -91,12 +94,12 @@ extension ClassInitializer where Arguments == (String?, AnyObject, AnyObject) {
 }
 
 extension ClassInitializer {
-  /// For a value of two words, such as an optional object of a protocol, and a string.
+  /// Creates an object with a value of two words, such as an optional object of a protocol, and a string.
   package func make<Object: AnyObject, Value>(_ type: Object.Type, pair value: Value, _ string: String?) -> Object
   where Arguments == (Value, String?) {
     guard MemoryLayout<Value>.size == 16 else { fatalError("\(Value.self) has not two words") }
     let words = withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { memory in
-      // The initializer owns what is in the memory.
+      // The initializer takes ownership of the memory's content.
       memory.initializeElement(at: 0, to: value)
       return UnsafeRawPointer(memory.baseAddress!).load(as: (UInt64, UInt64).self)
     }
@@ -104,7 +107,7 @@ extension ClassInitializer {
     return call(type) { class_call_init_words($0, $1, words.0, words.1, text.0, text.1) }
   }
 
-  /// For an enum without payloads, and a string.
+  /// Creates an object with an enumeration without associated values and a string.
   package func make<Object: AnyObject, Kind>(_ type: Object.Type, _ kind: Kind, _ value: String?)
     -> Object
   where Arguments == (Kind, String?) {
@@ -117,7 +120,7 @@ extension ClassInitializer {
 }
 
 extension class_call_string {
-  /// The one who is given it owns the string.
+  /// Transfers ownership of the string to the receiver.
   fileprivate init(handingOver string: String?) {
     self = withUnsafeTemporaryAllocation(of: String?.self, capacity: 1) { memory in
       memory.initializeElement(at: 0, to: string)

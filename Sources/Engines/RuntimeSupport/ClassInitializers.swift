@@ -1,13 +1,13 @@
 import Foundation
 
-/// The tables of methods that ``ClassInitializer`` calls through.
+/// The checks and calls of methods' tables for ``ClassInitializer``.
 package enum ClassInitializers {
-  /// `init()`, which `NSObject` declares.
+  /// Creates an object with `init()`, which `NSObject` declares.
   package static func make<Object: NSObject>(_ type: Object.Type) -> Object { plain.make(type) }
 
   private static let plain = ClassInitializer<Void>(of: NSObject.self)
 
-  /// Stops the program where the tables are not as they are relied upon. The first call tries it.
+  /// Stops the program if the tables do not have the expected form. The first call checks it.
   static func require() { _ = isSound }
 
   private static let isSound: Bool = {
@@ -43,7 +43,7 @@ package enum ClassInitializers {
     let type = TrialSubclass.self as TrialClass.Type
     let pairOfTrial = NSObject()
     let rectangle = CGRect(x: 1, y: 2, width: 3, height: 4)
-    // Too long to lie in the string itself.
+    // The string is too long for inline storage.
     let text = "a string that lies in memory of its own"
     let plain = ClassInitializer<Void>(untried: NSObject.self)?.make(type)
     let any = ClassInitializer<Any>(untried: TrialClass.self, position: 0)?.make(type, text)

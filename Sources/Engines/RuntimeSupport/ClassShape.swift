@@ -1,13 +1,16 @@
-/// A class held in a variable, seen as one with initializers that are `required`: for those that ``ClassInitializer`` has no call for,
+/// A view of a class as one with `required` initializers, for initializers that ``ClassInitializer`` does not support,
 /// such as `init(nibName:bundle:)`.
 ///
-/// A shape is a private class under the class that declares the initializer, which writes `required override` before it, and a private
-/// subclass of that, without which the compiler would know where each call goes. Its place in the tables of methods is the same
-/// in all subclasses. Calls of it stand in functions that the optimizer leaves as they are: `@inline(never)`.
+/// A shape is a private subclass of the class that declares the initializer, with a `required override` of it. A
+/// private subclass of the shape prevents the compiler from resolving the calls statically. The position in the tables
+/// of methods is the same in all subclasses. Calls are in functions with `@inline(never)`, which the optimizer does not
+/// change.
 package enum ClassShape {
+  /// Returns a class as a shape.
+  ///
   /// - Parameters:
-  ///   - type: a class under the one that `shape` stands for.
-  ///   - shape: never made; only its `required` initializers are called on the result.
+  ///   - type: A subclass of the class that `shape` represents.
+  ///   - shape: The shape. It is never instantiated; only its `required` initializers are called on the result.
   package static func of<Shape: AnyObject>(_ type: AnyClass, as shape: Shape.Type) -> Shape.Type {
     _ = isSound
     return unsafeBitCast(type, to: Shape.Type.self)

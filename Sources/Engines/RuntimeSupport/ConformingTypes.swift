@@ -1,15 +1,19 @@
 import CRuntimeSupport
 
-/// The types that declare a conformance, in the program and all libraries that it has loaded, with `dlopen` too.
+/// A search for the types that declare a conformance, in the program and all loaded libraries, including those from
+/// `dlopen`.
 ///
-/// The compiler leaves a record of each conformance in the program or library that declares it, and the runtime, which looks for
-/// them in `as?`, knows where they lie. Generic types are left out.
+/// The compiler stores a record of each conformance in the program or library that declares it. The runtime, which
+/// reads the records for `as?`, provides their addresses. Generic types are omitted.
 package enum ConformingTypes {
-  /// - Parameter existential: The protocol, as in `(any PreviewRegistry).self`; of a composition, its first.
-  /// - Returns: Each once; the order depends on that of linking and loading.
+  /// Returns the types that conform to a protocol.
   ///
-  /// Stops the program where the records can't be read as is relied upon: what isn't found would be missed by nobody.
-  /// Goes through all records, some ten thousand in a program with UIKit: less than a millisecond.
+  /// The method stops the program if the records do not have the expected form, because missing types would otherwise
+  /// not be noticed. It reads all records, about ten thousand in a program with UIKit, in less than a millisecond.
+  ///
+  /// - Parameter existential: The protocol, as in `(any PreviewRegistry).self`. Only the first protocol of a
+  ///   composition is used.
+  /// - Returns: The types without duplicates. The order depends on that of linking and loading.
   package static func all(of existential: Any.Type) -> [Any.Type] {
     _ = isSound
     guard description(of: existential) != nil else {
@@ -18,7 +22,7 @@ package enum ConformingTypes {
     return find(existential) ?? []
   }
 
-  /// `nil` where this runtime doesn't tell where records lie, or where this is no protocol.
+  /// Returns `nil` if this runtime doesn't provide the records, or if the type is not a protocol.
   private static func find(_ existential: Any.Type) -> [Any.Type]? {
     guard let description = description(of: existential) else { return nil }
     var accessors: [UnsafeRawPointer] = []
@@ -33,11 +37,11 @@ package enum ConformingTypes {
       .compactMap { class_call_metadata_accessor($0).map(Metadata.type(at:)) }
   }
 
-  /// The protocol's description.
+  /// Returns the descriptor of the protocol.
   private static func description(of existential: Any.Type) -> UnsafeRawPointer? {
     let metadata = Metadata(of: existential)
     guard metadata.kind == Metadata.existentialKind else { return nil }
-    // Behind the kind: flags, number of protocols, and those.
+    // The flags, the number of protocols and the protocols follow the kind.
     guard metadata.address.load(fromByteOffset: 12, as: UInt32.self) > 0 else { return nil }
     return metadata.word(2)
   }
@@ -54,7 +58,7 @@ package enum ConformingTypes {
   }
 }
 
-/// What the search is tried on.
+/// A protocol for the check of the search.
 package protocol TrialProtocol {}
 
 package enum TrialConformer: TrialProtocol {}

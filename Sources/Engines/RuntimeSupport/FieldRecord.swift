@@ -1,25 +1,25 @@
 import CRuntimeSupport
 
-/// What the runtime knows of a stored property, as `Mirror` has it; and more than `Mirror` tells.
+/// The runtime's record of a stored property, which contains more than `Mirror`.
 ///
-/// Reading an `unowned` property whose object is gone stops the program, and a `Mirror` reads without asking. The
-/// records tell such properties apart. Where the runtime has none, nobody is stopped: there are no answers.
+/// `Mirror` reads an `unowned` property whose object was released, which stops the program. The records identify such
+/// properties. If the runtime has no records, the result is nil and the program continues.
 package struct FieldRecord {
   package let type: Any.Type
-  /// Neither weak nor unowned.
+  /// Whether the property is neither weak nor unowned.
   package let isStrong: Bool
 
-  /// The properties that a class declares itself, in the order of its mirror's children.
+  /// Returns the properties that a class declares itself, in the order of its mirror's children.
   ///
-  /// - Parameter count: How many the mirror shows.
-  /// - Returns: `nil` where the runtime has no such records, or they are not as they are relied upon.
+  /// - Parameter count: The number of properties in the mirror.
+  /// - Returns: `nil` if the runtime has no such records, or if they do not have the expected form.
   package static func all(of type: AnyClass, count: Int) -> [FieldRecord]? {
     isSound ? read(type, count: count) : nil
   }
 
   private static func read(_ type: AnyClass, count: Int) -> [FieldRecord]? {
     let metadata = Metadata(of: type).address
-    // The records count the superclasses' properties in, first.
+    // The records begin with the properties of the superclasses.
     let first = field_records_count(metadata) - count
     guard first >= 0 else { return nil }
     var result: [FieldRecord] = []

@@ -1,20 +1,20 @@
 import CRuntimeSupport
 import Foundation
 
-/// Mends how Foundation on Linux compares values of attributed strings.
+/// A correction of the comparison of values in attributed strings, for Foundation on Linux.
 ///
-/// `addAttribute(.kern, value: CGFloat(1), range:)` over a range that has such an attribute already halts the program there
-/// (`docs/foundation-faults.md`). Nothing that UIKit declares could keep callers from it: the value may lie in a dictionary, or be
-/// of a class of their own. So the place where it stops is made to compare as for all other objects.
+/// `addAttribute(.kern, value: CGFloat(1), range:)` stops the program if the range already has such an attribute
+/// (`docs/foundation-faults.md`). No declaration of UIKit could prevent such calls: the value may be in a dictionary,
+/// or have a custom class. Therefore, the faulty comparison is replaced by that of other objects.
 package enum FoundationEquality {
-  /// Mends it, once for the process. Where this Foundation is another one than the one that has the fault, nothing is done.
+  /// Applies the correction once for the process. Versions of Foundation without the fault are not changed.
   ///
-  /// - Returns: whether such values can be compared now.
+  /// - Returns: Whether such values can be compared now.
   @discardableResult
   package static func mend() -> Bool { isMended }
 
   private static let isMended: Bool = {
-    // Foundation makes its table of types when it is first used.
+    // Foundation creates its table of types on first use.
     _ = NSAttributedString(string: "")
     return foundation_mend_equality() == FOUNDATION_EQUALITY_MENDED
   }()

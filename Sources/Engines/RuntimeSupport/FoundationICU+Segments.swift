@@ -7,11 +7,11 @@ extension FoundationICU {
     case sentences = 3
   }
 
-  /// A part of a text, from the end of the part before it.
+  /// A part of a text, which begins at the end of the previous part.
   package struct Segment: Equatable, Sendable {
-    /// The UTF-16 offset behind it.
+    /// The UTF-16 offset of the end.
     package var end: Int
-    /// Whether it has letters, digits or ideographs; sentences always do.
+    /// Whether the segment contains letters, digits or ideographs. It is always `true` for sentences.
     package var isWord: Bool
   }
 
@@ -37,9 +37,10 @@ extension FoundationICU {
     return BreakFunctions(open: open, next: next, status: status, close: close)
   }()
 
-  /// The words or sentences of a text, with what is between words, by Unicode's rules (UAX 29) and ICU's dictionaries.
+  /// Returns the words or sentences of a text, including the text between words, by Unicode's rules (UAX 29) and ICU's
+  /// dictionaries.
   ///
-  /// - Returns: one segment of all where ICU is not there.
+  /// - Returns: A single segment if ICU is unavailable.
   package static func segments(of units: [UInt16], by kind: SegmentKind, locale: String) -> [Segment] {
     guard !units.isEmpty else { return [] }
     let whole = [Segment(end: units.count, isWord: true)]

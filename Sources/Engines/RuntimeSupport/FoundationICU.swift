@@ -1,7 +1,7 @@
 import Foundation
 
-/// ICU, which Foundation on Linux brings along for its own use: its library exports the functions with a prefix, and no
-/// module declares them.
+/// The ICU library that Foundation on Linux contains for its own use. The library exports the functions with a prefix,
+/// and no module declares them.
 package enum FoundationICU {
   private typealias Status = UnsafeMutablePointer<Int32>
   private typealias Text = UnsafeMutablePointer<UInt16>
@@ -52,17 +52,17 @@ package enum FoundationICU {
     return ListFunctions(open: open, format: format, close: close)
   }()
 
-  /// A number, with a unit where the skeleton has one.
+  /// Returns the text of a number, with a unit if the skeleton has one.
   ///
   /// - Parameters:
   ///   - skeleton: ICU's description of a format: `unit/kilometer unit-width-short .0`.
-  ///   - locale: An identifier as ICU reads it.
-  /// - Returns: `nil` where ICU does not know the skeleton, cannot convert between the units in it, or is not there.
+  ///   - locale: An identifier in ICU's form.
+  /// - Returns: `nil` if ICU is unavailable, does not know the skeleton, or cannot convert between its units.
   package static func number(_ value: Double, skeleton: String, locale: String) -> String? {
     guard let functions = numberFunctions else { return nil }
     var status: Int32 = 0
     let units = Array(skeleton.utf16)
-    // Negative codes are warnings: the text of a parent locale was taken.
+    // Negative codes are warnings. The text of a parent locale was used.
     guard let formatter = functions.open(units, Int32(units.count), locale, &status), status <= 0 else { return nil }
     defer { functions.close(formatter) }
     guard let result = functions.openResult(&status), status <= 0 else { return nil }
@@ -72,19 +72,19 @@ package enum FoundationICU {
     return text(capacity: 256) { functions.toString(result, $0, $1, $2) }
   }
 
-  /// How much is between the items of a list.
+  /// The width of the separators in a list.
   package enum ListWidth: Int32, Sendable {
     case wide = 0
     case short, narrow
   }
 
-  /// Amounts of different units that are one amount together: `2 hours, 10 minutes`.
+  /// Returns the text of amounts with different units that form one amount: `2 hours, 10 minutes`.
   ///
-  /// - Returns: `nil` where ICU is not there.
+  /// - Returns: `nil` if ICU is unavailable.
   package static func list(ofUnits items: [String], width: ListWidth, locale: String) -> String? {
     guard let functions = listFunctions else { return nil }
     var status: Int32 = 0
-    // ICU's value for lists of units; those of conjunctions and alternatives are smaller.
+    // This is ICU's value for lists of units. Conjunctions and alternatives have smaller values.
     let unitsType: Int32 = 2
     guard let formatter = functions.open(locale, unitsType, width.rawValue, &status), status <= 0 else { return nil }
     defer { functions.close(formatter) }
@@ -103,7 +103,7 @@ package enum FoundationICU {
     }
   }
 
-  /// What a function writes, which says how long the text is that it has.
+  /// Returns the text that a function writes. The function returns the required length.
   private static func text(capacity: Int, _ write: (Text?, Int32, Status) -> Int32) -> String? {
     var status: Int32 = 0
     var text = [UInt16](repeating: 0, count: capacity)

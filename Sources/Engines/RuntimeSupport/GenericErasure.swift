@@ -1,13 +1,15 @@
-/// An object of a generic class, seen as one with another argument, as lightweight generics of Objective-C allow it: a layout
-/// constraint has its anchors as `NSLayoutAnchor<AnyObject>`, and they are the same objects that made it.
+/// A conversion of an object of a generic class to the same class with another argument, as Objective-C's lightweight
+/// generics permit. A layout constraint, for example, returns its anchors as `NSLayoutAnchor<AnyObject>`, and they are
+/// the original objects.
 ///
-/// Holds where the class stores nothing of the argument's type, all its arguments are classes, and it is open, with its methods that
-/// are overridden: of others the optimizer knows all subclasses, none of which has the other argument.
+/// The conversion is valid for a class that stores nothing of the argument's type, has only classes as arguments, and
+/// is open, as are its overridden methods. For other classes, the optimizer knows all subclasses, none of which has the
+/// other argument.
 package enum GenericErasure {
-  /// An object, seen as one of the same class with another argument.
+  /// Returns an object as one of the same class with another argument.
   ///
-  /// Not inlined: the optimizer knows the class of `object` at the call, and would conclude from it that a cast of the result, or a
-  /// comparison with it, always fails.
+  /// The function is not inlined: the optimizer knows the class of `object` at the call, and would conclude that a cast
+  /// of the result, or a comparison with it, always fails.
   @inline(never)
   package static func view<Object: AnyObject, Class: AnyObject>(_ object: Object, as type: Class.Type) -> Class {
     _ = isSound
@@ -23,8 +25,9 @@ package enum GenericErasure {
     return isSubclass(seen) ? nil : "their objects lose their class"
   }
 
-  /// Not optimized: to the compiler `TrialGeneric<AnyObject>` and `TrialGenericSubclass` are unrelated classes, so that it replaces
-  /// the cast by `false`.
+  /// Returns whether the object is an instance of the subclass. The function is not optimized, because
+  /// `TrialGeneric<AnyObject>` and `TrialGenericSubclass` are unrelated to the compiler, which would replace the cast
+  /// by `false`.
   @inline(never)
   @_optimize(none)
   private static func isSubclass(_ object: AnyObject) -> Bool {
@@ -32,7 +35,7 @@ package enum GenericErasure {
   }
 }
 
-/// Open, so that the compiler can't know all subclasses and calls through the table.
+/// A class for the check. It is open, so that the compiler can't know all subclasses and calls through the table.
 open class TrialGeneric<Argument: AnyObject> {
   final let value: Int
 

@@ -1,8 +1,8 @@
-/// Calls of the main actor's functions from anywhere, as descriptions of views need: a debugger or a log asks for them on
-/// any thread, and as with Apple's, nothing keeps the view from changing meanwhile.
+/// Calls of the main actor's functions from any thread, for the descriptions of views. Debuggers and logs request
+/// descriptions on any thread and, as on Apple's systems, the view may change meanwhile.
 ///
-/// A function's isolation is checked where it is called, not in the function. `MainActor.assumeIsolated` of the standard
-/// library is the same cast, behind a check of the thread.
+/// The isolation of a function is checked by its caller, not in the function. `MainActor.assumeIsolated` in the
+/// standard library is the same cast after a check of the thread.
 package enum IsolationRemoval {
   package static func call<Argument, Result>(
     _ function: @MainActor (Argument) -> Result, with argument: Argument

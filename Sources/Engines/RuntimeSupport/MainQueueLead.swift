@@ -1,50 +1,53 @@
 import CRuntimeSupport
 import Foundation
 
-/// Who decides on what is asked of the main queue and of the main run loop's timers, in the place of libdispatch and
-/// Foundation, which know the machine's clock only. Each says whether it takes what it is given; where it doesn't, the library does.
+/// A type that takes over work for the main queue and the timers of the main run loop from libdispatch and Foundation,
+/// which only know the machine's clock. Each method returns whether it accepts the work; otherwise, the library
+/// performs it.
 ///
-/// Called by any thread.
+/// The methods are called on any thread.
 package protocol MainQueueLeader {
   typealias Function = @convention(c) (UnsafeMutableRawPointer?) -> Void
 
-  /// A block for the main queue after some seconds. The one who takes it runs it.
+  /// Offers a block for the main queue after a delay in seconds. The leader runs an accepted block.
   static func takes(_ block: QueuedBlock, after seconds: Double) -> Bool
-  /// A block for the main queue.
+  /// Offers a block for the main queue.
   static func takes(_ block: QueuedBlock) -> Bool
-  /// A timer that was added to the main run loop, which is called `key` from now on.
+  /// Offers a timer that was added to the main run loop. `key` identifies it in later calls.
   static func takes(_ timer: Timer, key: UnsafeMutableRawPointer, delay: Double, interval: Double) -> Bool
-  /// A timer's next date is set, some seconds from now.
+  /// Reports that a timer's next fire date was set, in seconds from now.
   static func moves(timer key: UnsafeMutableRawPointer, delay: Double) -> Bool
-  /// A timer is over.
+  /// Reports that a timer was invalidated.
   static func invalidates(timer key: UnsafeMutableRawPointer)
-  /// A job of the main actor, as the concurrency library gives it to the main queue: a function and what it is called with.
+  /// Offers a job of the main actor, which the concurrency library passes to the main queue as a function and its
+  /// argument.
   static func takes(task: UnsafeMutableRawPointer?, _ function: @escaping Function) -> Bool
-  /// A job for another queue.
+  /// Reports a job for another queue.
   static func leaves(task: UnsafeMutableRawPointer?)
-  /// A task sleeps for some seconds: a function and what it is called with, which wake it. Who takes it has
-  /// it called by ``MainQueueLead/callOnPool(_:_:)``.
+  /// Offers the sleep of a task for some seconds, with a function that wakes it and its argument. The leader calls the
+  /// function of an accepted sleep with ``MainQueueLead/callOnPool(_:_:)``.
   static func takesSleep(
     of task: UnsafeMutableRawPointer?, seconds: Double, _ context: UnsafeMutableRawPointer?,
     _ function: @escaping Function
   ) -> Bool
-  /// The turn of a job on the main queue that nobody took.
+  /// Runs a job on the main queue that the leader did not accept.
   static func runTurn(_ run: () -> Void)
-  /// The clock by which the code goes that runs; `nil` for the machine's.
+  /// The clock of the running code, or `nil` for the machine's clock.
   static var now: MainQueueLead.Time? { get }
 }
 
-/// Functions of ours in the place of libdispatch's and Core Foundation's, for the whole program (`HostTime.h` says how).
+/// Replacements for functions of libdispatch and Core Foundation in the entire program (`HostTime.h` explains the
+/// method).
 package enum MainQueueLead {
-  /// What a leader's clock shows.
+  /// The time of a leader's clock.
   package typealias Time = (seconds: Double, date: Date)
 
-  /// Set once, before the functions ask for it: there is one main queue.
+  /// The leader, which is set once, before the functions use it. There is only one main queue.
   private nonisolated(unsafe) static var leader: (any MainQueueLeader.Type)?
 
-  /// Puts a leader in force, to the end of the program: once, on the main queue.
+  /// Installs a leader until the end of the program. Call it once, on the main queue.
   ///
-  /// - Returns: What keeps it from that; then the machine's clock rules.
+  /// - Returns: The obstacle, or `nil`. With an obstacle, the machine's clock is used.
   package static func begin(_ given: any MainQueueLeader.Type) -> String? {
     if let obstacle { return obstacle }
     leader = given
@@ -53,7 +56,7 @@ package enum MainQueueLead {
         after: { seconds, block in MainQueueLead.offer(block) { MainQueueLead.leader!.takes($0, after: seconds) } },
         async: { block in MainQueueLead.offer(block) { MainQueueLead.leader!.takes($0) } },
         add_timer: { timer, info, delay, interval in
-          // Foundation makes its timers' objects their own contexts.
+          // Foundation's timers are their own contexts.
           guard let object = Unmanaged<AnyObject>.fromOpaque(info).takeUnretainedValue() as? Timer else { return false }
           return MainQueueLead.leader!.takes(object, key: timer, delay: delay, interval: interval)
         },
@@ -73,17 +76,17 @@ package enum MainQueueLead {
     return isTaken
   }
 
-  /// The clock that leads timers and the main queue for the code that runs; `nil` where the machine's does.
+  /// The clock of timers and of the main queue for the running code, or `nil` for the machine's clock.
   package static var now: Time? { leader?.now }
 
-  /// Runs something on the main queue, when its turn comes, past the leader.
+  /// Runs a closure on the main queue, bypassing the leader.
   package static func callOnMain(_ body: @escaping () -> Void) {
     host_time_call_on_main(Unmanaged.passRetained(Call(body: body)).toOpaque()) { call in
       Unmanaged<Call>.fromOpaque(call!).takeRetainedValue().body()
     }
   }
 
-  /// Runs a function on a thread on which tasks run, past the leader.
+  /// Runs a function on a thread of the tasks' pool, bypassing the leader.
   package static func callOnPool(
     _ context: UnsafeMutableRawPointer?, _ function: @escaping MainQueueLeader.Function
   ) {
@@ -96,7 +99,7 @@ package enum MainQueueLead {
     init(body: @escaping () -> Void) { self.body = body }
   }
 
-  /// What keeps functions of ours from being called, or from understanding what they are called with.
+  /// The reason for which the replacements are not called or cannot read their arguments, or `nil`.
   package static var obstacle: String? {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: 512) { text in
       host_time_has_obstacle(text.baseAddress!, text.count) ? String(cString: text.baseAddress!) : nil

@@ -1,13 +1,14 @@
 import CRuntimeSupport
 
-/// The main thread's stack, on which views are laid out, drawn and let go, one call within another for each level of depth.
+/// The stack of the main thread, on which views are laid out, drawn and released recursively.
 ///
-/// The system gives it 8 MB as a rule, which 3,000 levels of views use up in a debug build. It grows as it is used, so that more
-/// costs nothing until then.
+/// Systems usually limit it to 8 MB, which 3,000 levels of views use up in a debug build. The stack grows on use, so a
+/// higher limit is free.
 package enum MainStack {
-  /// Systems keep 128 MB below a program's first stack free, whatever its limit was when it started (`mmap_base` in Linux).
+  /// The wanted size. Systems reserve 128 MB of addresses below a program's first stack, regardless of its limit at the
+  /// start (`mmap_base` in Linux).
   private static let wantedBytes: UInt = 96 << 20
-  /// What a call that is under way may still need before it is asked again.
+  /// The space that a running call may still need before the next check.
   private static let reservedBytes: UInt = 256 << 10
 
   private struct Bounds {
@@ -15,10 +16,10 @@ package enum MainStack {
     var nearlyUsedUp: UInt = 0
   }
 
-  /// Makes room, once for the process.
+  /// Raises the limit, once for the process.
   package static func makeRoom() { _ = bounds }
 
-  /// Whether the main thread's stack is nearly used up. Other threads never say so.
+  /// Whether the stack of the main thread is nearly used up. It is always `false` on other threads.
   package static var isNearlyUsedUp: Bool {
     var marker: UInt8 = 0
     let address = withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }

@@ -1,5 +1,5 @@
-/// The records that describe a type at run time: `docs/ABI/TypeMetadata.rst` of Swift, as a 64-bit system without
-/// Objective-C has them.
+/// The records that describe a type at run time, as in Swift's `docs/ABI/TypeMetadata.rst` for 64-bit systems without
+/// Objective-C.
 struct Metadata {
   let address: UnsafeRawPointer
 
@@ -7,17 +7,17 @@ struct Metadata {
     address = UnsafeRawPointer(bitPattern: UInt(bitPattern: ObjectIdentifier(type)))!
   }
 
-  /// The type at an address that the runtime gave.
+  /// Returns the type at an address that the runtime provided.
   static func type(at address: UnsafeRawPointer) -> Any.Type {
     unsafeBitCast(address, to: Any.Type.self)
   }
 
-  /// A word, counted from the address.
+  /// Returns the word at an index from the address.
   func word(_ index: Int) -> UnsafeRawPointer? {
     address.load(fromByteOffset: index * MemoryLayout<UnsafeRawPointer>.size, as: UnsafeRawPointer?.self)
   }
 
-  /// The first word: classes have 0 here, and an address in systems with Objective-C.
+  /// The first word. It is 0 for classes, and an address in systems with Objective-C.
   var kind: UInt { address.load(as: UInt.self) }
 
   static let classKind: UInt = 0
@@ -25,7 +25,7 @@ struct Metadata {
 }
 
 extension UnsafeRawPointer {
-  /// Where a relative reference at an offset from here points; `nil` for none.
+  /// Returns the target of a relative reference at an offset, or `nil` if there is none.
   func target(at offset: Int) -> UnsafeRawPointer? {
     let distance = Int(load(fromByteOffset: offset, as: Int32.self))
     return distance == 0 ? nil : self + offset + distance

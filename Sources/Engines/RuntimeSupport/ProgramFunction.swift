@@ -1,11 +1,13 @@
 import Foundation
 
-/// Functions of the program that are known by name only, as what the rewriting of a project's sources leaves in it.
+/// A lookup of functions by name, such as those that the rewriting of a project's sources adds.
 package enum ProgramFunction {
+  /// Returns the function of a name.
+  ///
   /// - Parameters:
-  ///   - name: As the linker has it; the program exports it, or a library that it has loaded.
-  ///   - type: A `@convention(c)` type, that of the function.
-  /// - Returns: `nil` where there is none.
+  ///   - name: The linker's name of a function that the program or a loaded library exports.
+  ///   - type: The type of the function, which is `@convention(c)`.
+  /// - Returns: `nil` if no such function exists.
   package static func named<Function>(_ name: String, as type: Function.Type) -> Function? {
     guard MemoryLayout<Function>.size == MemoryLayout<UnsafeMutableRawPointer>.size else {
       fatalError("\(type) is no type of a C function")

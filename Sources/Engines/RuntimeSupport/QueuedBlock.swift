@@ -1,6 +1,6 @@
 import CRuntimeSupport
 
-/// A block that was given to the main queue. It runs once at most, and goes with its owner where that does not come to it.
+/// A block for the main queue. It runs at most once. If it never runs, its owner releases it.
 package final class QueuedBlock {
   private var address: UnsafeMutableRawPointer?
 
@@ -8,7 +8,7 @@ package final class QueuedBlock {
 
   deinit { if let address { host_time_release_block(address) } }
 
-  /// Leaves the block to the one who gave it.
+  /// Returns ownership of the block to the caller.
   func giveBack() { address = nil }
 
   package func run() {

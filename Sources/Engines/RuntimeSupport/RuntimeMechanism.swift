@@ -1,10 +1,10 @@
 import Foundation
 
-/// Something that the Swift runtime does and no document promises, relied upon here. `docs/runtime.md` says more of each.
+/// An undocumented behavior of the Swift runtime on which this module relies. `docs/runtime.md` describes each of them.
 package struct RuntimeMechanism: Sendable {
-  /// What it is: goes on from "UIKit relies on".
+  /// The description, which completes "UIKit relies on".
   let name: String
-  /// Tries it on types of this module; what went otherwise, or `nil`.
+  /// A check with types of this module, which returns the difference from the expected behavior, or `nil`.
   let trial: @Sendable () -> String?
 
   package init(_ name: String, trial: @escaping @Sendable () -> String?) {
@@ -14,7 +14,7 @@ package struct RuntimeMechanism: Sendable {
 
   package var isSound: Bool { trial() == nil }
 
-  /// Stops the program where the runtime does otherwise.
+  /// Stops the program if the runtime behaves differently.
   package func require() {
     guard let fault = trial() else { return }
     fatalError(
@@ -26,10 +26,10 @@ package struct RuntimeMechanism: Sendable {
 }
 
 extension RuntimeMechanism {
-  /// Tries what a host can't do without and nothing can take the place of, once for the process; stops the program where
-  /// it fails. The rest is tried where it is first used.
+  /// Checks the mechanisms that a host requires and that have no alternative, once for the process. Stops the program
+  /// if a check fails. Others are checked on first use.
   ///
-  /// Costs 0.1 ms the first time, 0.5 in debug.
+  /// The first call takes 0.1 ms, or 0.5 ms in debug builds.
   package static func requireForHosts() { _ = isReady }
 
   private static let isReady: Bool = {
@@ -37,7 +37,8 @@ extension RuntimeMechanism {
     IsolationRemoval.mechanism.require()
     FoundationEquality.mend()
     MainStack.makeRoom()
-    // Who stops a program that hangs asks it for its stack so; Swift's runtime answers where `SWIFT_BACKTRACE` says so.
+    // Programs that end a hanging process request its stack with this signal. Swift's runtime responds if
+    // `SWIFT_BACKTRACE` enables it.
     CallStack.beginInFrame(onSignal: SIGQUIT)
     return true
   }()

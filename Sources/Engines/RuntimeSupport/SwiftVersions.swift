@@ -1,9 +1,9 @@
-/// Which Swift this is.
+/// The versions of Swift.
 package enum SwiftVersions {
-  /// Those on which the tests of this module have passed.
+  /// The version with which the tests of this module have passed.
   package static let supported = "Swift 6.3"
 
-  /// The compiler's, as far as it can be asked.
+  /// The version of the compiler, as far as conditional compilation can determine it.
   package static var compiler: String {
     #if compiler(>=7)
       "7 or later"
@@ -18,6 +18,6 @@ package enum SwiftVersions {
     #endif
   }
 
-  /// The standard library's that is loaded.
+  /// The version of the loaded standard library.
   package static var library: String { String(describing: _SwiftStdlibVersion.current) }
 }

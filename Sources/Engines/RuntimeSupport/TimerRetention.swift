@@ -1,16 +1,16 @@
 import Foundation
 
-/// Mends that a timer of Foundation on Linux keeps itself, and what its block holds, after it has been invalidated
+/// A correction for timers of Foundation on Linux, which retain themselves and their blocks after invalidation
 /// (`docs/foundation-faults.md`).
 package enum TimerRetention {
-  /// Gives back the reference that a timer has to itself, so that it goes with its last owner, as on Apple's systems. Once for each timer,
-  /// when it can't fire any more.
+  /// Releases a timer's reference to itself, so that its last owner releases it, as on Apple's systems. Call it once
+  /// for each timer, after it can no longer fire.
   package static func end(of timer: Timer) {
     guard isFaulty else { return }
     Unmanaged.passUnretained(timer).release()
   }
 
-  /// Whether this Foundation has the fault: tried once for the process.
+  /// Whether this version of Foundation has the fault. It is checked once for the process.
   package static let isFaulty: Bool = {
     weak var left: Timer?
     do {

@@ -1,8 +1,10 @@
 import Foundation
 
-// What calls through tables of methods are tried on. Open, so that the compiler leaves nothing out of the tables.
+// Classes for checking calls through tables of methods. They are open, so that the compiler removes nothing from the
+// tables.
 
-/// Where initializers stand: whichever is called, it takes the same, and nothing breaks.
+/// A class for checking the positions of initializers. All of them have the same arguments, so that a wrong call does
+/// no harm.
 open class TrialPlaces: NSObject {
   final var initializer = ""
 
@@ -13,7 +15,7 @@ open class TrialPlaces: NSObject {
   public init(third: String?) {}
 }
 
-/// The class that is known at run time only.
+/// The subclass that the checks treat as known only at run time.
 open class TrialPlacesSubclass: TrialPlaces {
   public override init(third: String?) {
     super.init(third: third)
@@ -31,11 +33,11 @@ open class TrialPlacesSubclass: TrialPlaces {
   }
 }
 
-/// How initializers are called.
+/// A class for checking the calls of initializers.
 open class TrialClass: NSObject {
   public enum Kind { case first, second }
 
-  /// Which initializer of the subclass has run, and what it was told.
+  /// The initializer of the subclass that has run, with its arguments.
   final var initializer = ""
   final var value: Any = ()
   final var rectangle = CGRect.zero
@@ -68,7 +70,7 @@ open class TrialClass: NSObject {
   }
 }
 
-/// A protocol of objects: a value of it has two words.
+/// A class-bound protocol. A value of it has two words.
 public protocol TrialPair: AnyObject {}
 
 final class TrialPairObject: NSObject, TrialPair {}

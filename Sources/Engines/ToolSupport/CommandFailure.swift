@@ -1,33 +1,33 @@
 import Foundation
 
-/// Why a command cannot do what it was asked, and the exit status for failures of that kind.
+/// An error that ends a command, and its exit status.
 package struct CommandFailure: Error, CustomStringConvertible, Sendable {
-  /// The exit statuses of all commands: 1 to 4 for failures before a program runs, 5 to 8 for those inside of one. 64 is
-  /// ArgumentParser's, for arguments that it does not understand.
+  /// The exit statuses of all commands: 1 to 4 for failures before a program runs, and 5 to 8 for those within a
+  /// program. ArgumentParser uses 64 for invalid arguments.
   package enum Status: Int32, Sendable {
     /// The project's code has errors.
     case build = 1
-    /// There is no such project, or it cannot be read.
+    /// The project does not exist or is unreadable.
     case project = 2
-    /// ViewCode is not installed completely, or for another compiler.
+    /// ViewCode is installed incompletely, or for another compiler.
     case installation = 3
     /// The project's program stopped.
     case program = 4
-    /// There is no preview, device or text size of the name.
+    /// No preview, device or text size has the name.
     case unknownName = 5
-    /// A file or folder of the arguments does not exist or cannot be read.
+    /// A file or folder of the arguments does not exist or is unreadable.
     case input = 6
-    /// A picture or page cannot be written.
+    /// A picture or page could not be written.
     case output = 7
-    /// Something could not be drawn.
+    /// Some content could not be drawn.
     case drawing = 8
 
-    /// The compiler and what is installed with it.
+    /// The status for failures of the compiler and its installed files.
     package static var toolchain: Status { .installation }
   }
 
   package let status: Status
-  /// The reason, without `error:` before it.
+  /// The reason, without the prefix `error:`.
   package let description: String
 
   package init(_ status: Status, _ description: String) {
@@ -35,18 +35,18 @@ package struct CommandFailure: Error, CustomStringConvertible, Sendable {
     self.description = description
   }
 
-  /// As the terminal shows it.
+  /// The failure as a diagnostic.
   package var diagnostic: Diagnostic { Diagnostic(.error, description) }
 
   /// Writes the failure to standard error.
   ///
-  /// - Returns: the exit status.
+  /// - Returns: The exit status.
   package func report() -> Int32 {
     StandardError.write("error: \(description)\n")
     return status.rawValue
   }
 
-  /// Does work, and gives its errors a status. A ``CommandFailure`` keeps its own.
+  /// Performs work and converts its errors to failures with a status. A ``CommandFailure`` keeps its own.
   package static func of<Result>(_ status: Status, _ work: () throws -> Result) throws -> Result {
     do {
       return try work()
@@ -64,7 +64,7 @@ package enum StandardError {
     FileHandle.standardError.write(Data(text.utf8))
   }
 
-  /// Writes a diagnostic as a terminal shows it, on lines of its own.
+  /// Writes a diagnostic in the form for terminals, followed by a line break.
   package static func write(_ diagnostic: Diagnostic) {
     write(DiagnosticRenderer().text(of: CollectionOfOne(diagnostic)))
   }

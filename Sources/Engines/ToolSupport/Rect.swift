@@ -16,10 +16,10 @@ package struct Rect: Hashable, Sendable {
     self.height = height
   }
 
-  /// A rectangle with rounded numbers, which hides the noise of binary fractions. JSON has no infinity: infinite numbers and those that
-  /// are not a number become 0.
+  /// Creates a rectangle with rounded numbers, without the noise of binary fractions. JSON has no infinity: infinite
+  /// numbers and values that are not a number become 0.
   ///
-  /// - Parameter decimals: how many each number keeps at most. Default: two.
+  /// - Parameter decimals: The maximum number of decimals. Default: 2.
   package init(_ rect: CGRect, decimals: Int = 2) {
     func rounded(_ value: CGFloat) -> Double {
       value.isFinite ? NumberText.rounded(Double(value), decimals: decimals) : 0
@@ -33,20 +33,20 @@ package struct Rect: Hashable, Sendable {
   package var midY: Double { y + height / 2 }
   package var area: Double { width * height }
 
-  /// x, y, width and height.
+  /// The numbers x, y, width and height.
   package var numbers: [Double] { [x, y, width, height] }
 
-  /// Whether two rectangles share more than an edge.
+  /// Returns whether two rectangles share more than an edge.
   package func intersects(_ other: Rect) -> Bool {
     x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
   }
 
-  /// Whether another rectangle is inside of this one; edges may touch.
+  /// Returns whether the rectangle contains another one. Edges may touch.
   package func contains(_ other: Rect) -> Bool {
     other.x >= x && other.y >= y && other.maxX <= maxX && other.maxY <= maxY
   }
 
-  /// The smallest rectangle around all of them; `zero` for none.
+  /// Returns the smallest rectangle that contains all rectangles, or `zero` if there are none.
   package static func union(_ rects: some Sequence<Rect>) -> Rect {
     rects.reduce(nil as Rect?) { result, rect in
       guard let result else { return rect }
@@ -56,9 +56,9 @@ package struct Rect: Hashable, Sendable {
     } ?? .zero
   }
 
-  /// `x,y widthxheight`
+  /// Returns the text `x,y widthxheight`.
   ///
-  /// - Parameter decimals: how many each number has at most. Default: two.
+  /// - Parameter decimals: The maximum number of decimals. Default: 2.
   package func text(decimals: Int = 2) -> String {
     let words = numbers.map { NumberText.text($0, decimals: decimals) }
     return "\(words[0]),\(words[1]) \(words[2])x\(words[3])"
@@ -87,7 +87,9 @@ extension Rect: Codable {
 }
 
 extension Rect: ExpressibleByArrayLiteral {
-  /// - Precondition: four numbers.
+  /// Creates a rectangle.
+  ///
+  /// - Precondition: The array has four numbers.
   package init(arrayLiteral elements: Double...) {
     precondition(elements.count == 4, "a rectangle has four numbers, not \(elements.count)")
     self.init(x: elements[0], y: elements[1], width: elements[2], height: elements[3])

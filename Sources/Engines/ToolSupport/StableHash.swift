@@ -1,7 +1,7 @@
-/// FNV-1a in 64 bits: the same in every run and on every machine, unlike `Hasher`.
+/// A hash by FNV-1a with 64 bits, equal in every run and on every machine, unlike `Hasher`.
 ///
-/// It names caches and tells contents apart that differ by chance. It protects nothing from someone who looks for two contents with
-/// the same hash.
+/// It names caches and distinguishes contents. It is not cryptographic: anyone can construct two contents with the same
+/// hash.
 ///
 /// - Source: datatracker.ietf.org/doc/html/draft-eastlake-fnv
 package struct StableHash: Hashable, Sendable {
@@ -17,7 +17,7 @@ package struct StableHash: Hashable, Sendable {
     for byte in bytes { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
   }
 
-  /// A text and its end, so that texts that follow each other do not run together.
+  /// Adds a text and a terminator, so that the boundaries of successive texts affect the hash.
   package mutating func combine(_ text: String) {
     combine(text.utf8)
     combine(CollectionOfOne(0))
@@ -31,13 +31,13 @@ package struct StableHash: Hashable, Sendable {
     withUnsafeBytes(of: Int64(number).littleEndian) { combine($0) }
   }
 
-  /// Hexadecimal digits, as names of files and folders have them.
+  /// The hexadecimal digits, for names of files and folders.
   package var text: String { String(value, radix: 16) }
 
-  /// Hexadecimal digits for a text's bytes.
+  /// Returns the hexadecimal digits of the hash of a text.
   package static func text(of text: String) -> String { StableHash(of: text.utf8).text }
 
-  /// FNV-1a in 32 bits, for names of files that people read: seven digits of base 36 at most.
+  /// Returns the FNV-1a hash with 32 bits for readable names of files, with at most seven digits of base 36.
   package static func short(of text: String) -> String {
     var hash: UInt32 = 0x811c_9dc5
     for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }

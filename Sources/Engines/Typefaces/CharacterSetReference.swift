@@ -1,10 +1,11 @@
 internal import CFontconfig
 
-/// The characters of a face as fontconfig keeps them. Never freed: there is one for each installed face.
+/// The characters of a face in fontconfig's representation. The set is never released, because there is only one for
+/// each installed face.
 ///
-/// Unchecked: fontconfig never changes it.
+/// Unchecked: fontconfig never changes the set.
 struct CharacterSetReference: @unchecked Sendable {
-  // Fontconfig never changes a character set after it made it.
+  // Fontconfig never changes a character set after creating it.
   let pointer: OpaquePointer
 
   func contains(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,8 +1,9 @@
 internal import CFreeType
 
-/// Draws glyphs of fonts that hold pictures of fixed sizes, as Noto Color Emoji: the nearest size, resampled.
+/// A renderer of fonts with bitmaps of fixed sizes, such as Noto Color Emoji. It resamples the bitmap of the nearest
+/// size.
 enum ColorGlyphRenderer {
-  /// A glyph's stored picture: premultiplied BGRA, and where it lies beside the pen, in its own pixels, y up.
+  /// A glyph's bitmap in premultiplied BGRA, and its position relative to the pen, in its own pixels with y up.
   private struct Picture {
     var pixels: [UInt8]
     var width: Int
@@ -20,7 +21,7 @@ enum ColorGlyphRenderer {
     guard let picture = load(glyph, of: key.font.face, pixelsPerEm: wanted) else {
       return nil
     }
-    // From the picture's pixels (y up, from the pen) to the target's (y down).
+    // The matrix maps the bitmap's pixels (y up, from the pen) to those of the target (y down).
     let scale = size / picture.pixelsPerEm
     let map = (xx: key.xx * scale, xy: key.xy * scale, yx: key.yx * scale, yy: key.yy * scale)
     let determinant = map.xx * map.yy - map.xy * map.yx
@@ -47,7 +48,7 @@ enum ColorGlyphRenderer {
     guard width > 0, height > 0, width <= pixelLimit, height <= pixelLimit else {
       return nil
     }
-    // As many samples a pixel as the picture has pixels there, so that none of them is passed over.
+    // The number of samples matches the bitmap's resolution, so that no pixel is skipped.
     let samples = min(8, max(1, Int((1 / abs(determinant).squareRoot()).rounded(.up))))
     var bytes = [UInt8](repeating: 0, count: width * height * 4)
     for row in 0..<height {
@@ -88,7 +89,7 @@ enum ColorGlyphRenderer {
     FreeTypeLibrary.withLock { _ in
       let record = face.handle.pointee
       let sizes = UnsafeBufferPointer(start: record.available_sizes, count: Int(record.num_fixed_sizes))
-      // The smallest size that is large enough, else the largest there is.
+      // The smallest sufficient size is best, or else the largest size.
       let order = sizes.indices.sorted { sizes[$0].y_ppem < sizes[$1].y_ppem }
       guard let index = order.first(where: { Double(sizes[$0].y_ppem) / 64 >= wanted }) ?? order.last,
         FT_Select_Size(face.handle, FT_Int(index)) == 0,

@@ -1,10 +1,10 @@
-/// How large emoji are beside text: Apple's are drawn larger than the text, in small sizes more so.
+/// The size of emoji relative to text. Apple's emoji are larger than the text, mainly in small sizes.
 ///
-/// The widths are those that Interface Builder saved for labels of one emoji, and what lies between them.
+/// The widths are those that Interface Builder saved for labels with a single emoji, with interpolation between them.
 enum EmojiScale {
   private static let measured: [(size: Double, width: Double)] = [(18, 24), (24, 27), (35, 40), (38, 43), (50, 54)]
 
-  /// How wide an emoji is, in points.
+  /// Returns the width of an emoji, in points.
   static func width(at size: Double) -> Double {
     let (first, last) = (measured[0], measured[measured.count - 1])
     if size <= first.size { return size * first.width / first.size }
@@ -14,7 +14,7 @@ enum EmojiScale {
     return below.width + (size - below.size) * (above.width - below.width) / (above.size - below.size)
   }
 
-  /// By what a face of color glyphs is drawn larger than the text's size.
+  /// Returns the size of a face with color glyphs, relative to the text's size.
   static func factor(for face: FontFace, size: Double) -> Double {
     guard let glyph = face.glyph(for: "😀"), face.advance(of: glyph) > 0 else { return 1 }
     return width(at: size) / (face.advance(of: glyph) / Double(face.unitsPerEm) * size)

@@ -1,24 +1,24 @@
-/// Free families of the same widths for Apple's common ones, and what the style part of a PostScript name says.
+/// The free substitutes of Apple's common families with the same widths, and the parsing of PostScript names.
 enum FontAliases {
   struct Alias {
-    /// Apple's family name.
+    /// The name of Apple's family.
     var family: String
     var substitutes: [String]
-    /// PostScript names are this, a hyphen and the style, and the suffix.
+    /// The prefix of PostScript names. A hyphen with the style and the suffix follow it.
     var prefix: String
     var suffix = ""
     var regularStyle = ""
     var italicStyle = "Italic"
-    /// Vertical metrics that Apple's family has and the free one has not, as fractions of the em.
+    /// The vertical metrics of Apple's family that differ from the free one, as fractions of the em.
     var ascent: Double?
     var descent: Double?
     var leading: Double?
-    /// How wide the stand-in's glyphs are drawn, so that texts come out about as long as in Apple's family.
+    /// The horizontal scale of the substitute's glyphs, which makes texts about as long as in Apple's family.
     var stretch = 1.0
-    /// Where weights differ in that: each with all four.
+    /// The metrics of each weight, if they differ.
     var weights: [(upTo: FontWeight, ascent: Double, descent: Double, leading: Double, stretch: Double)] = []
 
-    /// The alias with the metrics of one weight.
+    /// Returns the alias with the metrics of one weight.
     func inWeight(_ weight: FontWeight) -> Alias {
       guard let metrics = weights.first(where: { weight <= $0.upTo }) else { return self }
       var alias = self
@@ -36,17 +36,19 @@ enum FontAliases {
     }
   }
 
-  /// - Parameter family: in lower case, without spaces and hyphens.
+  /// Returns the alias of a family.
+  ///
+  /// - Parameter family: The name in lowercase, without spaces and hyphens.
   static func alias(forFamily family: String) -> Alias? {
     switch family {
     case "helvetica":
-      // Recorded line height of 17 points: 19.5498. Apple gives the face 15 percent more above than its tables say.
+      // The recorded line height of 17 points is 19.5498. Apple adds 15 percent to the ascent in the face's tables.
       Alias(
         family: "Helvetica", substitutes: ["Liberation Sans", "Arimo"], prefix: "Helvetica", italicStyle: "Oblique",
         ascent: 0.920008, descent: 0.22998, leading: 0)
     case "helveticaneue":
-      // Vertical metrics and the mean width of letters in English text as the npm package @capsizecss/metrics publishes them
-      // for each weight; the stand-in's mean width is Arial's, 0.4414 em.
+      // The vertical metrics and the mean width of letters in English text are from the npm package
+      // @capsizecss/metrics, for each weight. The mean width of the substitute is that of Arial, 0.4414 em.
       Alias(
         family: "Helvetica Neue", substitutes: ["Liberation Sans", "Arimo"], prefix: "HelveticaNeue",
         weights: [
@@ -66,7 +68,7 @@ enum FontAliases {
       Alias(family: "Courier", substitutes: ["Liberation Mono", "Cousine"], prefix: "Courier", italicStyle: "Oblique")
     case "couriernew", "couriernewps", "couriernewpsmt":
       Alias(family: "Courier New", substitutes: ["Liberation Mono", "Cousine"], prefix: "CourierNewPS", suffix: "MT")
-    // Menlo was drawn on top of Bitstream Vera Sans Mono, as DejaVu's was.
+    // Menlo and DejaVu are both based on Bitstream Vera Sans Mono.
     case "menlo":
       Alias(family: "Menlo", substitutes: ["DejaVu Sans Mono"], prefix: "Menlo", regularStyle: "Regular")
     case "georgia":
@@ -81,8 +83,8 @@ enum FontAliases {
   private static let sans = ["Liberation Sans", "Arimo", "DejaVu Sans"]
   private static let serif = ["Liberation Serif", "Tinos", "DejaVu Serif"]
 
-  /// Families of every iPhone without a free one of their widths: text in them is legible, and comes out about as long. An
-  /// app that asks for one by name counts on it.
+  /// The families of every iPhone without a free family of the same widths. Their text is legible and about as long.
+  /// Apps that request them by name expect them to exist.
   private static let others: [(family: String, prefix: String, substitutes: [String])] = [
     ("American Typewriter", "AmericanTypewriter", serif), ("Arial Rounded MT Bold", "ArialRoundedMTBold", sans),
     ("Avenir", "Avenir", sans), ("Avenir Next", "AvenirNext", sans),
@@ -100,12 +102,13 @@ enum FontAliases {
     ("Zapfino", "Zapfino", serif),
   ]
 
-  /// The spelling under which names are compared: `Helvetica Neue` and `HelveticaNeue` are one.
+  /// Returns the name in the form for comparisons: `Helvetica Neue` and `HelveticaNeue` are equal.
   static func folded(_ name: String) -> String {
     String(name.lowercased().filter { $0 != " " && $0 != "-" && $0 != "_" })
   }
 
-  /// `TimesNewRomanPS-BoldItalicMT` taken apart: family, weight, italic.
+  /// Returns the parts of a PostScript name such as `TimesNewRomanPS-BoldItalicMT`: the family, the weight and the
+  /// slant.
   static func parts(ofPostScriptName name: String) -> (family: String, weight: FontWeight, isItalic: Bool) {
     guard let hyphen = name.lastIndex(of: "-") else {
       return (folded(name), .regular, false)

@@ -1,13 +1,14 @@
 internal import CFreeType
 
-// What letters are drawn by: pictures differ where it does.
+// The versions of the libraries and fonts on which pictures depend.
 
 extension FontCatalog {
-  /// FreeType, and the files of the system font and its stand-ins, each with its version. Opens the files that nobody has used yet.
+  /// The versions of FreeType and of the files of the system font and its substitutes. Opens the files that are not
+  /// open yet.
   package static var versions: [String] {
     var files: [String] = []
     for (design, size) in [(FontDesign.standard, 17.0), (.standard, 34), (.monospaced, 17), (.serif, 17)] {
-      // The smaller size is drawn with the text design, the larger one with that for titles.
+      // The smaller size uses the text design, the larger one the display design.
       guard let face = try? systemFont(size: size, design: design).face else { continue }
       let words = "\(face.fileName) \(face.revision.map { "\($0)" } ?? "?") of \(face.bytes.count) bytes"
       if !files.contains(words) { files.append(words) }
@@ -27,7 +28,7 @@ extension FontCatalog {
 extension FontFace {
   fileprivate var fileName: Substring { path.split(separator: "/").last ?? "" }
 
-  /// The version that the file says, in thousandths, as fonts write it; nil where it says none.
+  /// The version in the file in thousandths, the usual form in fonts, or nil if the file has none.
   ///
   /// - Source: learn.microsoft.com/typography/opentype/spec/head, `fontRevision`
   var revision: Double? {

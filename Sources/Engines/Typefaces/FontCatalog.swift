@@ -1,14 +1,14 @@
-/// All fonts that can be had: the system font, the families that fontconfig knows, and files registered by the program.
+/// All available fonts: the system font, the families of fontconfig, and files that the program registers.
 ///
-/// Fonts asked for twice are one object. Nothing here asks fontconfig as long as the system font suffices.
+/// Repeated requests return the same object. The catalog uses fontconfig only for fonts other than the system font.
 package enum FontCatalog {
-  /// The system font: Apple's metrics and advances, the glyphs of Inter (or of `systemFontFile`).
+  /// Returns the system font, which has Apple's metrics and advances, and the glyphs of Inter (or of `systemFontFile`).
   ///
   /// - Parameters:
-  ///   - size: points; 0 and below, as well as NaN, are a caller's bug.
-  ///   - features: `tnum` gives digits of one width. Others are passed on to shaping.
-  ///   - stretch: how wide glyphs of the standard and rounded design are, by their usual width.
-  /// - Throws: `FontError.systemFontMissing` with the Debian package to install, or why its file cannot be used.
+  ///   - size: The size in points. Values of 0 and below, and NaN, are programming errors.
+  ///   - features: The font features. `tnum` selects digits of equal width. Others are passed to shaping.
+  ///   - stretch: The width of glyphs relative to their usual width, for the standard and rounded designs.
+  /// - Throws: `FontError.systemFontMissing` with the Debian package to install, or an error about an unusable file.
   package static func systemFont(
     size: Double, weight: FontWeight = .regular, italic: Bool = false, design: FontDesign = .standard,
     features: [FontFeature] = [], stretch: Double = 1
@@ -21,42 +21,42 @@ package enum FontCatalog {
         stretch: hasWidths ? stretch : 1))
   }
 
-  /// The font of a PostScript, full or family name, in any letter case; nil when there is none.
+  /// Returns the font of a PostScript name, full name or family name in any letter case, or nil if none exists.
   ///
-  /// Names of Apple's common families (Helvetica, Arial, Times New Roman, Courier and their like) find a free font of the
-  /// same widths where the family itself is not installed; it keeps the name that was asked for.
+  /// If a common family of Apple's (Helvetica, Arial, Times New Roman, Courier and similar ones) is not installed, a
+  /// free font of the same widths replaces it. It keeps the requested name.
   package static func font(named name: String, size: Double) -> FontInstance? {
     FontStore.shared.font(named: name, size: checked(size))
   }
 
-  /// The face of a family that is nearest in slant, then in weight; nil when there is no such family.
+  /// Returns the face of a family that is nearest in slant, then in weight, or nil if the family does not exist.
   package static func font(
     family: String, weight: FontWeight = .regular, italic: Bool = false, size: Double
   ) -> FontInstance? {
     FontStore.shared.font(family: family, weight: weight, isItalic: italic, size: checked(size))
   }
 
-  /// The names of all families, sorted; the system font is not among them.
+  /// The sorted names of all families except the system font.
   package static var families: [String] {
     FontStore.shared.families
   }
 
-  /// All faces, registered ones first, then by family, weight and slant; the system font is not among them.
+  /// All faces except those of the system font: registered ones first, then by family, weight and slant.
   package static var faces: [FaceSummary] {
     FontStore.shared.faceSummaries
   }
 
-  /// The PostScript names of a family's faces, sorted; empty for an unknown family.
+  /// Returns the sorted PostScript names of a family's faces, or an empty array for an unknown family.
   package static func fontNames(inFamily family: String) -> [String] {
     FontStore.shared.fontNames(inFamily: family)
   }
 
-  /// The same font at another size.
+  /// Returns the same font in another size.
   package static func resized(_ font: FontInstance, to size: Double) -> FontInstance {
     variant(of: font, size: size)
   }
 
-  /// The font of the same family or design that is nearest to what is asked for; nil leaves a property as it is.
+  /// Returns the nearest font of the same family or design. A nil argument leaves the property unchanged.
   package static func variant(
     of font: FontInstance, weight: FontWeight? = nil, italic: Bool? = nil, features: [FontFeature]? = nil,
     size: Double? = nil
@@ -65,49 +65,51 @@ package enum FontCatalog {
       of: font, weight: weight, isItalic: italic, features: features, size: size.map(checked))
   }
 
-  /// A font that has a glyph for a character that `font` lacks, at the same size and near its weight; nil when no font on
-  /// this machine has one. The answer depends on the installed fonts and on the arguments only.
+  /// Returns a font with a glyph for a character that `font` lacks, in the same size and near its weight, or nil if no
+  /// installed font has it. The result depends only on the installed fonts and the arguments.
   package static func fallback(for scalar: Unicode.Scalar, near font: FontInstance) -> FontInstance? {
     FontStore.shared.fallback(for: scalar, near: font)
   }
 
-  /// A font of colored glyphs that has the character, at the size of `font`; nil when none is installed.
+  /// Returns a font of color glyphs with the character, in the size of `font`, or nil if none is installed.
   package static func colorFallback(for scalar: Unicode.Scalar, near font: FontInstance) -> FontInstance? {
     FontStore.shared.fallback(for: scalar, near: font, wantsColor: true)
   }
 
-  /// Told of a character that no font has, on the thread that sets the text; once for its neighborhood.
+  /// A closure that receives characters that no font contains, once for each block of characters, on the thread that
+  /// lays out the text.
   package static var missingCharacterListener: (@Sendable (MissingCharacter) -> Void)? {
     get { FontStore.shared.missingCharacterListener.withLock { $0 } }
     set { FontStore.shared.missingCharacterListener.withLock { $0 = newValue } }
   }
 
-  /// The face whose pair adjustments the system font takes; nil when it kerns by the face that draws it.
+  /// The face with the pair adjustments of the system font, or nil if the font uses the adjustments of its own face.
   package static var systemKerningFace: FontFace? {
     FontStore.shared.locked { FontStore.shared.systemKerningFace() }
   }
 
-  /// Makes the fonts of a file known to `font(named:size:)` and `font(family:weight:italic:size:)`, before installed ones.
+  /// Registers the fonts of a file for `font(named:size:)` and `font(family:weight:italic:size:)`, with precedence over
+  /// installed ones.
   ///
-  /// - Returns: the PostScript names of its faces. Registering a file again changes nothing.
+  /// - Returns: The PostScript names of the file's faces. Registering a file again changes nothing.
   @discardableResult
   package static func register(file path: String) throws(FontError) -> [String] {
     try FontStore.shared.register(file: path)
   }
 
-  /// Whether a file's fonts are registered.
+  /// Returns whether a file's fonts are registered.
   package static func isRegistered(file path: String) -> Bool {
     FontStore.shared.isRegistered(file: path)
   }
 
-  /// Takes a registered file's fonts out again; false when it was not registered. Fonts in use stay usable.
+  /// Removes the fonts of a registered file, or returns false if it was not registered. Fonts in use stay usable.
   @discardableResult
   package static func unregister(file path: String) -> Bool {
     FontStore.shared.unregister(file: path)
   }
 
-  /// A font file that draws the system font in the place of Inter: Apple's own, say. A variable font takes all weights.
-  /// Setting it affects fonts made afterwards.
+  /// A font file that draws the system font instead of Inter, such as Apple's own. A variable font provides all
+  /// weights. The property affects fonts that are created afterward.
   package static var systemFontFile: String? {
     get { FontStore.shared.systemFontFile }
     set { FontStore.shared.systemFontFile = newValue }

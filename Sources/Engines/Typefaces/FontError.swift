@@ -1,12 +1,12 @@
-/// Why a font could not be had.
+/// An error of loading a font.
 package enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// No file of the system font's glyphs (Inter) is on this machine.
+  /// The machine has no file with the system font's glyphs (Inter).
   case systemFontMissing(searched: [String], debianPackage: String)
-  /// The file cannot be opened or read.
+  /// The file is missing or unreadable.
   case unreadable(path: String, reason: String)
-  /// The file is there and is no font, or a broken one.
+  /// The file is not a font, or is damaged.
   case malformed(path: String, reason: String)
-  /// A collection has fewer faces than the index asked for.
+  /// The index exceeds the number of faces in a collection.
   case noSuchFace(path: String, index: Int, count: Int)
 
   package var description: String {

@@ -1,26 +1,27 @@
 internal import CFreeType
 import Synchronization
 
-/// One face of a font file: its names, design metrics, character map and widths.
+/// A face of a font file: its names, design metrics, character map and widths.
 ///
-/// Faces are shared: `FontCatalog` makes one per file, index and variation. The file stays mapped as long as the face lives.
-/// Lengths are in font units, `unitsPerEm` to the em.
+/// Faces are shared: `FontCatalog` creates one for each file, index and variation. The file stays mapped during the
+/// lifetime of the face. Lengths are in font units, with `unitsPerEm` for the em.
 ///
-/// Unchecked: what changes is used under FreeType's lock, or that of typesetting.
+/// Unchecked: mutable state is used under the lock of FreeType or of typesetting.
 package final class FontFace: @unchecked Sendable {
-  // The FreeType handle is used under FreeTypeLibrary's lock only; everything else never changes after init.
+  // The FreeType handle is used only under the lock of FreeTypeLibrary. Everything else is constant after
+  // initialization.
   let handle: FT_Face
   private let file: MappedFile
 
   package let path: String
-  /// The number of the face in a collection, 0 in a plain font file; that of a named instance, from 1, stands in the upper
-  /// 16 bits.
+  /// The index of the face in a collection, or 0 in a plain font file. The upper 16 bits contain the number of a named
+  /// instance, counted from 1.
   package let index: Int
-  /// Where a variable face stands on its axes, ordered by tag; empty for a face without axes.
+  /// The position of a variable face on its axes, ordered by tag. Empty for a face without axes.
   package let variations: [FontVariation]
-  /// How many places on its axes a variable face has names for.
+  /// The number of named instances of a variable face.
   let namedInstanceCount: Int
-  /// A number that no other face of this process has.
+  /// A number that is unique to the face in this process.
   package let identifier: Int
 
   package let familyName: String
@@ -29,31 +30,31 @@ package final class FontFace: @unchecked Sendable {
   package let weight: FontWeight
   package let isItalic: Bool
   package let isMonospaced: Bool
-  /// The face has glyphs that are pictures with colors of their own.
+  /// Whether the face has color glyphs.
   package let hasColor: Bool
-  /// False for a face that has bitmaps of fixed sizes only.
+  /// Whether the face has outlines. It is `false` for a face with bitmaps of fixed sizes only.
   package let isScalable: Bool
 
   package let unitsPerEm: Int
   package let glyphCount: Int
-  /// Positive, above the baseline.
+  /// The ascent above the baseline, a positive number.
   package let ascent: Double
-  /// Positive, below the baseline.
+  /// The descent below the baseline, a positive number.
   package let descent: Double
   package let lineGap: Double
   package let capHeight: Double
   package let xHeight: Double
-  /// Of the middle of the line; negative below the baseline.
+  /// The position of the underline's center, negative below the baseline.
   package let underlinePosition: Double
   package let underlineThickness: Double
 
-  /// Typesetting keeps its shaping face here; it has its own lock for it.
+  /// The shaping face, which typesetting stores here under its own lock.
   package nonisolated(unsafe) var shapingFace: AnyObject?
 
-  /// Glyphs of the ASCII characters, 0 where there is none: most look-ups end here.
+  /// The glyphs of the ASCII characters, or 0. Most lookups need only these.
   private let asciiGlyphs: [UInt32]
 
-  /// Advances asked for so far, NaN for the others; used under FreeType's lock.
+  /// The cached advances, or NaN. They are used under FreeType's lock.
   private nonisolated(unsafe) var knownAdvances: [Float] = []
 
   private static let nextIdentifier = Atomic<Int>(1)
@@ -96,10 +97,10 @@ package final class FontFace: @unchecked Sendable {
     }
   }
 
-  /// The bytes of the whole file; valid as long as the face lives.
+  /// The bytes of the entire file, valid during the lifetime of the face.
   package var bytes: UnsafeRawBufferPointer { file.bytes }
 
-  /// The glyph that the face's character map has for `scalar`; nil when it has none.
+  /// Returns the glyph of `scalar` in the face's character map, or nil if it has none.
   package func glyph(for scalar: Unicode.Scalar) -> UInt32? {
     let glyph =
       if scalar.value < 128 {
@@ -110,7 +111,7 @@ package final class FontFace: @unchecked Sendable {
     return glyph == 0 ? nil : glyph
   }
 
-  /// How far the pen moves after `glyph`, in font units. 0 for a glyph that the face does not have.
+  /// Returns the advance of `glyph` in font units, or 0 for a glyph that does not exist.
   package func advance(of glyph: UInt32) -> Double {
     guard Int(glyph) < glyphCount else {
       return 0
@@ -133,7 +134,7 @@ package final class FontFace: @unchecked Sendable {
     return FT_Get_Advance(handle, glyph, FT_Int32(FT_LOAD_NO_SCALE), &advance) == 0 ? Double(advance) : 0
   }
 
-  /// A face of bitmaps only tells its widths in pixels of its one size.
+  /// Returns the advance in a face of bitmaps, which defines widths only in pixels of its size.
   private func bitmapAdvance(of glyph: UInt32) -> Double {
     guard handle.pointee.num_fixed_sizes > 0,
       FT_Select_Size(handle, 0) == 0,

@@ -1,6 +1,7 @@
-/// An OpenType feature of a font switched on, off or to one of its alternates: `tnum` 1 gives digits of one width.
+/// An OpenType feature with a value that enables it, disables it, or selects an alternate: `tnum` 1 selects digits of
+/// equal width.
 package struct FontFeature: Hashable, Sendable {
-  /// Four ASCII characters, the first one in the highest byte.
+  /// The tag: four ASCII characters with the first one in the highest byte.
   package let tag: UInt32
   package let value: UInt32
 
@@ -9,7 +10,9 @@ package struct FontFeature: Hashable, Sendable {
     self.value = value
   }
 
-  /// - Parameter tag: exactly four ASCII characters; another length is a caller's bug.
+  /// Creates a feature.
+  ///
+  /// - Parameter tag: Exactly four ASCII characters. Other lengths are programming errors.
   package init(_ tag: StaticString, _ value: UInt32 = 1) {
     precondition(tag.utf8CodeUnitCount == 4, "An OpenType feature tag has four characters")
     self.init(

@@ -1,9 +1,9 @@
-/// A face at a point size: what `UIFont` stands on. Metrics and advances are in points, y up.
+/// A face at a point size, on which `UIFont` is based. Metrics and advances are in points, with y up.
 ///
-/// Instances of the system font have the recorded vertical metrics and advances of Apple's system font, whatever face
-/// draws their glyphs. Two instances are equal when nothing about them can tell them apart.
+/// Instances of the system font have the recorded vertical metrics and advances of Apple's system font, regardless of
+/// the face that draws their glyphs. Two instances are equal if all their properties are equal.
 ///
-/// Unchecked: what changes is used under the lock of typesetting.
+/// Unchecked: mutable state is used under the lock of typesetting.
 package final class FontInstance: Hashable, @unchecked Sendable {
   package let face: FontFace
   package let pointSize: Double
@@ -12,36 +12,36 @@ package final class FontInstance: Hashable, @unchecked Sendable {
   package let weight: FontWeight
   package let isItalic: Bool
   package let isMonospaced: Bool
-  /// The design of a system font; nil for every other font.
+  /// The design of a system font, or nil for other fonts.
   package let design: FontDesign?
-  /// Features that shaping switches on or off for this font; later ones win.
+  /// The features that shaping applies to this font. Later ones win.
   package let features: [FontFeature]
-  /// How far up the glyphs lean by shearing, as x per y, where the family has no italic face of its own; else 0.
+  /// The shear of the glyphs, as x per y, if the family has no italic face. Otherwise 0.
   package let slant: Double
-  /// How wide glyphs and advances are, by the design's usual width: no free face near to the system font is condensed or
-  /// expanded, so its glyphs are drawn narrower or wider.
+  /// The width of glyphs and advances relative to the design's usual width. No free face similar to the system font is
+  /// condensed or expanded, so its glyphs are scaled horizontally.
   package let stretch: Double
-  /// The em, in points, at which glyphs are drawn. Differs from `pointSize` where another typeface stands in.
+  /// The em of the drawn glyphs, in points. It differs from `pointSize` if a substitute typeface draws them.
   package let drawingSize: Double
 
-  /// Above the baseline, positive.
+  /// The ascent above the baseline, a positive number.
   package let ascent: Double
-  /// Below the baseline, positive.
+  /// The descent below the baseline, a positive number.
   package let descent: Double
   package let leading: Double
   package let capHeight: Double
   package let xHeight: Double
-  /// Of the middle of the underline; negative below the baseline.
+  /// The position of the underline's center, negative below the baseline.
   package let underlinePosition: Double
   package let underlineThickness: Double
 
-  /// Typesetting keeps its shaping font here; it has its own lock for it.
+  /// The shaping font, which typesetting stores here under its own lock.
   package nonisolated(unsafe) var shapingFont: AnyObject?
-  /// Kept by typesetting, under its lock, as well.
+  /// The simple font, which typesetting stores here under its own lock.
   package nonisolated(unsafe) var simpleFont: AnyObject?
 
-  /// What makes points of the pair adjustments of `FontCatalog.systemKerningFace`; nil for a font that kerns by its own
-  /// face.
+  /// The conversion of the pair adjustments in `FontCatalog.systemKerningFace` to points, or nil for a font with
+  /// kerning of its own face.
   package let systemKerning: SystemFontKerning?
 
   let widths: GlyphWidths
@@ -76,29 +76,30 @@ package final class FontInstance: Hashable, @unchecked Sendable {
     stretch = request?.stretch ?? 1
   }
 
-  /// `ascent` + `descent` + `leading`, as `UIFont.lineHeight`: not rounded.
+  /// The line height, `ascent` + `descent` + `leading`, without rounding, as in `UIFont.lineHeight`.
   package var lineHeight: Double { ascent + descent + leading }
 
-  /// The family and, but for the regular one, the face: `Liberation Sans Bold`.
+  /// The family and, except for the regular one, the face: `Liberation Sans Bold`.
   package var fullName: String {
     face.styleName.isEmpty || face.styleName == "Regular" ? familyName : familyName + " " + face.styleName
   }
 
-  /// True for the system font in any of its designs.
+  /// Whether the font is the system font in any of its designs.
   package var isSystemFont: Bool { design != nil }
 
-  /// The glyph that the font's face has for a character; nil when another font must stand in.
+  /// Returns the glyph of a character in the font's face, or nil if a fallback font is necessary.
   package func glyph(for scalar: Unicode.Scalar) -> UInt32? {
     face.glyph(for: scalar)
   }
 
-  /// How far the pen moves after a glyph, in points, without kerning.
+  /// Returns the advance of a glyph in points, without kerning.
   package func advance(of glyph: UInt32) -> Double {
     widths.advance(of: glyph, in: face) * pointSize * stretch
   }
 
-  /// How far right of its own origin the glyph is drawn, in points: half of what the recorded advance and the drawing
-  /// face's own one differ by, so that its white space stays evenly shared. 0 for a font that draws itself.
+  /// Returns the horizontal offset of a drawn glyph from its origin, in points: half of the difference between the
+  /// recorded advance and that of the drawing face, so that the white space is distributed evenly. 0 for a font that
+  /// draws itself.
   package func drawingOffset(of glyph: UInt32) -> Double {
     widths.drawingOffset(of: glyph, in: face, scale: drawingSize / pointSize) * pointSize * stretch
   }
@@ -121,7 +122,7 @@ package final class FontInstance: Hashable, @unchecked Sendable {
 }
 
 extension FontInstance {
-  /// How a font is called and where it stands in its family.
+  /// The names of a font and its position in its family.
   struct Description {
     var familyName: String
     var postScriptName: String
@@ -131,7 +132,7 @@ extension FontInstance {
     var design: FontDesign?
   }
 
-  /// Vertical metrics as fractions of the em.
+  /// The vertical metrics as fractions of the em.
   struct Metrics {
     var ascent: Double
     var descent: Double
@@ -154,10 +155,10 @@ extension FontInstance {
   }
 }
 
-/// A font of a module above, as an attribute of text has it: what stands behind it here.
+/// A font of a module above, in the attributes of text. It provides the instance of this module.
 package protocol FontHolder {
   var instance: FontInstance { get }
 
-  /// The same font at another size, in points.
+  /// Returns the font's instance in another size, in points.
   func instance(size: Double) -> FontInstance
 }

@@ -1,17 +1,17 @@
-/// What a font was asked for by: the key under which the catalog finds it again, and makes it at another size.
+/// The parameters of a font: the key with which the catalog finds it again, and creates it in another size.
 struct FontRequest: Hashable, Sendable {
   enum Source: Hashable, Sendable {
     case system(FontDesign)
-    /// A face by its file, index and place on its axes.
+    /// A face, by its file, index and position on its axes.
     case face(Int)
   }
 
-  /// Whose ascent, descent and leading count.
+  /// The source of ascent, descent and leading.
   enum LineMetrics: Hashable, Sendable {
     case own
-    /// The system font's: a fallback font beside it.
+    /// The metrics of the system font, for a fallback font in its text.
     case system
-    /// Those of the family, by its folded name, that the face stands in for, in the weight that was asked for.
+    /// The metrics of the replaced family, by its folded name, in the requested weight.
     case alias(String, FontWeight)
   }
 
@@ -20,15 +20,15 @@ struct FontRequest: Hashable, Sendable {
   var weight: FontWeight
   var isItalic: Bool
   var features: [FontFeature]
-  /// The names that a stand-in keeps; empty for the face's own.
+  /// The names that a substitute keeps, or empty strings for the face's own names.
   var familyName: String = ""
   var postScriptName: String = ""
   var lineMetrics = LineMetrics.own
-  /// How wide the glyphs of the system font or of a stand-in are drawn, by their usual width.
+  /// The width of the glyphs of the system font or of a substitute, relative to their usual width.
   var stretch = 1.0
 }
 
-/// The four designs in which the system font comes, as `UIFontDescriptor.SystemDesign` names them.
+/// The four designs of the system font, named as in `UIFontDescriptor.SystemDesign`.
 package enum FontDesign: Hashable, Sendable {
   case standard
   case serif

@@ -6,7 +6,7 @@ extension FontStore {
     var wantsColor: Bool
   }
 
-  /// Families that are tried before all others, in this order.
+  /// The families with precedence over all others, in this order.
   private static let preferredFamilies = [
     "Noto Sans", "Noto Sans Arabic", "Noto Naskh Arabic", "Noto Sans Hebrew", "Noto Sans Devanagari", "Noto Sans Thai",
     "Noto Sans CJK SC", "Noto Sans CJK JP", "Noto Sans CJK KR", "WenQuanYi Micro Hei", "Droid Sans Fallback",
@@ -35,13 +35,13 @@ extension FontStore {
         }
         fallbacks[key] = .some(found)
       }
-      // Beside the system font a line keeps its height whatever characters it has, as on iOS.
+      // In text of the system font, a line keeps its height regardless of its characters, as on iOS.
       let fallback = found.flatMap {
         plainFont($0, size: font.pointSize, lineMetrics: font.isSystemFont ? .system : .own)
       }
       return (fallback, complaint)
     }
-    // Whoever listens may ask for fonts.
+    // The listener may request fonts.
     if let complaint {
       missingCharacterListener.withLock { $0 }?(complaint)
     }
@@ -49,8 +49,8 @@ extension FontStore {
   }
 
   private func findFallback(_ key: FallbackKey) -> InstalledFace? {
-    // Private characters mean something else in every font: icons of a font that happens to be installed would show. And
-    // some fonts claim characters that do not exist.
+    // Private-use characters differ in every font, so that arbitrary icons of an installed font would be displayed.
+    // Some fonts also claim characters that do not exist.
     let category = key.scalar.properties.generalCategory
     if category == .privateUse || category == .unassigned {
       return nil
@@ -61,7 +61,7 @@ extension FontStore {
     let candidates = known.filter { $0.hasColor == key.wantsColor && has(key.scalar, $0) }
     let best = candidates.min { rank($0, key) < rank($1, key) }
     if best == nil, !key.wantsColor {
-      // Better a picture than no glyph at all.
+      // A color glyph is better than no glyph.
       return known.first { $0.hasColor && has(key.scalar, $0) }
     }
     return best
@@ -82,7 +82,7 @@ extension FontStore {
     return (try? self.face(path: face.path, index: face.index))?.glyph(for: scalar) != nil
   }
 
-  /// Debian's color emoji, found without asking fontconfig.
+  /// Returns Debian's color emoji, without using fontconfig.
   private func wellKnownEmoji() -> InstalledFace? {
     guard let face = try? face(path: FontStore.emojiFile), face.hasColor else {
       return nil

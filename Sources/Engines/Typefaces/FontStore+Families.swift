@@ -67,7 +67,7 @@ extension FontStore {
 
   // MARK: - Under the lock
 
-  /// What a name was found to mean before, else what it is found to mean now.
+  /// Returns the cached result for a name, or finds and caches it.
   private func remembered(_ name: FontName, _ size: Double, find: () -> FontInstance?) -> FontInstance? {
     if let known = named[name] {
       guard var request = known else { return nil }
@@ -98,7 +98,7 @@ extension FontStore {
     return aliased(alias, parts.family, among: faces, parts.weight, parts.isItalic, size, name: name)
   }
 
-  /// The face nearest in slant, then in weight; the lighter of two.
+  /// Returns the face that is nearest in slant, then in weight. The lighter one of two equally near faces wins.
   func nearest(in faces: [InstalledFace], _ weight: FontWeight, _ isItalic: Bool) -> InstalledFace? {
     faces.min { left, right in
       let leftKey = (left.isItalic == isItalic ? 0 : 1, abs(left.weight.css - weight.css), left.weight.css)
@@ -110,7 +110,7 @@ extension FontStore {
     _ installed: InstalledFace, size: Double, isItalic: Bool? = nil, lineMetrics: FontRequest.LineMetrics = .own,
     familyName: String = "", postScriptName: String = "", stretch: Double = 1
   ) -> FontInstance? {
-    // A listed file that is broken is as good as none.
+    // A damaged file is treated as missing.
     guard let face = try? face(path: installed.path, index: installed.index) else {
       return nil
     }
@@ -134,9 +134,9 @@ extension FontStore {
     }
   }
 
-  /// A free family in the place of Apple's; it goes by Apple's names.
+  /// Returns a free family instead of Apple's, with Apple's names.
   ///
-  /// - Parameter name: the PostScript name that was asked for, which may tell more than the free family has.
+  /// - Parameter name: The requested PostScript name, which may contain a style that the free family lacks.
   private func aliased(
     _ alias: FontAliases.Alias, _ family: String, among faces: [InstalledFace], _ weight: FontWeight,
     _ isItalic: Bool, _ size: Double, name: String? = nil

@@ -4,7 +4,7 @@ extension FontStore {
       if let known = registered.first(where: { $0.path == path }) {
         return known.faces.map(\.postScriptName)
       }
-      // The first face must be there; a collection goes on until its end.
+      // The first face must exist. A collection is read to its end.
       var faces = members(of: try self.face(path: path), path: path)
       var index = 1
       while index < FontStore.collectionLimit, let next = try? self.face(path: path, index: index) {
@@ -30,7 +30,7 @@ extension FontStore {
     }
   }
 
-  /// A face's named instances, which are what a variable font offers by name; else the face.
+  /// Returns the named instances of a face, which are the named fonts of a variable font, or else the face.
   private func members(of face: FontFace, path: String) -> [InstalledFace] {
     let count = min(face.namedInstanceCount, FontStore.collectionLimit)
     let instances = (0..<count).compactMap { try? self.face(path: path, index: face.index | ($0 + 1) << 16) }
@@ -45,6 +45,7 @@ extension FontStore {
       isMonospaced: face.isMonospaced, hasColor: face.hasColor, characters: nil)
   }
 
-  /// A hostile collection may claim four billion faces, and a face as many instances.
+  /// The limit of faces and instances, because a malicious collection may claim four billion faces, and a face as many
+  /// instances.
   private static let collectionLimit = 256
 }

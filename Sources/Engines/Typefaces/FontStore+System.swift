@@ -6,8 +6,8 @@ extension FontStore {
     }
   }
 
-  /// The face from which the system font takes its pair adjustments: Inter's text design in its regular weight, for every
-  /// weight and size; why is told at `SystemFontKerning`. Nil when a file of the user's draws the font.
+  /// Returns the face with the pair adjustments of the system font: Inter's text design in its regular weight, for
+  /// every weight and size. `SystemFontKerning` explains the reason. Returns nil if a file of the user draws the font.
   func systemKerningFace() -> FontFace? {
     guard systemFile == nil, let files = try? systemFontFiles() else {
       return nil
@@ -20,8 +20,8 @@ extension FontStore {
     return kerningFace
   }
 
-  /// Inter draws, Apple's recorded figures measure. No free typeface near to SF Rounded is packaged: the rounded design
-  /// is the standard one with Inter's round quotes and commas.
+  /// Creates a font with Inter's glyphs and Apple's recorded metrics. No free typeface similar to SF Rounded is
+  /// packaged, so the rounded design is the standard one with Inter's round quotes and commas.
   private func makeRecordedFont(_ design: FontDesign, for request: FontRequest) throws(FontError) -> FontInstance {
     let choice = try systemChoice(for: request)
     let face = try face(path: choice.path, index: choice.index, variations: choice.variations)
@@ -30,10 +30,10 @@ extension FontStore {
     let widths = RecordedWidths(
       face: face, slots: slots, weight: request.weight, size: request.size, isItalic: request.isItalic,
       tabularDigits: request.features.contains { $0.tag == FontFeature("tnum").tag && $0.value != 0 })
-    // Capitals as high as Apple's make the small letters as high as Apple's, too: 0.5285 em to the recorded 0.5264 in
-    // Inter's text design, 0.5055 to 0.5078 in its display design.
+    // Scaling the capitals to Apple's height also gives the lowercase letters nearly Apple's height: 0.5285 em instead
+    // of the recorded 0.5264 in Inter's text design, and 0.5055 instead of 0.5078 in its display design.
     let drawingScale = face.capHeight > 0 ? SystemFontModel.capHeight * em / face.capHeight : 1
-    // Tabular digits are a matter of widths here, done above.
+    // Tabular digits only affect the widths, which are set above.
     var features = request.features.filter { $0.tag != FontFeature("tnum").tag }
     if design == .rounded {
       features.insert(FontFeature("ss03"), at: 0)
@@ -53,7 +53,7 @@ extension FontStore {
     }
   }
 
-  /// Monospaced and serif: another free family, scaled to the capitals of the system font.
+  /// Creates a monospaced or serif font from another free family, scaled to the capitals of the system font.
   private func makeStandIn(_ design: FontDesign, for request: FontRequest) throws(FontError) -> FontInstance {
     let families =
       design == .monospaced
@@ -64,7 +64,7 @@ extension FontStore {
         self.nearest(in: self.known.filter { $0.families.contains(family) }, request.weight, request.isItalic)
       }).first, let face = try? face(path: found.path, index: found.index)
     else {
-      // Without any such family Inter serves, in the widths of the design.
+      // Without such a family, Inter is used with the widths of the design.
       return try makeRecordedFont(design, for: request)
     }
     let em = Double(face.unitsPerEm)
@@ -72,7 +72,7 @@ extension FontStore {
     var widths = GlyphWidths.own
     if design == .monospaced {
       widths = .fixed(SystemFontModel.monospacedAdvance)
-      // Letters keep within their cells.
+      // Letters stay within their cells.
       if let glyph = face.glyph(for: "0"), face.advance(of: glyph) > 0 {
         scale = min(scale, SystemFontModel.monospacedAdvance * em / face.advance(of: glyph))
       }
@@ -126,7 +126,7 @@ extension FontStore {
     return metrics
   }
 
-  /// The names under which UIKit shows its system font.
+  /// Returns the names that UIKit displays for its system font.
   private func systemDescription(_ design: FontDesign, for request: FontRequest) -> FontInstance.Description {
     let (family, prefix) =
       switch design {

@@ -1,19 +1,20 @@
 import Synchronization
 
-/// The state behind `FontCatalog`: opened faces, fonts made so far, what is installed and registered.
+/// The state of `FontCatalog`: opened faces, created fonts, and installed and registered faces.
 ///
-/// Unchecked: a lock guards what changes.
+/// Unchecked: a lock guards the mutable state.
 final class FontStore: @unchecked Sendable {
   static let shared = FontStore()
 
-  /// An opened face is found again by its file, index and place on its axes.
+  /// The key of an opened face: its file, index and position on its axes.
   struct FaceKey: Hashable {
     var path: String
     var index: Int
     var variations: [FontVariation]
   }
 
-  // Everything below is used under this lock only. FreeType's lock may be taken while it is held, never the reverse.
+  // Everything below is used only under this lock. FreeType's lock may be acquired while it is held, but not the
+  // reverse.
   let lock = Mutex<Void>(())
   var faces: [FaceKey: FontFace] = [:]
   var facesByIdentifier: [Int: FontFace] = [:]
@@ -25,22 +26,22 @@ final class FontStore: @unchecked Sendable {
   var registered: [(path: String, faces: [InstalledFace])] = [] {
     didSet { named.removeAll() }
   }
-  /// What names were found to mean, of any size; nil for no font. To compare a name with those of all faces takes a while.
+  /// The requests by name, for any size, or nil for no font. The comparison of a name with those of all faces is slow.
   var named: [FontName: FontRequest?] = [:]
   var fallbacks: [FallbackKey: InstalledFace?] = [:]
-  /// Where characters lie that no font has, as far as they were complained about.
+  /// The blocks of missing characters that were reported.
   var missingBlocks: Set<UInt32> = []
   private var installedFaces: [InstalledFace]?
-  /// Has a lock of its own, as a listener may ask for fonts.
+  /// The listener, with a separate lock because it may request fonts.
   let missingCharacterListener = Mutex<(@Sendable (MissingCharacter) -> Void)?>(nil)
 
-  /// What fonts are asked for by.
+  /// The forms of names in requests.
   enum FontName: Hashable {
     case font(String)
     case family(String, FontWeight, isItalic: Bool)
   }
 
-  /// A program that animates a font's size must not fill the memory with fonts.
+  /// The limit of cached fonts, for programs that animate a font's size.
   static let fontLimit = 1024
 
   func locked<Result: Sendable, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
@@ -63,7 +64,7 @@ final class FontStore: @unchecked Sendable {
 
   // MARK: - Under the lock
 
-  /// What is installed, asked of fontconfig once.
+  /// The installed faces, which fontconfig lists once.
   var installed: [InstalledFace] {
     if let installedFaces {
       return installedFaces
@@ -73,7 +74,7 @@ final class FontStore: @unchecked Sendable {
     return faces
   }
 
-  /// Registered faces come before installed ones.
+  /// All faces. Registered ones precede installed ones.
   var known: [InstalledFace] {
     registered.flatMap(\.faces) + installed
   }
@@ -136,6 +137,6 @@ final class FontStore: @unchecked Sendable {
       request: request)
   }
 
-  /// The lean of a sheared italic: about 12 degrees.
+  /// The shear of a synthetic italic, about 12 degrees.
   static let slant = 0.21
 }

@@ -1,6 +1,6 @@
-/// A place on one axis of a variable font: `wght` 600.
+/// A position on an axis of a variable font: `wght` 600.
 package struct FontVariation: Hashable, Sendable {
-  /// Four ASCII characters, the first one in the highest byte.
+  /// The tag: four ASCII characters with the first one in the highest byte.
   package let tag: UInt32
   package let value: Double
 

@@ -1,6 +1,6 @@
-/// The thickness of a typeface on the scale of CSS and OpenType: 100 is the thinnest, 400 regular, 900 the heaviest.
+/// The weight of a typeface on the scale of CSS and OpenType: 100 is thinnest, 400 is regular and 900 is heaviest.
 package struct FontWeight: Hashable, Comparable, Sendable {
-  /// 1...1000.
+  /// The weight in 1...1000.
   package let css: Int
 
   package init(css: Int) {
@@ -21,7 +21,8 @@ package struct FontWeight: Hashable, Comparable, Sendable {
     .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
   ]
 
-  /// The weight of UIKit's scale (-1...1, 0 is regular) that a value is nearest to; the lighter one between two.
+  /// Creates the weight that is nearest to a value on UIKit's scale (-1...1, with 0 for regular). The lighter one of
+  /// two equally near weights wins.
   package init(trait: Double) {
     var nearest = FontWeight.regular
     var distance = Double.infinity
@@ -32,7 +33,7 @@ package struct FontWeight: Hashable, Comparable, Sendable {
     self = nearest
   }
 
-  /// The value on UIKit's scale, as `UIFont.Weight` has it: -0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62.
+  /// The value on the scale of `UIFont.Weight`: -0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62.
   package var trait: Double {
     switch css {
     case ..<150: -0.8
@@ -47,7 +48,7 @@ package struct FontWeight: Hashable, Comparable, Sendable {
     }
   }
 
-  /// What Bold Text makes of a weight: two steps heavier, black at most, and nothing but black itself gets that black.
+  /// The weight for the setting Bold Text: two steps heavier, up to 800, and 900 for weights from 800 on.
   package var emboldened: FontWeight {
     FontWeight(css: css >= 800 ? 900 : min(css + 200, 800))
   }

@@ -1,8 +1,9 @@
 internal import CFontconfig
 
-/// The installed fonts. Reading them costs some 10 ms, so it is left until a font beside the system font is asked for.
+/// The installed fonts. Reading them takes about 10 ms, so it is deferred until a font other than the system font is
+/// requested.
 enum FontconfigLibrary {
-  /// All scalable or colored faces with a file, in a fixed order.
+  /// Returns all scalable or colored faces with a file, in a fixed order.
   static func installedFaces() -> [InstalledFace] {
     guard FcInit() != 0, let pattern = FcPatternCreate() else {
       return []
@@ -27,7 +28,7 @@ enum FontconfigLibrary {
   }
 
   private static func face(of pattern: OpaquePointer) -> InstalledFace? {
-    // The variable font as such is left out: its named instances are listed beside it.
+    // Variable fonts are omitted, because their named instances are also listed.
     guard let path = string(FC_FILE, pattern), !boolean(FC_VARIABLE, pattern),
       boolean(FC_SCALABLE, pattern) || boolean(FC_COLOR, pattern)
     else {

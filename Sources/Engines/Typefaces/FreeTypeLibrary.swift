@@ -1,12 +1,12 @@
 internal import CFreeType
 import Synchronization
 
-/// The one FreeType library of the process.
+/// The FreeType library of the process.
 ///
-/// FreeType's objects may be used by one thread at a time; every call goes through `withLock`.
+/// Only one thread at a time may use FreeType's objects, so every call goes through `withLock`.
 enum FreeTypeLibrary {
   private struct Handle: @unchecked Sendable {
-    // Unchecked: the mutex around it is the only way to it.
+    // Unchecked: the mutex that contains it is the only access.
     let library: FT_Library
   }
 

@@ -1,12 +1,13 @@
-/// Pictures and outlines of glyphs. Pictures are kept, up to a bound on memory; the ones used longest ago go first.
+/// A cache of glyph images, and access to outlines. The cache removes the least recently used images above a limit of
+/// memory.
 package enum GlyphCache {
-  /// A glyph rendered without hinting.
+  /// Returns a glyph rendered without hinting.
   ///
   /// - Parameters:
-  ///   - xx: with `xy`, `yx`, `yy` the linear map from points (y up) to pixels (y down): pixel x is
-  ///     `xx * x + xy * y`, pixel y is `yx * x + yy * y`. At scale 2 it is (2, 0, 0, -2).
-  ///   - subpixelX: quarters of a pixel, 0..<4, by which the pen stands right of the pixel's left edge.
-  /// - Returns: nil when there is nothing to draw: a space, an unknown glyph, or one larger than 4096 pixels, to be
+  ///   - xx: With `xy`, `yx` and `yy`, the linear map from points (y up) to pixels (y down): pixel x is `xx * x + xy *
+  ///     y`, pixel y is `yx * x + yy * y`. At scale 2 it is (2, 0, 0, -2).
+  ///   - subpixelX: The distance of the pen from the pixel's left edge in quarters of a pixel, 0..<4.
+  /// - Returns: Nil if the glyph has no image: a space, an unknown glyph, or one larger than 4096 pixels, which must be
   ///   filled as an outline.
   package static func image(
     of glyph: UInt32, in font: FontInstance, xx: Double, xy: Double, yx: Double, yy: Double, subpixelX: Int
@@ -15,7 +16,8 @@ package enum GlyphCache {
     return GlyphStore.shared.image(of: glyph, subpixelX: subpixelX & 3, key: key)
   }
 
-  /// The glyph's contours at the font's size; not kept. Empty for bitmaps and white space.
+  /// Returns the glyph's contours in the font's size, without caching. The outline is empty for bitmaps and white
+  /// space.
   package static func outline(of glyph: UInt32, in font: FontInstance) -> GlyphOutline {
     GlyphRenderer.outline(of: glyph, in: font)
   }

@@ -1,21 +1,21 @@
-/// The pixels of a glyph, and where they lie beside the pen.
+/// The pixels of a glyph, and their position relative to the pen.
 package final class GlyphImage: Sendable {
   package enum Format: Sendable {
-    /// One byte a pixel: how much of it the glyph covers, 0...255.
+    /// One byte a pixel: the coverage, 0...255.
     case alpha8
-    /// Four bytes a pixel, blue first, colors multiplied by alpha, sRGB: a color glyph.
+    /// Four bytes a pixel for a color glyph: sRGB with blue first and premultiplied alpha.
     case bgraPremultiplied
   }
 
   package let format: Format
   package let width: Int
   package let height: Int
-  /// Pixels from the pen's pixel to the left column, positive to the right.
+  /// The distance from the pen's pixel to the left column in pixels, positive to the right.
   package let left: Int
-  /// Pixels from the baseline up to the upper edge of the first row.
+  /// The distance from the baseline up to the upper edge of the first row, in pixels.
   package let top: Int
   package let bytesPerRow: Int
-  /// Rows from the top down.
+  /// The rows from the top down.
   package let bytes: [UInt8]
 
   package init(format: Format, width: Int, height: Int, left: Int, top: Int, bytesPerRow: Int, bytes: [UInt8]) {

@@ -1,6 +1,6 @@
-/// The contours of a glyph in points: y up, the origin on the baseline at the pen.
+/// The contours of a glyph in points, with y up and the origin on the baseline at the pen.
 ///
-/// Contours are closed; fill them with the non-zero winding rule.
+/// Contours are closed and must be filled with the non-zero winding rule.
 package struct GlyphOutline: Sendable {
   package struct Point: Hashable, Sendable {
     package var x: Double
@@ -26,6 +26,6 @@ package struct GlyphOutline: Sendable {
     self.elements = elements
   }
 
-  /// Nothing to draw: a space, or a glyph that is a bitmap.
+  /// Whether nothing is drawn: for a space, or a glyph that is a bitmap.
   package var isEmpty: Bool { elements.isEmpty }
 }

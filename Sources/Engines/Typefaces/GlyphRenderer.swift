@@ -1,8 +1,8 @@
 internal import CFreeType
 
-/// Draws single glyphs with FreeType, unhinted.
+/// A renderer of single glyphs with FreeType, without hinting.
 enum GlyphRenderer {
-  /// Larger glyphs are better filled as outlines.
+  /// The limit of an image's sides. Larger glyphs are filled as outlines.
   private static let pixelLimit = 4096
 
   static func image(of glyph: UInt32, subpixelX: Int, key: GlyphStrike.Key) -> GlyphImage? {
@@ -10,7 +10,7 @@ enum GlyphRenderer {
     guard font.face.isScalable else {
       return ColorGlyphRenderer.image(of: glyph, subpixelX: subpixelX, key: key)
     }
-    // Asked before FreeType's lock is taken: widths take it themselves.
+    // The offset is requested before FreeType's lock is acquired, because widths acquire it.
     let offset = font.drawingOffset(of: glyph)
     return FreeTypeLibrary.withLock { library in
       guard let outline = loadOutline(of: glyph, in: font) else {
@@ -41,7 +41,7 @@ enum GlyphRenderer {
     }
   }
 
-  /// In font units; belongs to the face and lasts until its next glyph is loaded.
+  /// Returns the outline in font units. It belongs to the face, and is valid until the face loads another glyph.
   private static func loadOutline(of glyph: UInt32, in font: FontInstance) -> UnsafeMutablePointer<FT_Outline>? {
     let face = font.face.handle
     guard FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_BITMAP)) == 0,
@@ -52,7 +52,9 @@ enum GlyphRenderer {
     return withUnsafeMutablePointer(to: &slot.pointee.outline) { $0 }
   }
 
-  /// - Parameter outline: in 64ths of a pixel, y up; moved on the way.
+  /// Renders an outline.
+  ///
+  /// - Parameter outline: The outline in 64ths of a pixel with y up. The function translates it.
   private static func rasterize(_ outline: UnsafeMutablePointer<FT_Outline>, library: FT_Library) -> GlyphImage? {
     var box = FT_BBox()
     FT_Outline_Get_CBox(outline, &box)
@@ -82,7 +84,7 @@ enum GlyphRenderer {
       format: .alpha8, width: width, height: height, left: left, top: bottom + height, bytesPerRow: width, bytes: bytes)
   }
 
-  /// 16.16, kept within what FreeType can multiply.
+  /// Returns the number in 16.16 format, clamped to the range in which FreeType can multiply.
   private static func fixed(_ value: Double) -> FT_Fixed {
     FT_Fixed((min(max(value, -16_000), 16_000) * 65_536).rounded())
   }

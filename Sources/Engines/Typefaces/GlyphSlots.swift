@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// Which glyphs of a face have a recorded advance: those of ASCII characters, and those of composed letters and of letters of
-/// other alphabets that are as wide as the letter they look like (é and Cyrillic е as e), which holds in Apple's font wherever it
-/// does in the drawing face.
+/// The glyphs of a face with a recorded advance. These are the glyphs of ASCII characters, and those of composed
+/// letters and of letters of other alphabets that have the width of a similar letter (é and Cyrillic е of e). The
+/// widths agree in Apple's font wherever they agree in the drawing face.
 final class GlyphSlots: Sendable {
   enum Slot: Equatable {
     /// The printable ASCII character 32 + the index.
@@ -18,7 +18,7 @@ final class GlyphSlots: Sendable {
   private static let uppercase: UInt8 = 0xFD
   private let face: FontFace
   private let ascii: [UInt8]
-  /// Found when the first glyph beyond ASCII is asked for: most screens never ask.
+  /// The glyphs beyond ASCII, which are computed on first use because most screens have none.
   private let composed = Mutex<[UInt32: UInt8]?>(nil)
 
   init(of face: FontFace) {
@@ -69,7 +69,7 @@ final class GlyphSlots: Sendable {
     return table
   }
 
-  /// Greek and Cyrillic, and the letters of the Latin ones below.
+  /// The letters of Greek and Cyrillic, and of the Latin blocks below.
   private static let letters: [Unicode.Scalar] = (Array(0xC0...0x24F) + Array(0x370...0x52F) + Array(0x1E00...0x1EFF))
     .compactMap { Unicode.Scalar(UInt32($0)) }
     .filter { $0.properties.isUppercase || $0.properties.isLowercase }
@@ -80,7 +80,8 @@ final class GlyphSlots: Sendable {
     return Array(zip(others, latin))
   }()
 
-  /// Latin-1, Latin Extended-A and -B, Latin Extended Additional; the no-break space counts as a space.
+  /// The compositions of Latin-1, Latin Extended-A and -B, and Latin Extended Additional. The no-break space is treated
+  /// as a space.
   private static let compositions: [(Unicode.Scalar, Unicode.Scalar)] = (Array(0xA0...0x24F) + Array(0x1E00...0x1EFF))
     .compactMap { value in
       guard let scalar = Unicode.Scalar(UInt32(value)) else {

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Keeps the pictures of glyphs by strike; the strikes used longest ago are given up when all take too much memory.
+/// A store of glyph images by strike. It removes the least recently used strikes when the limit of memory is exceeded.
 ///
-/// Unchecked: a lock guards what changes.
+/// Unchecked: a lock guards the mutable state.
 final class GlyphStore: @unchecked Sendable {
   static let shared = GlyphStore(byteLimit: 48 << 20)
 
@@ -37,7 +37,7 @@ final class GlyphStore: @unchecked Sendable {
     }
   }
 
-  /// What a remembered glyph costs beside its pixels, about.
+  /// The approximate size of a cached glyph without its pixels, in bytes.
   private static let overhead = 128
 
   private func strike(for key: GlyphStrike.Key) -> GlyphStrike {

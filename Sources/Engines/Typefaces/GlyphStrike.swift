@@ -1,4 +1,4 @@
-/// The pictures of one font under one linear map.
+/// The images of one font for one linear map.
 final class GlyphStrike {
   struct Key: Hashable {
     let font: FontInstance
@@ -14,10 +14,10 @@ final class GlyphStrike {
   }
 
   let key: Key
-  /// By glyph and quarter of a pixel; a glyph without a picture is remembered, too.
+  /// The images by glyph and quarter of a pixel, including entries for glyphs without an image.
   var images: [UInt64: GlyphImage?] = [:]
   var byteCount = 0
-  /// The store's count of strike changes when this one was last taken up.
+  /// The value of the store's counter of strike changes at the last use.
   var lastUse = 0
 
   init(key: Key) {

@@ -1,12 +1,12 @@
-/// Where the advances of a font come from. Results are fractions of the em.
+/// The source of a font's advances. Results are fractions of the em.
 enum GlyphWidths: Sendable {
   /// The face's own widths.
   case own
-  /// The face's own widths, drawn larger or smaller than the point size by this factor.
+  /// The face's own widths, scaled by a factor relative to the point size.
   case scaled(Double)
   /// The recorded widths of Apple's system font.
   case recorded(RecordedWidths)
-  /// One width for every glyph that has one, as in Apple's monospaced system font.
+  /// A single width for all glyphs, as in Apple's monospaced system font.
   case fixed(Double)
 
   func advance(of glyph: UInt32, in face: FontFace) -> Double {
@@ -18,7 +18,9 @@ enum GlyphWidths: Sendable {
     }
   }
 
-  /// - Parameter scale: the size at which the face is drawn, by the point size.
+  /// Returns the horizontal offset of a drawn glyph.
+  ///
+  /// - Parameter scale: The size at which the face is drawn, relative to the point size.
   func drawingOffset(of glyph: UInt32, in face: FontFace, scale: Double) -> Double {
     switch self {
     case .own, .scaled:

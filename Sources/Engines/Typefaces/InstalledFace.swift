@@ -1,9 +1,9 @@
-/// A face that fontconfig or the program knows of: what is told about it without opening its file.
+/// A face that fontconfig or the program registered, with the properties that are known without opening its file.
 struct InstalledFace: Sendable {
   var path: String
-  /// The number in a collection; a named instance of a variable font stands in the upper 16 bits.
+  /// The index in a collection. The upper 16 bits contain the number of a named instance.
   var index: Int
-  /// The family's names, the most general one first.
+  /// The names of the family, beginning with the most general one.
   var families: [String]
   var styleName: String
   var fullName: String
@@ -12,19 +12,19 @@ struct InstalledFace: Sendable {
   var isItalic: Bool
   var isMonospaced: Bool
   var hasColor: Bool
-  /// The characters it has; nil where only the opened face can tell.
+  /// The characters of the face, or nil if only the opened face contains them.
   var characters: CharacterSetReference?
 
   var familyName: String { families.first ?? "" }
 
-  /// A total order, the same on every run whatever order fontconfig lists files in.
+  /// Returns whether a face precedes another one in a total order that does not depend on fontconfig's order.
   static func precedes(_ left: InstalledFace, _ right: InstalledFace) -> Bool {
     (left.familyName, left.weight.css, left.isItalic ? 1 : 0, left.postScriptName, left.path, left.index)
       < (right.familyName, right.weight.css, right.isItalic ? 1 : 0, right.postScriptName, right.path, right.index)
   }
 }
 
-/// What is known of an installed or registered face without opening its file.
+/// The properties of an installed or registered face that are known without opening its file.
 package struct FaceSummary: Hashable, Sendable {
   package let familyName: String
   package let styleName: String

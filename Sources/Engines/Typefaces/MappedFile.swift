@@ -1,10 +1,10 @@
 import Glibc
 
-/// The bytes of a file, mapped for reading as long as the object lives.
+/// The bytes of a file, which is mapped for reading during the lifetime of the object.
 ///
 /// Unchecked: the bytes are only read.
 final class MappedFile: @unchecked Sendable {
-  // Never changed after init, hence safe to share.
+  // The value is constant after initialization, so it is safe to share.
   let bytes: UnsafeRawBufferPointer
 
   init(path: String) throws(FontError) {

@@ -1,4 +1,4 @@
-/// A character that no font on this machine has; told once for the neighborhood of 256 characters that it lies in.
+/// A character that no font on this machine contains. It is reported once for its block of 256 characters.
 package struct MissingCharacter: Hashable, Sendable, CustomStringConvertible {
   package let scalar: Unicode.Scalar
 
@@ -10,7 +10,7 @@ package struct MissingCharacter: Hashable, Sendable, CustomStringConvertible {
     scalar.value >> 8
   }
 
-  /// What is missing and what would help.
+  /// A description of the missing character and of a possible fix.
   package var description: String {
     let code = String(scalar.value, radix: 16, uppercase: true)
     let name = scalar.properties.name.map { " " + $0 } ?? ""
@@ -18,7 +18,7 @@ package struct MissingCharacter: Hashable, Sendable, CustomStringConvertible {
       + "a box is shown." + (debianPackage.map { " Installing the package \($0) would help." } ?? "")
   }
 
-  /// Nil for a character that no font should have.
+  /// The package with the character, or nil for a character that fonts should not contain.
   private var debianPackage: String? {
     switch scalar.properties.generalCategory {
     case .privateUse, .unassigned, .surrogate: return nil

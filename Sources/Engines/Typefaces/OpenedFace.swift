@@ -1,8 +1,8 @@
 internal import CFreeType
 
-/// What FreeType tells about a face when it is opened; every part of it has been checked.
+/// FreeType's information about an opened face, after validation.
 ///
-/// Unchecked: its handle is used under FreeType's lock only.
+/// Unchecked: the handle is used only under FreeType's lock.
 struct OpenedFace: @unchecked Sendable {
   let handle: FT_Face
   let variations: [FontVariation]
@@ -67,7 +67,7 @@ struct OpenedFace: @unchecked Sendable {
       css: axisWeight.map { Int($0) } ?? os2.map { Int($0.pointee.usWeightClass) } ?? (isBold ? 700 : 400))
 
     let hhea = FT_Get_Sfnt_Table(face, FT_SFNT_HHEA)?.assumingMemoryBound(to: TT_HoriHeader.self)
-    // As on Apple's systems the horizontal header counts; a few fonts leave it at zero.
+    // The horizontal header defines the metrics, as on Apple's systems. It is zero in a few fonts.
     if let hhea, hhea.pointee.Ascender != 0 || hhea.pointee.Descender != 0 {
       ascent = Double(hhea.pointee.Ascender)
       descent = -Double(hhea.pointee.Descender)
@@ -98,7 +98,7 @@ struct OpenedFace: @unchecked Sendable {
   private static func failure(
     library: FT_Library, bytes: UnsafeBufferPointer<UInt8>, path: String, index: Int
   ) -> FontError {
-    // A negative index asks FreeType for the number of faces alone.
+    // With a negative index, FreeType only returns the number of faces.
     var probe: FT_Face?
     guard FT_New_Memory_Face(library, bytes.baseAddress, bytes.count, -1, &probe) == 0, let probe else {
       return .malformed(path: path, reason: "no font format that FreeType knows, or cut short")
@@ -110,12 +110,12 @@ struct OpenedFace: @unchecked Sendable {
       : .malformed(path: path, reason: "its tables contradict each other or are cut short")
   }
 
-  /// The PostScript name of an instance that its file gives none: letters and digits of its family and style.
+  /// Returns the PostScript name of an instance without one: the letters and digits of its family and style.
   private static func instanceName(family: String, style: String) -> String {
     [family, style].map { $0.filter { $0.isASCII && ($0.isLetter || $0.isNumber) } }.joined(separator: "-")
   }
 
-  /// The height of a letter's outline, for fonts that do not tell it.
+  /// Returns the height of a letter's outline, for fonts that do not define it.
   private static func height(of letter: Unicode.Scalar, in face: FT_Face, _ isScalable: Bool) -> Double? {
     let glyph = FT_Get_Char_Index(face, FT_ULong(letter.value))
     guard isScalable, glyph != 0, FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_NO_SCALE)) == 0 else {
@@ -124,7 +124,7 @@ struct OpenedFace: @unchecked Sendable {
     return Double(face.pointee.glyph.pointee.metrics.horiBearingY)
   }
 
-  /// Moves the axes of a variable face; an axis that is not wanted stays at its default. Returns where all of them stand.
+  /// Sets the axes of a variable face. Other axes keep their defaults. Returns the values of all axes.
   private static func setVariations(
     _ wanted: [FontVariation], of face: FT_Face, library: FT_Library
   ) -> [FontVariation] {
@@ -137,7 +137,7 @@ struct OpenedFace: @unchecked Sendable {
     }
     defer { FT_Done_MM_Var(library, description) }
     let axes = UnsafeBufferPointer(start: description.pointee.axis, count: Int(description.pointee.num_axis))
-    // A named instance, asked for by the face index, has its own place on the axes.
+    // A named instance, which the face index selects, has its own position on the axes.
     var coordinates = axes.map(\.def)
     FT_Get_Var_Design_Coordinates(face, FT_UInt(coordinates.count), &coordinates)
     var result: [FontVariation] = []
@@ -148,7 +148,7 @@ struct OpenedFace: @unchecked Sendable {
       coordinates[index] = coordinate
       result.append(FontVariation(tag: tag, value: Double(coordinate) / 65_536))
     }
-    // A face that was moved is no named instance any more, even where it stands in the place of one.
+    // A face with other values is not a named instance, even at the position of one.
     if !wanted.isEmpty { FT_Set_Var_Design_Coordinates(face, FT_UInt(coordinates.count), &coordinates) }
     return result.sorted { $0.tag < $1.tag }
   }

@@ -1,8 +1,8 @@
 internal import CFreeType
 
-/// Turns FreeType's outlines into `GlyphOutline`s.
+/// A converter of FreeType's outlines to `GlyphOutline`.
 enum OutlineReader {
-  /// What FreeType's callbacks write into.
+  /// The state that FreeType's callbacks modify.
   private final class State {
     var elements: [GlyphOutline.Element] = []
     var isOpen = false

@@ -1,18 +1,20 @@
 /// The advances of the system font at one weight and size, for the glyphs of one face.
 final class RecordedWidths: Sendable {
-  /// Advances of the printable ASCII characters in ems, by character less 32; tracking is in them.
+  /// The advances of the printable ASCII characters in ems, by character less 32, including tracking.
   private let advances: [Double]
   private let slots: GlyphSlots
-  /// Recorded by own width, without tracking, on average: for glyphs that have no recorded advance.
+  /// The average ratio of recorded to own widths without tracking, for glyphs without a recorded advance.
   private let ratio: Double
-  /// The same of small letters, and of capitals: Apple's are narrower by the rest than the drawing face's.
+  /// The ratios for lowercase letters and capitals. Those of Apple's font are narrower compared with the drawing face.
   private let lowercaseRatio: Double
   private let uppercaseRatio: Double
-  /// What is added to each glyph at this size, in ems.
+  /// The tracking at this size, in ems.
   let tracking: Double
 
-  /// - Parameter tabularDigits: all digits take one width, that of the plus sign: Apple's fonts fit their tabular figures
-  ///   and their mathematical signs to each other, and the recorded plus, minus, dollar and number signs agree.
+  /// Creates the advances.
+  ///
+  /// - Parameter tabularDigits: Whether all digits have the width of the plus sign. In Apple's fonts, tabular digits
+  ///   match the mathematical signs, and the recorded widths of the plus, minus, dollar and number signs are equal.
   init(face: FontFace, slots: GlyphSlots, weight: FontWeight, size: Double, isItalic: Bool, tabularDigits: Bool) {
     var advances = SystemFontModel.advances(weight: weight, size: size, isItalic: isItalic)
     let tracking = SystemFontModel.tracking(size: size) / SystemFontModel.unitsPerEm

@@ -1,9 +1,9 @@
-/// Advances of Apple's system font as public projects recorded them on iOS, in 1/2048 em: the printable ASCII characters
-/// from space to tilde, in the order of their codes.
+/// The advances of Apple's system font that public projects recorded on iOS, in 1/2048 em, for the printable ASCII
+/// characters from space to tilde in the order of their codes.
 ///
-/// The tracking of 28 points is taken off the second pair, so that both are bare widths of one design at the two ends of
-/// its optical axis. The medium and semibold widths that were recorded lie on the line between these two weights, to
-/// 0.001: see `SystemFontModel`.
+/// The second pair excludes the tracking of 28 points, so that both pairs are widths of one design at the two ends of
+/// its optical axis. The recorded medium and semibold widths are on the line between these two weights, within 0.001;
+/// see `SystemFontModel`.
 enum SystemFontAdvances {
   static let regularText: [Double] = [
     524, 585, 926, 1238, 1238, 1843, 1405, 556, 730, 730, 914, 1238, 556, 914, 556, 572, 1238, 898, 1184, 1232,

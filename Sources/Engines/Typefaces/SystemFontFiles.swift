@@ -1,21 +1,21 @@
 import Glibc
 
-/// Where the files lie that draw the system font, and which of them serves a weight, a slant and a size.
+/// The files that draw the system font, and the choice of one for a weight, a slant and a size.
 struct SystemFontFiles: Sendable {
   struct Choice: Hashable, Sendable {
     var path: String
     var index = 0
     var variations: [FontVariation] = []
-    /// The file has no italic: glyphs are sheared.
+    /// Whether the glyphs must be sheared, because the file has no italic.
     var needsSlant = false
   }
 
   enum Source: Sendable {
-    /// One file a style, in a directory: `Inter-SemiBoldItalic.otf`, `InterDisplay-Bold.otf`.
+    /// One file for each style in a directory: `Inter-SemiBoldItalic.otf`, `InterDisplay-Bold.otf`.
     case directory(String, fileExtension: String)
-    /// A variable font, and its italic where that is a file of its own.
+    /// A variable font, and its italic if that is a separate file.
     case variable(upright: String, italic: String?)
-    /// Faces that fontconfig knows.
+    /// Faces that fontconfig lists.
     case installed([InstalledFace])
   }
 
@@ -28,7 +28,7 @@ struct SystemFontFiles: Sendable {
 
   let source: Source
 
-  /// Looks in the well-known directories, then asks fontconfig.
+  /// Searches the well-known directories, and then fontconfig.
   static func locate(
     in directories: [String] = directories, installed: () -> [InstalledFace]
   ) throws(FontError) -> SystemFontFiles {
@@ -52,9 +52,9 @@ struct SystemFontFiles: Sendable {
     return SystemFontFiles(source: .installed(faces))
   }
 
-  /// The face for a style, the nearest one where it is not there.
+  /// Returns the face of a style, or the nearest one.
   ///
-  /// Apple's guidelines draw 20 points and more with the display design; the drawing face follows them.
+  /// In Apple's guidelines, the display design begins at 20 points. The drawing face follows them.
   func choice(weight: FontWeight, isItalic: Bool, size: Double) -> Choice {
     let wantsDisplay = size >= 20
     switch source {
@@ -89,8 +89,8 @@ struct SystemFontFiles: Sendable {
     }
   }
 
-  /// The optical size is a whole number within Inter's and Apple's axes: a font for each size that an animation passes
-  /// would be many.
+  /// Returns the axis values. The optical size is a whole number within the axes of Inter and Apple's font, which
+  /// limits the number of fonts when an animation changes the size.
   static func variations(weight: FontWeight, size: Double) -> [FontVariation] {
     [
       FontVariation(tag: FontVariation.weightTag, value: Double(weight.css)),

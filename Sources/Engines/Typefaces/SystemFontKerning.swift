@@ -1,13 +1,14 @@
-/// The system font's pair adjustments: those of Inter that bring characters together, each kind of pair times a factor of
-/// its own, and figures of Apple's where its habit is another than Inter's.
+/// The pair adjustments of the system font: those of Inter that move characters closer, with a factor for each kind of
+/// pair, and figures of Apple's for pairs that differ from Inter.
 ///
-/// Everything is fitted to 422 recorded widths of labels and buttons. Of 139 labels with texts of their own, 137 are within
-/// half a point where the text itself was left out of the fit; with plain pairs of Inter's, 130 are. Capitals close up more than small letters as the
-/// size grows, digits less. The weight hardly matters, so that Inter's regular pairs serve every weight.
+/// All values are fitted to 422 recorded widths of labels and buttons. Of 139 labels with unique texts, 137 are within
+/// half a point when the text itself is excluded from the fit; with plain pairs of Inter, 130 are. As the size grows,
+/// adjustments of capitals increase more than those of lowercase letters, and those of digits less. The weight has
+/// little influence, so Inter's regular pairs are used for every weight.
 package struct SystemFontKerning: Sendable {
-  /// An adjustment before size and weight are known.
+  /// An adjustment that is independent of size and weight.
   package struct Pair: Sendable {
-    /// In ems: of the kerning face, of the point size for `.own`.
+    /// The adjustment in ems: of the kerning face, or of the point size for `.own`.
     fileprivate let ems: Float
     fileprivate let kind: UInt8
 
@@ -19,12 +20,14 @@ package struct SystemFontKerning: Sendable {
     case smallLetters, capitals, digits, others, own
   }
 
-  /// Points by `ems`, in the order of the kinds.
+  /// The factors from `ems` to points, in the order of the kinds.
   private let factors: [Double]
 
+  /// Creates the adjustments.
+  ///
   /// - Parameters:
-  ///   - stretch: how wide the font is, by its usual width.
-  ///   - faceScale: the size at which the kerning face would draw the font's capitals, by the point size.
+  ///   - stretch: The width of the font relative to its usual width.
+  ///   - faceScale: The size at which the kerning face would draw the font's capitals, relative to the point size.
   init(weight: FontWeight, size: Double, stretch: Double, faceScale: Double) {
     let optical = SystemFontModel.opticalPosition(size: size)
     let bold = SystemFontModel.weightPosition(weight)
@@ -39,22 +42,24 @@ package struct SystemFontKerning: Sendable {
     ]
   }
 
-  /// - Parameter drawn: what the kerning face has for the pair, in its ems.
+  /// Returns the adjustment of a pair.
+  ///
+  /// - Parameter drawn: A closure that returns the adjustment of the kerning face, in its ems.
   package static func pair(_ first: UInt32, _ second: UInt32, drawn: () -> Double) -> Pair {
     if let units = ownUnits(first, second) {
       return Pair(ems: Float(units / SystemFontModel.unitsPerEm), kind: Kind.own.rawValue)
     }
-    // Apple leaves the few pairs that Inter opens (Ki, th) alone.
+    // Apple does not adjust the few pairs that Inter moves apart (Ki, th).
     let ems = min(0, drawn())
     return ems == 0 ? .none : Pair(ems: Float(ems), kind: kind(first, second).rawValue)
   }
 
-  /// In points.
+  /// Returns the adjustment of a pair in points.
   package func adjustment(of pair: Pair) -> Double {
     Double(pair.ems) * factors[Int(pair.kind)]
   }
 
-  /// Pairs that recorded widths show to be unlike Inter's, in 1/2048 em of the text design.
+  /// Returns the adjustment of pairs whose recorded widths differ from Inter's, in 1/2048 em of the text design.
   private static func ownUnits(_ first: UInt32, _ second: UInt32) -> Double? {
     guard first < 0x80, second < 0x80 else {
       return nil

@@ -1,16 +1,17 @@
-/// The widths and heights of Apple's system font as laws over the recorded figures: any weight, any size.
+/// A model of the widths and heights of Apple's system font for all weights and sizes, based on recorded figures.
 ///
-/// A width is a point on a line between the text and the display design (`opticalPosition`), moved along the weight
-/// (`weightPosition` towards bold, or `thinning` away from it), plus the tracking of the size. All in 1/2048 em.
+/// A width is interpolated between the text design and the display design (`opticalPosition`), then changed by the
+/// weight (`weightPosition` toward bold, `thinning` in the other direction), plus the tracking of the size. All values
+/// are in 1/2048 em.
 enum SystemFontModel {
   static let unitsPerEm = 2048.0
   static let ascent = 1950 / unitsPerEm
   static let descent = 494 / unitsPerEm
   static let capHeight = 1443 / unitsPerEm
-  /// The advance of every glyph of the monospaced design.
+  /// The advance of all glyphs in the monospaced design.
   static let monospacedAdvance = 1266 / unitsPerEm
 
-  /// Advances of the 95 printable ASCII characters, tracking included, in ems.
+  /// Returns the advances of the 95 printable ASCII characters in ems, including tracking.
   static func advances(weight: FontWeight, size: Double, isItalic: Bool) -> [Double] {
     let optical = opticalPosition(size: size)
     let bold = weightPosition(weight)
@@ -27,21 +28,24 @@ enum SystemFontModel {
 
   static func xHeight(weight: FontWeight, size: Double) -> Double {
     let bold = weightPosition(weight)
-    // Recorded: 1078 and 1101 in text, 1040 and 1072 in display; medium and semibold lie between.
+    // The recorded values are 1078 and 1101 in text, and 1040 and 1072 in display. Medium and semibold are between
+    // them.
     return mix(mix(1078, 1101, bold), mix(1040, 1072, bold), opticalPosition(size: size)) / unitsPerEm
   }
 
-  /// 0 for the text design, up to 17 points; 1 for the display design, from 28 on.
+  /// Returns 0 for the text design, up to 17 points, and 1 for the display design, from 28 on.
   ///
-  /// The curve between is not straight: label widths recorded at 20, 23 and 24 points fix it at 0.235, 0.67 and 0.805.
+  /// The curve between them is not straight: recorded label widths at 20, 23 and 24 points determine the values 0.235,
+  /// 0.67 and 0.805.
   static func opticalPosition(size: Double) -> Double {
     interpolate(size, in: [(17, 0), (20, 0.235), (23, 0.67), (24, 0.805), (28, 1)])
   }
 
-  /// What is added to every advance, relative to 17 points.
+  /// Returns the addition to every advance, relative to 17 points.
   ///
-  /// 8 to 17 are recorded; the rest is the tracking table of Apple's Human Interface Guidelines, which agrees with these
-  /// within 2 units, and with recorded label widths at 20, 23 and 24 within a quarter. Below 8 the last step goes on.
+  /// The values from 8 to 17 are recorded. The others are from the tracking table of Apple's Human Interface
+  /// Guidelines, which agrees with the recorded ones within 2 units, and with recorded label widths at 20, 23 and 24
+  /// within a quarter. Below 8, the last slope continues.
   static func tracking(size: Double) -> Double {
     if size < 8 {
       return 104 + 13 * (8 - max(size, 0))
@@ -55,21 +59,22 @@ enum SystemFontModel {
     (48, 69), (60, 63), (80, 54),
   ]
 
-  /// 0 for regular, 1 for bold. Recorded advances of medium and semibold give 11/30 and 19/30; label widths of heavy and
-  /// black give 46/30 and 2, for all characters alike.
+  /// Returns 0 for regular and 1 for bold. Recorded advances of medium and semibold yield 11/30 and 19/30. Label widths
+  /// of heavy and black yield 46/30 and 2, equally for all characters.
   static func weightPosition(_ weight: FontWeight) -> Double {
     interpolate(
       Double(weight.css),
       in: [(400, 0), (500, 11.0 / 30), (600, 19.0 / 30), (700, 1), (800, 46.0 / 30), (900, 2)])
   }
 
-  /// 0 for regular, 1 for ultra-light.
+  /// Returns 0 for regular and 1 for ultra-light.
   private static func thinning(_ weight: FontWeight) -> Double {
     interpolate(Double(weight.css), in: [(100, 1), (200, 0.78), (300, 0.34), (400, 0)])
   }
 
-  /// How much narrower ultra-light is than regular. Recorded are 37 label widths of the three thin weights, no single
-  /// advance: one figure per kind of character gives them back within a third of a point.
+  /// Returns the difference in width between ultra-light and regular. The sources are 37 recorded label widths of the
+  /// three thin weights, without single advances. One figure for each kind of character reproduces them within a third
+  /// of a point.
   private static func thinChange(of character: UInt8) -> (text: Double, display: Double) {
     switch character {
     case UInt8(ascii: " "): (-11, -38)
@@ -80,13 +85,13 @@ enum SystemFontModel {
     }
   }
 
-  /// Letters of one thin stem.
+  /// Returns whether a letter consists of one thin stem.
   private static func isNarrow(_ character: UInt8) -> Bool {
     "fijlrt".utf8.contains(character)
   }
 
-  /// How much wider the display design's italic is than its upright: the text design's is as wide, to a unit. From twelve
-  /// recorded label widths at 20 and 23 points.
+  /// Returns the difference in width between the display design's italic and its upright. In the text design, both are
+  /// equal within a unit. The sources are twelve recorded label widths at 20 and 23 points.
   private static func italicChange(of character: UInt8) -> Double {
     switch character {
     case UInt8(ascii: " "): 3
@@ -101,7 +106,7 @@ enum SystemFontModel {
     from + (to - from) * position
   }
 
-  /// Straight lines between the given points, level beyond them.
+  /// Interpolates linearly between the points. The function is constant beyond them.
   private static func interpolate(_ x: Double, in points: [(Double, Double)]) -> Double {
     guard x > points[0].0 else {
       return points[0].1

@@ -4,16 +4,16 @@ import InterfaceBuilder
 import UIKit
 import ViewHost
 
-/// Holds converted code against the file that it came from: both are made, shown on the same screens, and compared view by view and
-/// pixel by pixel.
+/// A comparison of converted code with its file. Both are instantiated, displayed on the same screens, and compared
+/// view by view and pixel by pixel.
 @MainActor
 package struct ConversionVerification {
   private let list: ConversionList
   private var documents: [String: NibFile] = [:]
-  /// How many differences of one class are told.
+  /// The maximum number of reported differences of a class.
   private static let most = 12
 
-  /// A folder for pictures of what differs; nil for none.
+  /// The folder for pictures of differences, or nil for none.
   private let pictures: URL?
 
   package init(_ list: ConversionList, pictures: URL? = nil) {
@@ -23,12 +23,13 @@ package struct ConversionVerification {
 
   package var count: Int { list.entries.count }
 
-  /// On how many screens classes are compared.
+  /// The number of screens on which classes are compared.
   package static var screenCount: Int { VerificationScreen.matrix.count }
 
-  /// Proves one entry.
+  /// Compares an entry with its file.
   ///
-  /// - Parameter onlyCounts: whether the converted class is not made, and its file's views are counted as unequal.
+  /// - Parameter onlyCounts: Whether the converted class is not instantiated, and all views of its file are counted as
+  ///   unequal.
   package mutating func prove(_ number: Int, onlyCounts: Bool = false) -> VerificationResult {
     let entry = list.entries[number]
     var result = VerificationResult(file: entry.file, scene: entry.scene, object: entry.object, name: entry.name)
@@ -61,7 +62,7 @@ package struct ConversionVerification {
     return file
   }
 
-  /// An object by its id, or by the line where it has none.
+  /// Returns an object by its id, or by its line if it has none.
   private static func object(_ id: String, in document: Document) -> Object? {
     if let found = document.object(id) { return found }
     return document.allObjects.first { "\($0.position.line)" == id }
@@ -84,9 +85,9 @@ package struct ConversionVerification {
     }
     let original = Shown(on: screen, size: size, isInList: isInList) {
       let made = Self.original(file, description)
-      // A view that its owner has for its own is shown by a controller on both sides.
+      // A controller displays the view on both sides, because its owner assigns it to a controller.
       guard isController, let view = made as? UIView else { return made }
-      // Where a controller's view lies is its container's business, as with code.
+      // The container positions the view of a controller, also in code.
       view.translatesAutoresizingMaskIntoConstraints = true
       let controller = UIViewController()
       controller.view = view
@@ -118,11 +119,11 @@ package struct ConversionVerification {
   private func save(_ shown: Shown, _ name: String) {
     guard let pictures else { return }
     let file = pictures.appending(path: "\(name).png").path(percentEncoded: false)
-    // A picture that can't be written takes nothing from the result.
+    // A failure to write the picture does not affect the result.
     try? shown.picture.write(to: file)
   }
 
-  /// Counts what the file shows, of which nothing is equal.
+  /// Counts the views of the file, of which none is equal.
   private func count(
     _ file: NibFile, _ description: Object, on screen: VerificationScreen, _ result: inout VerificationResult
   ) {
@@ -132,7 +133,7 @@ package struct ConversionVerification {
     result.screens += 1
   }
 
-  /// Whether a view is a row or item of a list, which lie below what covers the screen's top.
+  /// Returns whether a view is a row or an item of a list, which are displayed below the bars.
   private static func isInList(_ description: Object) -> Bool {
     switch description.kind {
     case .tableViewCell, .collectionViewCell, .tableViewHeaderFooterView, .collectionReusableView: true
@@ -140,8 +141,8 @@ package struct ConversionVerification {
     }
   }
 
-  /// How large a view is shown that fills no screen: as wide as that, where it was drawn as wide as one; a row as high as the
-  /// table is told to make it.
+  /// Returns the size of a view that does not fill the screen: its saved width, or the width of the screen if it was
+  /// saved with that of one, and the row height of the table for a row.
   private static func size(of description: Object, on screen: VerificationScreen) -> CGSize? {
     guard description.kind?.category != .controller else { return nil }
     let saved = description.frame ?? Rect(x: 0, y: 0, width: 320, height: 100)
@@ -165,7 +166,7 @@ package struct ConversionVerification {
   }
 }
 
-/// One side on a screen.
+/// One of the two sides on a screen.
 @MainActor
 private struct Shown {
   let record: ViewRecord
@@ -219,7 +220,8 @@ private struct Shown {
   }
 }
 
-/// How nibs are loaded for a proof: classes of the project are UIKit's, as they are in the program of converted code.
+/// The policy of loading nibs for comparisons. Classes of the project are UIKit's, as in the program of the converted
+/// code.
 private struct VerificationPolicy: NibPolicy {
   let app = AppNibPolicy()
   let makesCustomClasses = false

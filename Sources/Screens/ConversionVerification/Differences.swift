@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What differs between two trees of views.
+/// The differences between two trees of views.
 @MainActor
 struct Differences {
   let screen: String
@@ -10,7 +10,7 @@ struct Differences {
 
   init(screen: String) { self.screen = screen }
 
-  /// Frames that differ by less than a thousandth of a point are the same.
+  /// The tolerance of frames, in points.
   private static let tolerance: CGFloat = 0.001
 
   mutating func compare(_ original: ViewRecord, _ converted: ViewRecord, at path: String) {
@@ -35,7 +35,7 @@ struct Differences {
     for (number, (one, other)) in zip(original.subviews, converted.subviews).enumerated() {
       compare(one, other, at: "\(path)/\(one.className)[\(number)]")
     }
-    // What one side lacks is no view of the other.
+    // Views that exist on only one side have no counterpart.
     for missing in original.subviews.dropFirst(converted.subviews.count) { views += missing.count }
   }
 

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Stands for a controller of the project's that has a collection: it has a section without items, with the headers and footers that
-/// the file has.
+/// A replacement for a project's controller with a collection. It has a section without items, with the headers and
+/// footers of the file.
 final class VerificationCollectionController: UICollectionViewController {
   override func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath

@@ -1,15 +1,15 @@
 import UIKit
 import ViewHost
 
-/// A screen on which both sides are shown.
+/// A screen for displaying both sides.
 struct VerificationScreen {
   let name: String
   let device: Device
   var surroundings = HostEnvironment()
-  /// Whether every text is shown twice over.
+  /// Whether every text is doubled.
   var doublesTexts = false
 
-  /// Two phones and a tablet; in the dark, with large text, from right to left, and with texts twice as long.
+  /// The screens: two phones and a tablet; with the dark style, large text, right-to-left layout, and doubled texts.
   static let matrix: [VerificationScreen] = {
     func device(_ name: String) -> Device { Device.all.first { $0.name == name } ?? .standard }
     let (small, large, pad) = (device("iPhone SE"), device("iPhone 14"), device("iPad (9th generation)"))

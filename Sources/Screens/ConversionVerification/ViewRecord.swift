@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is compared of a view: its frame, and properties as text by name.
+/// The compared properties of a view: its frame, and properties as text by name.
 @MainActor
 struct ViewRecord {
   let className: String
@@ -17,7 +17,7 @@ struct ViewRecord {
 
   var count: Int { subviews.reduce(1) { $0 + $1.count } }
 
-  /// The nearest class of UIKit: what a project derives from it is no difference.
+  /// Returns the nearest class of UIKit, because subclasses of the project are not a difference.
   private static func className(of view: UIView) -> String {
     var type: AnyClass = Swift.type(of: view)
     while !String(reflecting: type).hasPrefix("UIKit."), !String(reflecting: type).hasPrefix("MapKit."),
@@ -49,14 +49,14 @@ struct ViewRecord {
     set("isHidden", view.isHidden, besides: "false")
     set("alpha", (view.alpha * 1000).rounded() / 1000, besides: "1.0")
     set("tag", view.tag, besides: "0")
-    // Interface Builder has all cells clip, with nothing that would stick out.
+    // In Interface Builder, all cells clip, although no content extends beyond them.
     if !isOfCell(view) { set("clipsToBounds", view.clipsToBounds, besides: "false") }
     set("isUserInteractionEnabled", view.isUserInteractionEnabled, besides: "true")
     set("backgroundColor", color(view.backgroundColor))
     set("tintColor", color(view.tintColor))
     set("cornerRadius", view.layer.cornerRadius, besides: "0.0")
     set("accessibilityIdentifier", view.accessibilityIdentifier)
-    // Lists have recognizers of their own, by what their delegates can do.
+    // Lists have their own recognizers, which depend on their delegates.
     if !(view is UIScrollView) { set("gestureRecognizers", view.gestureRecognizers?.count ?? 0, besides: "0") }
     switch view {
     case let label as UILabel:

@@ -1,17 +1,17 @@
 import InterfaceBuilder
 
-/// The bars that Interface Builder shows around a controller's view: those that the scene asks for, or those that it would have
-/// where the storyboard's segues lead to it.
+/// The bars that Interface Builder displays around a controller's view: those of the scene, or those that result from
+/// the storyboard's segues.
 struct CanvasBars {
   var hasStatusBar = true
   var hasNavigationBar = false
-  /// Whether the view begins below the bar, since nothing would show through it.
+  /// Whether the view begins below the bar, because the bar is opaque.
   var isNavigationBarOpaque = false
   var hasLargeTitle = false
   var hasPrompt = false
-  /// Whether the view is shown in a sheet, where it is told so.
+  /// Whether the view is in a sheet, if the segues or the file say so.
   var isInSheet = false
-  /// A toolbar or a tab bar.
+  /// Whether a toolbar or a tab bar exists.
   var hasBottomBar = false
 
   init(of controller: Object, in document: Document) {
@@ -32,7 +32,7 @@ struct CanvasBars {
       isNavigationBarOpaque = hasNavigationBar && bar?[NavigationBarElement.translucent] == false
     }
     if controller[ViewControllerElement.extendedLayoutIncludesOpaqueBars] == true { isNavigationBarOpaque = false }
-    // Only controllers that always have a large title show it.
+    // Only controllers that always have a large title display it.
     let item = controller[ViewControllerElement.navigationItem]
     hasLargeTitle = hasLargeTitle && item?[NavigationItemElement.largeTitleDisplayMode] == .always
     if controller.isNil(ViewControllerElement.simulatedBottomBarMetrics) {
@@ -46,7 +46,7 @@ struct CanvasBars {
     }
   }
 
-  /// A view of its own: nothing but the status bar, unless the file says otherwise.
+  /// Creates the bars of a view without a controller: only the status bar, unless the file defines others.
   init(ofView view: Object) {
     hasStatusBar = !view.isNil(ViewElement.simulatedStatusBarMetrics)
     if let top = view[ViewElement.simulatedTopBarMetrics] { hasNavigationBar = top.kind == .navigationBar }

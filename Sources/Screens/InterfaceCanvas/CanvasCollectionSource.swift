@@ -1,13 +1,16 @@
 import Foundation
 import UIKit
 
-/// Shows in a collection what Interface Builder's canvas shows there: each prototype once, with the header and footer.
+/// A data source with the content of a collection on Interface Builder's canvas: each prototype once, with the header
+/// and footer.
 @MainActor
 final class CanvasCollectionSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   private let cells: [(cell: UICollectionViewCell, size: CGSize?)]
   private let supplements: [String: UICollectionReusableView]
 
-  /// - Parameter sizes: those that the file gives single prototypes; nil for the layout's.
+  /// Creates a data source.
+  ///
+  /// - Parameter sizes: The sizes of individual prototypes in the file, or nil for those of the layout.
   init(
     cells: [(cell: UICollectionViewCell, size: CGSize?)], header: UICollectionReusableView?,
     footer: UICollectionReusableView?

@@ -4,34 +4,37 @@ import ViewHost
 
 import struct ViewHost.Device
 
-/// The device that a file of Interface Builder was edited on, by the names that files have for devices.
+/// The device for which a file of Interface Builder was edited, by the names of devices in files.
 enum CanvasDevice {
-  /// The device of a name such as `retina4_7`, held as the file says; the standard one where the file names none.
+  /// Returns the device of a name such as `retina4_7` in the file's orientation, or the standard device if the file
+  /// names none.
   static func of(_ device: InterfaceBuilder.Device?) -> Device? {
     guard let device else { return named("iPhone SE") }
     guard let name = names[device.id], let found = named(name) else { return nil }
     return found.held(device.isLandscape ? .landscape : .portrait)
   }
 
-  /// The version of Interface Builder that saved a file, without what comes after the point; nil where the file says none.
+  /// Returns the major version of Interface Builder that saved a file, or nil if the file has none.
   ///
-  /// Builds of Xcode that are not released say 32700 for every version of theirs: the plug-in's goes there.
+  /// Unreleased builds of Xcode write 32700 for all versions. In that case, the version of the plug-in is used.
   static func version(_ document: Document) -> Int? {
     func whole(_ version: String?) -> Int? { version.flatMap { Int($0.prefix { $0 != "." }) } }
     guard let version = whole(document.toolsVersion) else { return nil }
     return version < 30_000 ? version : whole(document.plugInVersion) ?? version
   }
 
-  /// The measures of the iOS that Interface Builder showed when it saved a file; those of apps where the file doesn't say.
+  /// Returns the measures of the version of iOS that Interface Builder displayed when it saved a file, or those of apps
+  /// if the file has no version.
   @MainActor
   static func measures(_ document: Document) -> DesignMeasures {
     let version = version(document)
     let generation = version == nil ? DesignMeasures.iOS13 : CanvasRules.measures.value(near: version)
     return generation.varied { measures in
-      // Hidden views keep the sizes that they must have, and no others: below required, above what content asks for.
+      // Hidden views keep only their required sizes. The priority is below required, and above the priorities of
+      // content.
       measures.stacks.hidingPriority = 999.5
       guard version != nil else { return }
-      // Frames that were saved of such rows have the fitted height, to the pixel.
+      // The saved frames of such rows have the fitted height to the pixel.
       measures.cells.fittedPixels = 0
       measures.progressViews.height = CanvasRules.progressHeight.value(near: version)
       measures.cells.chevronWidth = CanvasRules.chevronWidth.value(near: version)
@@ -43,7 +46,7 @@ enum CanvasDevice {
     }
   }
 
-  /// The size of text that a file was edited in; nil for the usual one.
+  /// Returns the text size with which a file was edited, or nil for the standard size.
   @MainActor
   static func textSize(_ document: Document) -> UIContentSizeCategory? {
     if let rank = document.textSizeRank {
@@ -52,8 +55,8 @@ enum CanvasDevice {
     return CanvasRules.textSize.value(near: version(document))
   }
 
-  /// How far status bar and home indicator reach into the screen, as that version of Interface Builder takes it; as they do
-  /// where the version is not known.
+  /// Returns the insets for the status bar and the home indicator in that version of Interface Builder, or the actual
+  /// ones if the version is unknown.
   @MainActor
   static func safeAreaInsets(of device: Device, id: String?, version: Int?) -> UIEdgeInsets {
     var insets = device.safeAreaInsets
@@ -62,7 +65,7 @@ enum CanvasDevice {
     let ownHeight = id.flatMap { CanvasRules.statusBarHeights[$0] } ?? device.held(.portrait).safeAreaInsets.top
     let statusBar = CanvasRules.oldStatusBars.value(near: version) ? 44 : ownHeight
     guard device.orientation == .portrait else {
-      // What the bar takes of a phone that is held upright, both sides take of one that lies.
+      // In landscape, the inset of the portrait status bar applies to both sides.
       (insets.left, insets.right) = (statusBar, statusBar)
       return insets
     }
@@ -71,14 +74,15 @@ enum CanvasDevice {
     return insets
   }
 
-  /// Whether a view of its own has the status bar of a device without a notch: some versions show it over portrait ones.
+  /// Returns whether a view without a controller has the status bar of a device without a notch. Some versions display
+  /// it over portrait views.
   @MainActor
   static func hasStatusBar(overViewOf size: CGSize, on idiom: UIUserInterfaceIdiom, version: Int?) -> Bool {
     guard size.height >= size.width || idiom == .pad else { return false }
     return CanvasRules.statusBarOverViews.value(near: version)
   }
 
-  /// The margins of the content of a cell that lies in no table; nil for those that it has in one, where the version is not known.
+  /// Returns the margins of a cell outside a table, or nil for those in a table if the version is unknown.
   @MainActor
   static func cellMargins(width: CGFloat, device: Device, version: Int?) -> NSDirectionalEdgeInsets? {
     guard let version else { return nil }
@@ -89,7 +93,7 @@ enum CanvasDevice {
     func side(_ width: CGFloat) -> CGFloat { standard.side(forWidth: width) }
     switch CanvasRules.cellMargins.value(near: version) {
     case .eight: return margins(top: 8, bottom: 8, side: 8)
-    // The line below the row is none of the content's, and counts as part of its margin.
+    // The separator below the row is not a part of the content, and counts as a part of its margin.
     case .lessLine: return margins(bottom: 11 - 1 / device.scale, side: side(width))
     case .byPhone:
       guard standard.areWide(device.size.width) else { return margins(side: 15) }

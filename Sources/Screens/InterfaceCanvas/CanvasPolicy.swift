@@ -1,8 +1,8 @@
 import InterfaceBuilder
 import UIKit
 
-/// How the canvas makes a file's views: of UIKit's classes only, held by the constraints for the time of design as well, with an
-/// empty image of the remembered size where one is nowhere to be found, and with prototypes as content.
+/// The canvas's policy of creating a file's views: with UIKit's classes only, with the constraints for design time,
+/// with empty images of the recorded size for missing ones, and with prototypes as content.
 @MainActor
 final class CanvasPolicy: NibPolicy {
   let makesCustomClasses = false
@@ -10,17 +10,18 @@ final class CanvasPolicy: NibPolicy {
   let hasPlaceholderConstraints = true
   let asksCellsForSizes = false
 
-  /// What tables and collections show, once all constraints are there.
+  /// The data sources of tables and collections, which are set after all constraints exist.
   private(set) var tableSources: [(table: UITableView, source: CanvasTableSource)] = []
   private(set) var collectionSources: [(collection: UICollectionView, source: CanvasCollectionSource)] = []
 
-  /// Of those that contradict each other, and of contents that want the same, Interface Builder lets the first one lose.
+  /// Returns the order in which constraints are activated. Of constraints that contradict each other, and of contents
+  /// with equal priorities, Interface Builder lets the first one lose.
   func activationOrder(of constraints: [NSLayoutConstraint]) -> [NSLayoutConstraint] { constraints.reversed() }
 
-  /// An empty picture: what layout needs of one that is not there.
+  /// Returns an empty image that represents a missing one in layout.
   func placeholder(for image: ImageReference, in document: Document) -> UIImage? {
     guard let size = document.images.first(where: { $0.name == image.name })?.size else { return nil }
-    // A file may say anything; a picture of these sides costs no memory worth speaking of.
+    // The limit protects memory from arbitrary sizes in files.
     let side = 4096.0
     guard size.width > 0, size.height > 0, size.width <= side, size.height <= side else { return nil }
     let format = UIGraphicsImageRendererFormat()
@@ -28,16 +29,18 @@ final class CanvasPolicy: NibPolicy {
     return UIGraphicsImageRenderer(size: CGSize(width: size.width, height: size.height), format: format).image { _ in }
   }
 
-  /// The canvas makes room for titles also where a plain table has one of the heights that Interface Builder writes itself.
+  /// Returns whether titles determine the height of headers. The canvas also reserves space for titles in a plain table
+  /// with one of the heights that Interface Builder writes by default.
   func titlesAskForHeight(in style: UITableView.Style, headerHeight: Double?) -> Bool {
     guard style == .plain else { return AppNibPolicy().titlesAskForHeight(in: style, headerHeight: headerHeight) }
     return headerHeight.map(Self.unsetPlainHeaderHeights.contains) ?? false
   }
 
-  /// 22 is in 13 public files, 28 in 30, and 3 have another height; both are in files of Xcode 9 to 26.
+  /// The default heights of headers in files. 22 is in 13 public files, 28 in 30, and 3 have another height. Both are
+  /// in files of Xcode 9 to 26.
   private static let unsetPlainHeaderHeights: Set<Double> = [22, 28]
 
-  /// A table shows its sections, or else each prototype once.
+  /// Fills a table with its sections, or else with each prototype once.
   func fill(_ table: UITableView, from decoder: NibDecoder) {
     var sections = decoder.staticSections
     if sections.isEmpty, !decoder.object.prototypes.isEmpty {
@@ -50,7 +53,7 @@ final class CanvasPolicy: NibPolicy {
     tableSources.append((table, CanvasTableSource(StaticTableContent(sections))))
   }
 
-  /// A collection shows each prototype once, with the header and footer.
+  /// Fills a collection with each prototype once, and with the header and footer.
   func fill(_ collection: UICollectionView, from decoder: NibDecoder) {
     let (nib, object) = (decoder.nib, decoder.object)
     let cells = object.cells.compactMap { description -> (cell: UICollectionViewCell, size: CGSize?)? in

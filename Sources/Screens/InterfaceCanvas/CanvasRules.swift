@@ -1,14 +1,14 @@
 import UIKit
 
-/// What the canvas does otherwise from one version of Interface Builder to another.
+/// The rules of the canvas that differ between versions of Interface Builder.
 ///
-/// The rows come of 317 public files with 2,558 frames: each value of a rule was tried on each file, and a file counts for a row
-/// where the frames that Interface Builder saved agree more with that value than with another.
+/// The rows come from 317 public files with 2,558 frames. Each value of a rule was tried on each file. A file counts
+/// for a row if the frames that Interface Builder saved agree more with that value than with others.
 @MainActor
 enum CanvasRules {
   // MARK: - Measures
 
-  /// The measures of the iOS that Interface Builder has with it.
+  /// The measures of the version of iOS that Interface Builder contains.
   static let measures = VersionTable<DesignMeasures>(
     "the measures of iOS",
     [
@@ -49,7 +49,7 @@ enum CanvasRules {
       .init(33, 24_765...24_765, files: 1),
     ])
 
-  /// The canvas shows files that say nothing of text sizes in the smallest: their preference is taken for 0.
+  /// The canvas displays files without a text size in the smallest one, because it reads their preference as 0.
   static let textSize = VersionTable<UIContentSizeCategory?>(
     "the size of text in files that name none",
     [
@@ -59,7 +59,7 @@ enum CanvasRules {
 
   // MARK: - Bars
 
-  /// On a device without a notch.
+  /// The status bar over views, on a device without a notch.
   static let statusBarOverViews = VersionTable<Bool>(
     "whether a view of its own has a status bar above it",
     [
@@ -67,7 +67,7 @@ enum CanvasRules {
       .init(false, 14_868...20_037, files: 7), .init(true, 22_505...23_094, files: 3),
     ])
 
-  /// On a device without a notch.
+  /// The status bar over controllers, on a device without a notch.
   static let statusBarOverControllers = VersionTable<Bool>(
     "whether a controller's view has a status bar above it",
     [
@@ -85,8 +85,8 @@ enum CanvasRules {
     "whether the status bar of every phone with a notch is 44 points high",
     [.init(true, 14_490...20_037, files: 29), .init(false, 21_225...24_765, files: 11)])
 
-  /// What newer status bars take of phones whose screens here have another, by the names of devices: 8 files show an iPhone 11, 3
-  /// an iPhone 11 Pro.
+  /// The heights of newer status bars for phones with other screens, by device name: 8 files contain an iPhone 11, 3 an
+  /// iPhone 11 Pro.
   static let statusBarHeights: [String: CGFloat] = ["retina6_1": 48, "retina5_9": 50]
 
   static let safeAreaFactor = VersionTable<CGFloat>(
@@ -95,15 +95,18 @@ enum CanvasRules {
 
   // MARK: - Cells
 
-  /// The margins of the content of a cell that lies in no table.
+  /// The margins of the content of a cell outside a table.
   enum CellMargins {
-    /// 8 points all around.
+    /// 8 points on all sides.
     case eight
-    /// 11 above and below, less the line below the row; 16 or 20 at the sides by the cell's width.
+    /// 11 points at the top and bottom, less the separator below the row. 16 or 20 points at the sides, depending on
+    /// the cell's width.
     case lessLine
-    /// 11 above and below; 15 at the sides on narrow phones, on others 20 where the cell is as wide as the screen, else 16.
+    /// 11 points at the top and bottom. At the sides 15 points on narrow phones, and on others 20 if the cell is as
+    /// wide as the screen, or else 16.
     case byPhone
-    /// 11 above and below; 16 or 20 at the sides by the width of the cell, and of the screen where that is narrower.
+    /// 11 points at the top and bottom. 16 or 20 points at the sides, depending on the width of the cell, or of the
+    /// screen if it is narrower.
     case byWidth
   }
 

@@ -1,6 +1,7 @@
 import InterfaceBuilder
 
-/// Which controllers of a storyboard contain which others, and which are shown in sheets, by its relationships and segues.
+/// The containment of a storyboard's controllers and their presentation in sheets, according to its relationships and
+/// segues.
 struct CanvasSegues {
   private var containers: [SourceElement: [Object]] = [:]
   private var pushers: [SourceElement: [Object]] = [:]
@@ -31,7 +32,7 @@ struct CanvasSegues {
     }
   }
 
-  /// Whether a segue presents the controller as UIKit does of itself since iOS 13, or the file says that it is shown so.
+  /// Returns whether a segue presents the controller as a sheet, by the default of UIKit since iOS 13 or by the file.
   func isSheet(_ controller: Object) -> Bool { sheets.contains(controller.element) }
 
   func navigationController(above controller: Object) -> Object? {
@@ -59,7 +60,7 @@ struct CanvasSegues {
 }
 
 extension Document {
-  /// An object with everything inside it.
+  /// Returns an object and all its descendants.
   fileprivate func allObjects(in object: Object) -> [Object] {
     [object] + object.childObjects.flatMap { allObjects(in: $0) }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Shows in a table what Interface Builder's canvas shows there.
+/// A data source with the content of a table on Interface Builder's canvas.
 @MainActor
 final class CanvasTableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   private let content: StaticTableContent
@@ -22,7 +22,7 @@ final class CanvasTableSource: NSObject, UITableViewDataSource, UITableViewDeleg
   }
 
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    // A plain table shows its headers, whether or not they have titles.
+    // A plain table displays its headers even without titles.
     content.sections[section].headerTitle ?? (tableView.style == .plain ? "" : nil)
   }
 

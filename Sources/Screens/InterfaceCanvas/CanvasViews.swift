@@ -2,18 +2,19 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// The views of a file as Interface Builder shows them: each root by itself, of UIKit's classes only, without connections.
+/// The views of a file on Interface Builder's canvas: each root separately, with UIKit's classes only, without
+/// connections.
 ///
-/// No code of the user's runs. An image that is not there is as large as the file remembers it.
+/// The user's code does not run. A missing image has the size that the file recorded.
 @MainActor
 package final class CanvasViews {
-  /// A view that lies in no other one of the file.
+  /// A view that is not contained in another view of the file.
   package struct Root {
     package let description: Object
     package let view: UIView
-    /// The controller that the view belongs to; nil for a view of its own.
+    /// The controller of the view, or nil for a view without one.
     package let controller: UIViewController?
-    /// What the file says of that controller.
+    /// The file's object of that controller.
     package let controllerDescription: Object?
     package let scene: Scene?
   }
@@ -21,10 +22,10 @@ package final class CanvasViews {
   package let document: Document
   package private(set) var roots: [Root] = []
   private let nib: NibInstantiation
-  /// Tables and collections don't keep those.
+  /// The data sources, which tables and collections reference weakly.
   private var sources: [NSObject] = []
 
-  /// Makes the views that are there in an environment.
+  /// Creates the views that are installed in an environment.
   package init(_ document: Document, bundle: Bundle, traits: UITraitCollection) {
     self.document = document
     let policy = CanvasPolicy()
@@ -49,8 +50,8 @@ package final class CanvasViews {
     sources = policy.collectionSources.map(\.source) + policy.tableSources.map(\.source)
   }
 
-  /// The size that Interface Builder takes for the content of a view whose class it can't ask: one that the file gives for that,
-  /// or the one that it measured when it could.
+  /// Applies the intrinsic size that Interface Builder assumes for a view whose class is unknown: the placeholder in
+  /// the file, or the size that was measured when the class was available.
   private func holdPlaceholderSize(of view: UIView, _ description: Object) {
     var size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     if let measured = description.id.flatMap({ designed[$0] }) ?? description.customClass.flatMap({ designed[$0.name] })
@@ -64,10 +65,10 @@ package final class CanvasViews {
     holdStackedSize(of: view, size)
   }
 
-  /// Interface Builder gives views in stacks a size where they have none of their own: labels inside stretch for it, and
-  /// content that is larger is not cut.
+  /// Applies the minimum size that Interface Builder gives to views in stacks without their own size. Labels in them
+  /// stretch, and larger content is not clipped.
   ///
-  /// - Parameter placeholder: what stands for the content's size.
+  /// - Parameter placeholder: The placeholder of the content's size.
   private func holdStackedSize(of view: UIView, _ placeholder: CGSize) {
     guard let stack = view.superview as? UIStackView, stack.arrangedSubviews.contains(view) else { return }
     let isEmptyLabel = (view as? UILabel)?.text?.isEmpty == true
@@ -75,7 +76,7 @@ package final class CanvasViews {
     guard isEmptyLabel || emptyStack != nil || type(of: view) == UIView.self || type(of: view) == UIImageView.self
     else { return }
     var content = view.intrinsicContentSize
-    // A stack of nothing has no length, and any breadth.
+    // An empty stack has no length, and any size across its axis.
     switch emptyStack?.axis {
     case .horizontal?: content.width = 0
     case .vertical?: content.height = 0
@@ -91,7 +92,7 @@ package final class CanvasViews {
   }
 
   private static let stackedLength: CGFloat = 50
-  /// Above what labels hug their text with, below what they resist compression with.
+  /// The priority, which is above the hugging and below the compression resistance of labels.
   private static let stackedPriority = UILayoutPriority(300)
 
   private func hold(
@@ -107,12 +108,12 @@ package final class CanvasViews {
 
   private lazy var designed = document.designableSizes
 
-  /// The views that were made, in the order in which they were.
+  /// The created views, in the order of their creation.
   package var views: [(description: Object, view: UIView)] {
     nib.made.compactMap { made in (made.object as? UIView).map { (made.description, $0) } }
   }
 
-  /// What the file asks for and does not get, but for classes of the user's own.
+  /// The unsupported parts of the file, except custom classes.
   package var shortcomings: [NibDiagnostic] { nib.shortcomings + UnsupportedAttributes.shortcomings(in: document) }
 
   private func addView(_ object: Object, scene: Scene?) {

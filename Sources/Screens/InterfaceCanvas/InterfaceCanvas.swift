@@ -5,11 +5,11 @@ import ViewHost
 
 import struct ViewHost.Device
 
-/// A XIB or storyboard laid out as Interface Builder's canvas shows it: each view that stands by itself in its saved size, on
-/// the file's own device, with the bars that the file simulates.
+/// The layout of a XIB or storyboard on Interface Builder's canvas: each root view in its saved size, on the file's
+/// device, with the simulated bars.
 @MainActor
 package final class InterfaceCanvas {
-  /// A view with its id and place.
+  /// A view with its id and frame.
   package struct PlacedView {
     package let description: Object
     package let view: UIView
@@ -17,19 +17,19 @@ package final class InterfaceCanvas {
 
   package let document: Document
   package let device: Device
-  /// A device of its own, in the file's measures.
+  /// The host of a separate device with the file's measures.
   private let host = AppHost(base: HostScope.current.base)
   private let canvas: CanvasViews
   private var windows: [UIWindow] = []
-  /// Nobody else keeps them, and windows find their screens by them.
+  /// The scenes, which nothing else retains. Windows find their screens through them.
   private var scenes: [UIWindowScene] = []
 
-  /// Reads a file and makes its views.
+  /// Reads a file and creates its views.
   ///
   /// - Parameters:
-  ///   - device: in the place of the file's own.
-  ///   - size: the size of views that stand by themselves, in points, in the place of the saved one.
-  ///   - resources: where images and colors of a name are looked up.
+  ///   - device: A device instead of the file's own.
+  ///   - size: The size of root views in points, instead of the saved one.
+  ///   - resources: The source of named images and colors.
   package init(
     _ document: Document, device: Device? = nil, size: CGSize? = nil, surroundings: HostEnvironment = HostEnvironment(),
     resources: Bundle = .main
@@ -48,21 +48,21 @@ package final class InterfaceCanvas {
     }
   }
 
-  /// The size of text that a file was edited in; nil for the usual one.
+  /// Returns the text size with which a file was edited, or nil for the standard size.
   package static func textSize(of document: Document) -> UIContentSizeCategory? { CanvasDevice.textSize(document) }
 
   package var roots: [CanvasViews.Root] { canvas.roots }
   package var views: [PlacedView] { canvas.views.map { PlacedView(description: $0.description, view: $0.view) } }
   package var shortcomings: [NibDiagnostic] { canvas.shortcomings }
 
-  /// What a view that stands by itself looks like.
+  /// Returns the picture of a root view.
   package func picture(of root: CanvasViews.Root) throws(PictureSizeError) -> Picture {
     try Picture(of: root.view, scale: device.scale)
   }
 
   private func show(_ root: CanvasViews.Root, _ size: CGSize?, _ configuration: ScreenConfiguration) {
     let saved = size ?? root.description.frame.map { CGSize(width: $0.width, height: $0.height) } ?? device.size
-    // A file may say anything; a screen has a size.
+    // Sizes in files are arbitrary. That of a screen is limited.
     let most: CGFloat = 20_000
     let size = CGSize(width: min(most, max(1, saved.width)), height: min(most, max(1, saved.height)))
     var configuration = configuration
@@ -81,13 +81,13 @@ package final class InterfaceCanvas {
     if Self.isTablePart(root.description) {
       window.addSubview(root.view)
     } else if Self.isBar(root) {
-      // It lies where its controller has it, which is not shown.
+      // The view has the position in its controller, which is not displayed.
       if let frame = root.description.frame {
         root.view.frame.origin = CGPoint(x: max(-most, min(most, frame.x)), y: max(-most, min(most, frame.y)))
       }
       window.addSubview(root.view)
     } else {
-      // Interface Builder takes every view that stands by itself for a controller's.
+      // Interface Builder treats every root view as that of a controller.
       let controller = root.controller ?? root.view.controllerOfView ?? UIViewController()
       if controller.viewIfLoaded !== root.view { controller.view = root.view }
       if bars(of: root).hasNavigationBar { keepContentBelowBar(of: controller) }
@@ -107,7 +107,7 @@ package final class InterfaceCanvas {
     description.kind == .collectionViewCell || description.kind == .collectionReusableView
   }
 
-  /// Whether a root is a bar of a container of controllers, or a view in one, and not a view of its own.
+  /// Returns whether a root is a bar of a container controller or a view in one, and not an independent view.
   private static func isBar(_ root: CanvasViews.Root) -> Bool {
     guard root.controller == nil, let controller = root.scene?.controller else { return false }
     return controller.bars.contains(root.description) || controller.viewsInBars.contains(root.description)
@@ -117,8 +117,8 @@ package final class InterfaceCanvas {
     root.controllerDescription.map { CanvasBars(of: $0, in: document) } ?? CanvasBars(ofView: root.description)
   }
 
-  /// In a navigation controller the first scroll view's content begins below the bar also where it is too short to be
-  /// scrolled. On the canvas there is only the room that the bar takes.
+  /// Keeps content below the bar. In a navigation controller, the content of the first scroll view begins below the bar
+  /// even if it is too short for scrolling. On the canvas, only the height of the bar is reserved.
   private func keepContentBelowBar(of controller: UIViewController) {
     let scrollView = controller.view as? UIScrollView ?? controller.view.subviews.first as? UIScrollView
     guard let scrollView, scrollView.contentInsetAdjustmentBehavior == .automatic else { return }
@@ -132,11 +132,11 @@ package final class InterfaceCanvas {
     if Self.isCollectionPart(root.description) {
       return UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right)
     }
-    // A view of its own lies at the top of the screen, which grows with it where it is too large for it.
+    // A view without a controller is at the top of the screen, which grows to contain it.
     let isLarger = size.width > device.size.width || size.height > device.size.height
     let isFreeform = root.controllerDescription.map { $0[ViewControllerElement.freeformSize] != nil } ?? true
     if isFreeform, size != device.size, !isLarger { insets.bottom = 0 }
-    // A device without a notch is not always taken to have a status bar.
+    // Some versions assume no status bar on devices without a notch.
     let hasNotch = device.idiom == .phone && device.safeAreaInsets.bottom > 0
     if !hasNotch {
       let hasBar =
@@ -146,7 +146,7 @@ package final class InterfaceCanvas {
       if !hasBar { insets.top = 0 }
     }
     if !bars.hasStatusBar, device.safeAreaInsets.bottom == 0 { insets.top = 0 }
-    // Sheets lie below the status bar, and their navigation bars are higher.
+    // Sheets are positioned below the status bar, and their navigation bars are taller.
     let isInSheet = bars.isInSheet && CanvasRules.sheets.value(near: version)
     if isInSheet { insets.top = 0 }
     if bars.hasNavigationBar {

@@ -1,13 +1,13 @@
-/// What one rule of the canvas is in files that versions of Interface Builder saved, each row with its evidence.
+/// The values of a rule of the canvas by version of Interface Builder, with evidence for each row.
 ///
-/// Only what was seen is written down, and no boundary: between two versions that are known the nearer one counts.
+/// The table contains only observed versions and no boundaries. Between two known versions, the nearer one is used.
 struct VersionTable<Value> {
-  /// Neighboring versions in whose files the same was seen.
+  /// Consecutive versions with the same observation.
   struct Row {
     let value: Value
-    /// The first and the last version of a file that shows it, without what comes after the point.
+    /// The first and the last major version of files with the observation.
     let versions: ClosedRange<Int>
-    /// In how many public files a frame tells that it is so and not as in another row.
+    /// The number of public files with a frame that confirms the row and contradicts others.
     let files: Int
 
     init(_ value: Value, _ versions: ClosedRange<Int>, files: Int) {
@@ -21,9 +21,9 @@ struct VersionTable<Value> {
     }
   }
 
-  /// What the values are.
+  /// The description of the values.
   let what: String
-  /// From the oldest version to the newest.
+  /// The rows from the oldest version to the newest.
   let rows: [Row]
 
   init(_ what: String, _ rows: [Row]) {
@@ -35,7 +35,7 @@ struct VersionTable<Value> {
     self.rows = rows
   }
 
-  /// What holds in a version: as in the nearest one that is known, in the newest where a file doesn't say its version.
+  /// Returns the value for a version: that of the nearest known version, or of the newest one if the version is nil.
   func value(near version: Int?) -> Value {
     guard let version, let nearest = rows.min(by: { $0.distance(to: version) < $1.distance(to: version) }) else {
       return rows[rows.count - 1].value

@@ -2,16 +2,16 @@ internal import CoreGraphics
 internal import Typefaces
 internal import Typesetting
 
-/// What pictures are drawn by in this process: libraries and font files of the system, which draw a little otherwise in
-/// other versions.
+/// The versions of the system's libraries and font files that draw pictures in this process. Other versions draw
+/// slightly different pictures.
 ///
-/// References say theirs, so that a difference between two systems has an explanation. Nothing is the same or another
-/// by it.
+/// References contain their versions, to explain a difference between two systems. The versions do not affect
+/// comparisons.
 package enum DrawingVersions {
   package static let current = [CairoVersion.name, HarfBuzzVersion.name] + FontCatalog.versions
 
-  /// What of a reference's drawing is not as in this process, in words; `nil` where all is, or the reference does not
-  /// say.
+  /// Returns a description of the versions that differ from those of a reference, or `nil` if all are equal or the
+  /// reference has none.
   static func difference(from reference: [String]?) -> String? {
     guard let reference, reference != current else { return nil }
     let (old, new) = (reference.filter { !current.contains($0) }, current.filter { !reference.contains($0) })

@@ -1,14 +1,15 @@
-/// A rule that screens are checked against.
+/// A rule for the audit of screens.
 ///
-/// To add one, write a type in a file of its own, and put it into ``ScreenAudit/rules``.
+/// To add a rule, write a type in its own file, and add it to ``ScreenAudit/rules``.
 @MainActor
 protocol AuditRule: Sendable {
-  /// The kinds of its findings, such as "small-target". No two rules share one.
+  /// The kinds of the rule's findings, such as "small-target". Rules do not share kinds.
   var kinds: [String] { get }
 
-  /// Whether what it finds depends on the size of the window, of text and the like, so that it is worth looking at several.
+  /// Whether the findings depend on the size of the window, the text size and similar settings, so that several should
+  /// be examined.
   var dependsOnSize: Bool { get }
 
-  /// The violations on a screen, in the order in which its views are drawn. A view has at most one of a kind.
+  /// Returns the violations on a screen, in the drawing order of the views. A view has at most one of a kind.
   func findings(on screen: AuditedScreen) -> [AuditedFinding]
 }

@@ -2,22 +2,22 @@ import PreviewProtocol
 import UIKit
 import ViewHost
 
-/// A finding with what is known of it while its screen is there.
+/// A finding with details that are available while its screen exists.
 @MainActor
 package struct AuditedFinding {
   package let finding: Finding
 
-  /// The view at fault; `nil` where constraints are.
+  /// The faulty view, or `nil` if the fault is in constraints.
   package let view: UIView?
 
-  /// The severity, comparable among findings of one kind: points that are missing, hidden or too few, square points of overlaps,
-  /// 1 for findings without degrees.
+  /// The severity, which is comparable among findings of one kind: missing, hidden or lacking points, square points of
+  /// overlaps, or 1 for findings without degrees.
   package let extent: Double
 
-  /// Whether text is cut off by a limit of several lines that its label was given, and not for want of room.
+  /// Whether a label's limit of several lines truncates its text, and not a lack of space.
   package let isByLineLimit: Bool
 
-  /// The conflict that was found, if it is one.
+  /// The conflict of a finding about one.
   package let conflict: LayoutConflict?
 
   init(

@@ -1,20 +1,20 @@
 import UIKit
 import ViewHost
 
-/// The views of a screen that can be seen, each with the part of it that is in sight.
+/// The visible views of a screen, each with its visible part.
 @MainActor
 package struct AuditedScreen {
-  /// A view that is neither hidden nor transparent, with where it lies.
+  /// A view that is neither hidden nor transparent, with its frames.
   @MainActor
   package struct Entry {
     package let view: UIView
-    /// On the screen, in points, as if nothing cut it off.
+    /// The frame on the screen in points, without clipping.
     package let frame: CGRect
-    /// What is left of that within the views around it and the screen.
+    /// The part of the frame that is inside the enclosing views and the screen.
     package let visible: CGRect
-    /// What can be scrolled around it, the nearest first.
+    /// The enclosing scroll views, nearest first.
     let scrollViews: [UIScrollView]
-    /// Whether it is part of a control or bar of UIKit's own making.
+    /// Whether the view is a part of a control or bar that UIKit created.
     package let isSystemPart: Bool
   }
 
@@ -30,7 +30,7 @@ package struct AuditedScreen {
     bounds = screen.sceneBounds
     keyboard = HostKeyboardFrame.frame(on: screen)
     var found: [Entry] = []
-    // The keyboard is the system's.
+    // The keyboard belongs to the system.
     let system = HostHits.systemWindows(of: screen)
     for window in HostHits.visibleWindows(of: screen) where !system.contains(where: { $0 === window }) {
       AuditedScreen.collect(
@@ -39,7 +39,7 @@ package struct AuditedScreen {
     entries = found
   }
 
-  /// Below it a view is not seen, as UIKit's hit testing has it.
+  /// The alpha below which a view is invisible, as in UIKit's hit-testing.
   private static let leastAlpha: CGFloat = 0.01
 
   private static func collect(
@@ -64,7 +64,7 @@ package struct AuditedScreen {
     }
   }
 
-  /// Where there is something to be seen: a label may be much larger than its text.
+  /// Returns the visible content of a view: a label may be much larger than its text.
   static func ink(of entry: Entry) -> CGRect {
     guard let label = entry.view as? UILabel else { return entry.visible }
     let rect = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines)
@@ -84,10 +84,10 @@ package struct AuditedScreen {
     return visible.isNull ? .zero : visible
   }
 
-  /// Whether a view's class is UIKit's own.
+  /// Returns whether a view's class is one of UIKit's.
   static func isUIKit(_ view: UIView) -> Bool { String(reflecting: type(of: view)).hasPrefix("UIKit.") }
 
-  /// Whether a finger that comes down at a point of the screen is a view's, or something's inside it.
+  /// Returns whether a touch at a point of the screen belongs to a view or its descendants.
   func hits(_ view: UIView, at point: CGPoint) -> Bool {
     guard let window = HostHits.window(at: point, on: host.window.screen),
       let hit = window.hitTest(window.convert(point, from: nil as UIWindow?), with: nil)
@@ -95,7 +95,7 @@ package struct AuditedScreen {
     return hit.isDescendant(of: view)
   }
 
-  /// What a finding calls a view: the property, identifier or class, and what it says.
+  /// Returns the name of a view in findings: its property, identifier or class, and its text.
   package static func name(of view: UIView) -> String {
     let name = LayoutDiagnosis.name(of: view)
     let text = view.accessibilityLabel ?? view.descriptiveText ?? ""
@@ -108,7 +108,7 @@ package struct AuditedScreen {
     [rect.minX, rect.minY, rect.width, rect.height].map { (Double($0) * 10).rounded() / 10 + 0 }
   }
 
-  /// `100 x 44`.
+  /// Returns the text of a size: `100 x 44`.
   package static func size(_ size: CGSize) -> String { "\(length(size.width)) x \(length(size.height))" }
 
   static func length(_ value: CGFloat) -> String { ((value * 10).rounded() / 10).briefDescription }

@@ -1,13 +1,15 @@
 import UIKit
 import ViewHost
 
-/// The color that most of a part of a picture has.
+/// The most frequent color in a part of a picture.
 @MainActor
 enum Backgrounds {
+  /// Returns the most frequent color.
+  ///
   /// - Parameters:
-  ///   - rect: in points of the picture.
-  ///   - leastShare: what share of the pixels it has to have; nothing is found in a photograph.
-  /// - Returns: red, green and blue from 0 to 1.
+  ///   - rect: A rectangle of the picture, in points.
+  ///   - leastShare: The minimum fraction of pixels with the color. Photographs have no such color.
+  /// - Returns: The red, green and blue components from 0 to 1.
   static func most(in rect: CGRect, of picture: Picture, leastShare: Double) -> [Double]? {
     let scale = picture.scale
     let image = picture.image
@@ -19,7 +21,7 @@ enum Backgrounds {
       for row in rows {
         for column in columns {
           let pixel = pixels + row * bytesPerRow + column * 4
-          // Five bits of each: a gradient's neighbors are one color.
+          // Five bits of each component treat neighboring colors of a gradient as equal.
           let key = UInt32(pixel[2] >> 3) << 16 | UInt32(pixel[1] >> 3) << 8 | UInt32(pixel[0] >> 3)
           counts[key, default: 0] += 1
         }

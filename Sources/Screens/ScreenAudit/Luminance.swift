@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// How bright colors are, and how far apart, as WCAG 2.2 reckons.
+/// The luminance and contrast of colors according to WCAG 2.2.
 ///
 /// - Source: w3.org/TR/WCAG22/#dfn-relative-luminance
 enum Luminance {

@@ -1,10 +1,10 @@
 import PreviewProtocol
 import ViewHost
 
-/// Finds the faults of a screen that a person would see, touch or hear.
+/// An audit that finds visible, tactile and audible faults of a screen.
 ///
-/// It checks the screen as it is now, and changes nothing. Its measures are those of Apple's Human Interface Guidelines
-/// (44 points) and of WCAG 2.2 (contrast).
+/// It checks the screen in its current state, without changes. Its limits are those of Apple's Human Interface
+/// Guidelines (44 points) and of WCAG 2.2 (contrast).
 @MainActor
 package struct ScreenAudit {
   /// All rules, in the order of their findings.
@@ -14,15 +14,16 @@ package struct ScreenAudit {
     ReadingOrderRule(), MirroringRule(), LayoutRule(),
   ]
 
-  /// Which rules a screen is checked against.
+  /// The set of rules for an audit.
   package enum Extent {
-    /// All of them.
+    /// All rules.
     case all
-    /// Those whose findings depend on the size of the window, of text and the like. They draw no picture.
+    /// The rules whose findings depend on the size of the window, the text size and similar settings. They draw no
+    /// picture.
     case sizes
   }
 
-  /// The findings with their views, those of layout last. Each view has at most one of a kind.
+  /// The findings with their views. Those of layout are last. Each view has at most one of a kind.
   package let results: [AuditedFinding]
 
   /// The findings, in the order of ``results``.

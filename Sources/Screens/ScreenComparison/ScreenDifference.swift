@@ -1,18 +1,20 @@
 import ImageCodecs
 
-/// What differs between two states of one screen: in words from its trees, and in its pictures.
+/// The difference between two states of a screen, as text from its trees, and in its pictures.
 package struct ScreenDifference: Sendable {
-  /// From the trees; and of what no tree tells, where in the picture it is.
+  /// The changes from the trees, and the positions of changes in the picture without a change in the tree.
   package let changes: [ScreenChange]
-  /// `nil` where the pictures are the same, or there are none.
+  /// The difference between the pictures, or `nil` if they are equal or missing.
   package let picture: PictureDifference?
 
-  /// Neither trees nor pictures differ, or as little as is allowed.
+  /// Whether neither trees nor pictures differ by more than the tolerance.
   package var isEmpty: Bool { changes.isEmpty && (picture == nil || picture!.isTolerated) }
 
+  /// Compares two states.
+  ///
   /// - Parameters:
-  ///   - scale: the pixels of a point.
-  ///   - origin: where the topmost view of the trees lies in the picture, in points.
+  ///   - scale: The number of pixels in a point.
+  ///   - origin: The position of the topmost view of the trees in the picture, in points.
   package init(
     from old: (tree: ScreenNode?, picture: PixelImage?), to new: (tree: ScreenNode?, picture: PixelImage?),
     scale: Double, origin: (x: Double, y: Double) = (0, 0), tolerance: PictureTolerance = .exact
@@ -32,13 +34,13 @@ package struct ScreenDifference: Sendable {
   }
 }
 
-/// Parts of a picture that changed where no view tells of a change.
+/// The parts of a picture that changed without a change of a view.
 private struct Redrawing {
   let tree: ScreenNode
   let scale: Double
   let origin: (x: Double, y: Double)
 
-  /// More lines than this say less.
+  /// The maximum number of reported parts.
   private static let most = 5
 
   func changes(_ picture: PictureDifference, besides known: [ScreenChange]) -> [ScreenChange] {
@@ -65,7 +67,7 @@ private struct Redrawing {
     }
   }
 
-  /// The view furthest in, in front of the others, in which all of it lies; with a pixel to spare.
+  /// Returns the deepest view, frontmost among several, that contains the entire rectangle with a tolerance of a pixel.
   private func deepest(around place: [Double], in list: [TreeMatching.Entry]) -> Int {
     let inner = [place[0] + 1, place[1] + 1, max(place[2] - 2, 0), max(place[3] - 2, 0)]
     return list.indices.last { Rectangle.contains(list[$0].frame, inner) && !list[$0].node.flags.contains("hidden") }

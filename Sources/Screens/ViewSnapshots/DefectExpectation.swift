@@ -2,7 +2,7 @@ import ScreenAudit
 import UIKit
 import ViewHost
 
-/// One call of `expectNoDefects`.
+/// A call of `expectNoDefects`.
 @MainActor
 struct DefectExpectation {
   let context: TestContext
@@ -18,7 +18,7 @@ struct DefectExpectation {
     let sweep = ScreenSweep(of: .made(show), over: plan)
     for (index, defect) in sweep.report().defects.enumerated() where !isAccepted(defect) {
       context.fail(SweepText.words(for: defect))
-      // After the issue, so that a report has them in this order.
+      // The attachment follows the issue, so that reports contain them in this order.
       if let picture = sweep.picture(at: defect.worst, scale: 1) {
         context.attach(picture.png(), named: "\(context.function.prefix { $0 != "(" }).defect-\(index + 1).png")
       }

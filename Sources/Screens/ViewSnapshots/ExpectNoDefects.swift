@@ -2,7 +2,8 @@
 import UIKit
 import ViewHost
 
-/// Expects that a controller's screen has no defect at any size of a plan. ``SweepPlan`` has the sizes and settings.
+/// Expects that a controller's screen has no defect at all sizes of a plan. ``SweepPlan`` defines the sizes and
+/// settings.
 ///
 /// ```swift
 /// @Test func cart() {
@@ -10,13 +11,13 @@ import ViewHost
 /// }
 /// ```
 ///
-/// Each defect is an issue of its own at the line of the call, with the widths at which it occurs, the view and its line, what causes it,
-/// and a picture where it is worst.
+/// Each defect is a separate issue at the line of the call. It contains the widths at which the defect occurs, the view
+/// and its line, the causes, and a picture of the worst case.
 ///
 /// - Parameters:
-///   - controller: makes the controller, once for each situation.
-///   - plan: the situations. Default: everything, which takes some seconds in a release build.
-///   - isAccepted: defects that are no issue. Default: none.
+///   - controller: A closure that creates the controller, once for each situation.
+///   - plan: The situations. Default: all, which take several seconds in a release build.
+///   - isAccepted: A closure that returns whether a defect is accepted. Default: none is.
 @MainActor
 public func expectNoDefects(
   in controller: @autoclosure @escaping () -> UIViewController, over plan: SweepPlan = .everything,
@@ -28,9 +29,9 @@ public func expectNoDefects(
   ).verify(accepting: isAccepted) { $0.show(controller()) }
 }
 
-/// Expects a view to be right at all sizes of a plan; see the form for controllers.
+/// Expects that a view has no defect at all sizes of a plan. For details, see the function for controllers.
 ///
-/// - Parameter sizing: how large it is in each window. Default: as the window.
+/// - Parameter sizing: The size of the view in each window. Default: that of the window.
 @MainActor
 public func expectNoDefects(
   in view: @autoclosure @escaping () -> UIView, over plan: SweepPlan = .everything, sizing: Sizing = .screen,

@@ -2,7 +2,7 @@
 import UIKit
 @_exported import ViewHost
 
-/// Expects a controller's screen to look as its reference does, on each of some devices.
+/// Expects that a controller's screen equals its reference on each of several devices.
 ///
 /// ```swift
 /// @Test func cart() {
@@ -10,20 +10,21 @@ import UIKit
 /// }
 /// ```
 ///
-/// References lie in `__Snapshots__/<file of the test>/` beside it: the picture, and a text with the views, what VoiceOver reads and what
-/// is wrong with the layout. A test without a reference records one and fails once, so that somebody looks at it; where `CI` is set
-/// nothing is recorded. A failure says first what changed, in words.
+/// References are in `__Snapshots__/<file of the test>/` next to the test: the picture, and a text with the views, the
+/// texts of VoiceOver and the problems of the layout. A test without a reference records one and fails once, so that
+/// the reference is reviewed. If `CI` is set, nothing is recorded. The message of a failure begins with a description
+/// of the changes.
 ///
 /// - Parameters:
-///   - controller: makes the controller: anew for each device.
-///   - name: what tells it from other snapshots of the test. Default: none.
-///   - variants: the devices and settings. Default: an iPhone 15.
-///   - sizing: how large it is. Default: as the screen.
-///   - actions: what a person does before it is looked at. Default: nothing.
-///   - moments: seconds after that, from 0, at which it is looked at. Default: at once.
-///   - kinds: what is compared. Default: all.
-///   - tolerance: how alike pictures have to be. Default: the same bytes.
-///   - record: when references are written. Default: ``SnapshotRecordMode/standard``.
+///   - controller: A closure that creates the controller, once for each device.
+///   - name: The name that distinguishes the snapshot from others of the test. Default: none.
+///   - variants: The devices and settings. Default: an iPhone 15.
+///   - sizing: The size of the controller's view. Default: that of the screen.
+///   - actions: The interactions before the snapshot. Default: none.
+///   - moments: The times of snapshots after the interactions in seconds, from 0. Default: 0.
+///   - kinds: The compared content. Default: all.
+///   - tolerance: The tolerance of pictures. Default: exact equality.
+///   - record: The condition for writing references. Default: ``SnapshotRecordMode/standard``.
 @MainActor
 public func expectSnapshot(
   of controller: @autoclosure () -> UIViewController, named name: String? = nil,
@@ -43,9 +44,9 @@ public func expectSnapshot(
   }
 }
 
-/// Expects a view to look as its reference does; see the form for controllers.
+/// Expects that a view equals its reference. For details, see the function for controllers.
 ///
-/// - Parameter sizing: how large it is. Default: as large as it wants to be, and no more of the screen is in the picture.
+/// - Parameter sizing: The size of the view. Default: its fitting size, with a picture that contains only the view.
 @MainActor
 public func expectSnapshot(
   of view: @autoclosure () -> UIView, named name: String? = nil, on variants: [ScreenVariant] = [ScreenVariant()],
@@ -64,15 +65,15 @@ public func expectSnapshot(
   }
 }
 
-/// Expects every `#Preview` of the program's modules to look as its reference does.
+/// Expects that every `#Preview` of the program's modules equals its reference.
 ///
 /// ```swift
 /// @Test func previews() { expectSnapshotsOfPreviews(of: "Shop") }
 /// ```
 ///
 /// - Parameters:
-///   - module: the module. Default: all that are linked in.
-///   - isLeftOut: previews that are not looked at. Default: none.
+///   - module: The module. Default: all linked modules.
+///   - isLeftOut: A closure that returns whether to skip a preview. Default: none is skipped.
 @MainActor
 public func expectSnapshotsOfPreviews(
   of module: String? = nil, on variants: [ScreenVariant] = [ScreenVariant()],
@@ -87,7 +88,7 @@ public func expectSnapshotsOfPreviews(
   }
   var names = UniqueSnapshotNames()
   for preview in previews {
-    // Names are dealt out before any is left out: they stay as they are when another one is.
+    // Names are assigned before previews are skipped, so that skipping one does not change those of the others.
     let name = names.name(for: "\(preview.module) \(preview.name)")
     if isLeftOut(preview) { continue }
     SnapshotExpectation(

@@ -5,7 +5,7 @@ import ScreenComparison
 import UIKit
 import ViewHost
 
-/// One call of `expectSnapshot`.
+/// A call of `expectSnapshot`.
 @MainActor
 struct SnapshotExpectation {
   let context: TestContext
@@ -26,7 +26,7 @@ struct SnapshotExpectation {
     if variants.isEmpty { context.fail("a snapshot on no device verifies nothing") }
     for variant in variants {
       let host = ViewHost(device: variant.device, surroundings: variant.surroundings)
-      // Lines of views are what makes a failure worth reading.
+      // The lines of views make failures useful.
       host.notesOrigins = true
       host.run { show(host) }
       for doing in actions {
@@ -49,7 +49,7 @@ struct SnapshotExpectation {
 
   private func verify(_ host: ViewHost, _ variant: ScreenVariant, moment: Double?, isWholeScreen: Bool) {
     let (folder, file) = context.place
-    // `cart()` of Swift Testing, `testCart` of XCTest.
+    // The function is `cart()` in Swift Testing and `testCart` in XCTest.
     let test = context.function.prefix { $0 != "(" }
     let parts = [String(test)] + [name, moment.map { "\($0) s" }].compactMap { $0 }
     let id = (parts.map(SnapshotName.plain) + [variant.fileName]).joined(separator: ".")
@@ -74,7 +74,7 @@ struct SnapshotExpectation {
       context.fail(collision)
     }
     if outcome.isAccepted { return }
-    // Lines are looked up where somebody reads them.
+    // Lines are only looked up for failures.
     if outcome.entry.status == .changed {
       outcome = verify(capture.withOrigins(of: host, view: isWholeScreen ? nil : host.shownView), .never)
     }
@@ -110,7 +110,7 @@ struct SnapshotExpectation {
     context.fail(lines.joined(separator: "\n"))
   }
 
-  /// Writes the pictures where they can be looked at, and attaches them to the test.
+  /// Writes the pictures to a folder, and attaches them to the test.
   private func pictures(_ outcome: SnapshotVerification.Outcome, _ screen: CapturedScreen) -> String? {
     guard let difference = outcome.difference, let new = outcome.newPicture else { return nil }
     let environment = ProcessInfo.processInfo.environment

@@ -1,6 +1,6 @@
 import ReferenceSnapshots
 
-/// What of a screen a snapshot holds. The tree of views with their frames always is.
+/// The content of a snapshot. The tree of views with their frames is always included.
 public struct SnapshotKinds: OptionSet, Sendable {
   public let rawValue: Int
 
@@ -12,13 +12,13 @@ public struct SnapshotKinds: OptionSet, Sendable {
   /// The views, with frames, texts, fonts and colors.
   public static let tree: SnapshotKinds = []
 
-  /// What VoiceOver reads, in its order.
+  /// The texts of VoiceOver, in their order.
   public static let accessibility = SnapshotKinds(rawValue: 1 << 1)
 
-  /// What is wrong with the layout: conflicts, and views whose place nothing settles.
+  /// The problems of the layout: conflicts, and views with ambiguous positions.
   public static let layoutReport = SnapshotKinds(rawValue: 1 << 2)
 
-  /// All of them.
+  /// All kinds.
   public static let all: SnapshotKinds = [.picture, .accessibility, .layoutReport]
 
   var parts: ScreenCapture.Parts {

@@ -3,22 +3,23 @@ import ImageCodecs
 import ScreenComparison
 import UIKit
 
-/// Pictures for libraries of snapshots that are not this one.
+/// Comparisons of pictures for other libraries of snapshots.
 @_spi(Host)
 public enum SnapshotPictures {
-  /// What differs between two pictures.
+  /// The difference between two pictures.
   public struct Mismatch {
-    /// How much, in words.
+    /// The description of the difference.
     public let text: String
-    /// The new picture, pale, with what differs in red.
+    /// The new picture in pale colors, with differences in red.
     public let picture: UIImage
   }
 
-  /// What differs more than it may; `nil` where nothing does.
+  /// Returns the difference that exceeds the tolerance, or `nil` if none does.
   ///
   /// - Parameters:
-  ///   - precision: the part of the pixels that has to be alike, from 0 to 1.
-  ///   - perceptualPrecision: how alike a pixel's colors have to be, from 0 to 1: 1 less the `threshold` of pixelmatch.
+  ///   - precision: The fraction of the pixels that must be equal, from 0 to 1.
+  ///   - perceptualPrecision: The required similarity of a pixel's colors, from 0 to 1: 1 minus the `threshold` of
+  ///     pixelmatch.
   public static func mismatch(
     from reference: UIImage, to picture: UIImage, precision: Double, perceptualPrecision: Double
   ) -> Mismatch? {
@@ -30,14 +31,14 @@ public enum SnapshotPictures {
     guard let difference = PictureDifference(from: old, to: new, tolerance: tolerance), !difference.isTolerated else {
       return nil
     }
-    // What is not opaque may come back from a file with its last bit another.
+    // Translucent pixels may change in the last bit when they are read from a file.
     if tolerance.isExact, PNGEncoder.encode(old) == PNGEncoder.encode(new) { return nil }
     return Mismatch(
       text: difference.text,
       picture: UIImage(data: Data(PNGEncoder.encode(difference.picture(over: new)))) ?? picture)
   }
 
-  /// Whether a PNG file was written by ViewCode, which writes these four parts and no others.
+  /// Returns whether ViewCode wrote a PNG file. Its files contain exactly these four chunks.
   public static func isDrawnHere(_ file: Data) -> Bool {
     let bytes = [UInt8](file)
     var place = 8

@@ -1,21 +1,23 @@
 import Foundation
 import Synchronization
 
-/// Which snapshots this process has met: two of one name would take turns in one file.
+/// The snapshots of this process. Two snapshots with the same name would overwrite each other's file.
 enum SnapshotRegister {
   private struct Seen {
     let site: String
     let content: Int?
   }
 
-  /// The process's own, as files are.
+  /// The snapshots, which are shared in the process as files are.
   private static let seen = Mutex<[String: Seen]>([:])
 
+  /// Records a snapshot.
+  ///
   /// - Parameters:
-  ///   - path: the reference's file.
-  ///   - site: the line of the test.
-  ///   - content: what was written there now; nil where nothing was.
-  /// - Returns: what is wrong, in words.
+  ///   - path: The file of the reference.
+  ///   - site: The line of the test.
+  ///   - content: The hash of the written content, or nil if nothing was written.
+  /// - Returns: A description of the problem, or nil.
   static func note(_ path: String, site: String, content: Int?) -> String? {
     seen.withLock { seen in
       defer { seen[path] = Seen(site: site, content: content ?? seen[path]?.content) }

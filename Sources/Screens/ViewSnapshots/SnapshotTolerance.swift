@@ -1,18 +1,19 @@
 import ScreenComparison
 
-/// How alike a picture has to be to its reference.
+/// The permitted difference between a picture and its reference.
 public struct SnapshotTolerance: Sendable, Equatable {
   let pictures: PictureTolerance
 
-  /// The same bytes. Pictures are, on every machine: nothing else is needed for what is drawn here.
+  /// The tolerance for equal bytes. It is sufficient for ViewCode's pictures, which are equal on every machine.
   public static let exact = SnapshotTolerance(pictures: .exact)
 
-  /// Pixels may differ a little, as people see it.
+  /// Returns a tolerance for small visible differences.
   ///
   /// - Parameters:
-  ///   - threshold: how different the colors of a pixel may be, from 0 to 1: the `threshold` of pixelmatch and odiff.
-  ///   - part: the part of all pixels that may be more different, from 0 to 1. Default: none.
-  ///   - countsAntiAliasing: whether pixels count that smooth an edge. Default: they don't.
+  ///   - threshold: The permitted difference between the colors of a pixel, from 0 to 1: the `threshold` of pixelmatch
+  ///     and odiff.
+  ///   - part: The fraction of all pixels that may exceed it, from 0 to 1. Default: none.
+  ///   - countsAntiAliasing: Whether pixels count that smooth an edge. Default: `false`.
   public static func perceptual(
     _ threshold: Double, part: Double = 0, countsAntiAliasing: Bool = false
   ) -> SnapshotTolerance {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XCTest
 
-/// The test that is running, of Swift Testing or XCTest: who gets failures and pictures.
+/// The current test of Swift Testing or XCTest, which receives failures and pictures.
 struct TestContext {
   let fileID: String
   let filePath: StaticString
@@ -27,7 +27,7 @@ struct TestContext {
       sourceLocation: SourceLocation(fileID: fileID, filePath: "\(filePath)", line: line, column: column))
   }
 
-  /// The folder of the file, and the file's name without its ending.
+  /// The folder of the file, and the name of the file without its extension.
   var place: (folder: String, file: String) {
     let url = URL(filePath: "\(filePath)")
     return (url.deletingLastPathComponent().path(percentEncoded: false), url.deletingPathExtension().lastPathComponent)

@@ -18,7 +18,7 @@ struct CGLayerTests {
     inner.fill(CGRect(x: 0, y: 0, width: 5, height: 10))
     context.draw(layer, at: CGPoint(x: 2, y: 0))
     context.draw(layer, in: CGRect(x: 20, y: 0, width: 20, height: 40))
-    // y points up in a context of pixels: the rows at the bottom are the last ones.
+    // In a context of pixels, y is up: the rows at the bottom are the last ones.
     #expect(alpha(context, 4, 35) == 255 && alpha(context, 8, 35) == 0 && alpha(context, 4, 25) == 0)
     #expect(alpha(context, 25, 2) == 255 && alpha(context, 35, 2) == 0)
   }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A small bitmap context whose pixels can be asked for, y down as in the picture.
+/// A small bitmap context with access to its pixels, with y down as in the picture.
 struct Canvas {
   let context: CGContext
 
@@ -8,19 +8,19 @@ struct Canvas {
     context = CGContext(pixelsWide: width, high: height, isOpaque: isOpaque, space: space)!
   }
 
-  /// y points down in the user space of the canvas.
+  /// Returns a canvas whose user space has y down.
   static func flipped(_ width: Int, _ height: Int, scale: CGFloat = 1, isOpaque: Bool = false) -> Canvas {
     let canvas = Canvas(width, height, isOpaque: isOpaque)
     canvas.context.setBaseTransform(CGAffineTransform(scale, 0, 0, -scale, 0, CGFloat(height)))
     return canvas
   }
 
-  /// `#RRGGBBAA`, colors multiplied by alpha.
+  /// The pixel as `#RRGGBBAA`, with premultiplied alpha.
   subscript(x: Int, y: Int) -> String {
     context.withPixels { pixels, bytesPerRow in Self.text(pixels + y * bytesPerRow + 4 * x) } ?? ""
   }
 
-  /// Red, green, blue, alpha; colors multiplied by alpha.
+  /// Returns the red, green, blue and alpha channels, with premultiplied alpha.
   func channels(_ x: Int, _ y: Int) -> [Int] {
     context.withPixels { pixels, bytesPerRow in
       let pixel = pixels + y * bytesPerRow + 4 * x
@@ -30,7 +30,7 @@ struct Canvas {
 
   func alpha(_ x: Int, _ y: Int) -> Int { channels(x, y)[3] }
 
-  /// The sum of all alphas over 255: the painted area in pixels.
+  /// The sum of all alpha values divided by 255: the painted area in pixels.
   var area: Double {
     context.withPixels { pixels, bytesPerRow in
       var sum = 0
@@ -41,7 +41,7 @@ struct Canvas {
     } ?? 0
   }
 
-  /// All bytes of the pixels.
+  /// The bytes of all pixels.
   var bytes: [UInt8] {
     context.withPixels { pixels, bytesPerRow in
       (0..<context.height).flatMap { y in
@@ -68,7 +68,7 @@ extension CGColor {
 }
 
 extension CGPath {
-  /// The points of the steps, flat.
+  /// The points of the steps in one array.
   var steps: [String] {
     var result: [String] = []
     applyWithBlock { element in

@@ -6,7 +6,7 @@ import Testing
 struct MarkdownTests {
   private typealias Options = AttributedString.MarkdownParsingOptions
 
-  /// Runs as `text` with a sign for each inline intent, and its link.
+  /// Returns the runs as `text` with a sign for each inline intent and the link.
   private func runs(_ text: AttributedString) -> [String] {
     text.runs.map { run in
       let intent = run.inlinePresentationIntent ?? []

@@ -65,7 +65,8 @@ struct NSDataDetectorTests {
 
   @Test("a text without anything to find grows the work by its length, not by its square", .timeLimit(.minutes(1)))
   func long() throws {
-    // With the square of the length 400,000 characters would take many minutes: the limit is there to end such a run, not to time this one.
+    // With quadratic time, 400,000 characters would take many minutes. The limit ends such a run, and does not measure
+    // this one.
     let text = String(repeating: "a.", count: 100_000) + String(repeating: "1 ", count: 100_000)
     _ = try found(Self.link | Self.number | Self.date, text)
     let name = String(repeating: "a", count: 1_000)

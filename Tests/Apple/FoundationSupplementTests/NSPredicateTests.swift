@@ -22,7 +22,7 @@ struct NSPredicateTests {
   private final class Worker: Person { let firm = "ACME" }
 
   private func holds(_ format: String, _ arguments: Any?..., of object: Any?) -> Bool {
-    // As an app hands them on.
+    // Apps pass arguments in this form.
     NSPredicate(format: format, argumentArray: arguments.map { $0 ?? NSNull() }).evaluate(with: object)
   }
 

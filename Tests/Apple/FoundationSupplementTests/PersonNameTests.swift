@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Names of people")
 struct PersonNameTests {
-  // Foundation has a class of the name, too, though none of its members.
+  // Foundation also has a class of this name, without its members.
   private typealias NameFormatter = FoundationSupplement.PersonNameComponentsFormatter
 
   private let clark = PersonNameComponents(

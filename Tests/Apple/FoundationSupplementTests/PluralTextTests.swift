@@ -92,9 +92,9 @@ struct PluralTextTests {
     #expect(LocalizedFormat.hasPlurals(ships) && !LocalizedFormat.hasPlurals("%d ships"))
     #expect(LocalizedFormat.unmarked("• " + ships) == "• %d ships")
     #expect(ships.hasSuffix("%d ships"))
-    // Somebody has changed it.
+    // The text was modified.
     #expect(text(ships.replacing("ships", with: "boats"), 1) == "1 boats")
-    // A mark that names nothing.
+    // The marker contains an invalid number.
     #expect(text("\u{2063}\u{E0039}\u{E0039}\u{E0039}\u{E0039}\u{E0039}\u{E007F}%d", 1) == "1")
   }
 

@@ -2,7 +2,7 @@ import TestHosts
 import Testing
 import UIKit
 
-/// How bars look, over the plain background and over colors.
+/// The appearance of bars, on the plain background and on colors.
 @Suite(.ownHosts)
 @MainActor
 struct BarGoldenTests {

@@ -2,7 +2,7 @@ import TestHosts
 import Testing
 import UIKit
 
-/// How buttons look, with a configuration and without, in each state that has a look of its own.
+/// The appearance of buttons with and without a configuration, in each state with its own appearance.
 @Suite(.ownHosts)
 @MainActor
 struct ButtonGoldenTests {

@@ -2,7 +2,7 @@ import TestHosts
 import Testing
 import UIKit
 
-/// How controls with a value look, at its ends and between, and where they are disabled.
+/// The appearance of controls with a value, at its limits and between them, and disabled.
 @Suite(.ownHosts)
 @MainActor
 struct ControlGoldenTests {

@@ -1,9 +1,9 @@
 import ImageCodecs
 import Testing
 
-/// What is tolerated between pictures of machines with different fonts and libraries.
+/// The tolerance between pictures of machines with different fonts and libraries.
 struct GoldenDifferenceTests {
-  /// A white square, with something on it.
+  /// Returns a white square with changes.
   private func page(_ change: (inout PixelImage) -> Void = { _ in }) -> PixelImage {
     var image = PixelImage(width: 100, height: 100)
     for y in 0..<100 { for x in 0..<100 { image[x, y] = (255, 255, 255, 255) } }

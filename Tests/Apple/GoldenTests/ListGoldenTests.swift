@@ -2,7 +2,7 @@ import TestHosts
 import Testing
 import UIKit
 
-/// How tables and lists look, and what cells have at their sides.
+/// The appearance of tables and lists, with the accessories of cells.
 @Suite(.ownHosts)
 @MainActor
 struct ListGoldenTests {
@@ -90,7 +90,7 @@ private final class ListSource: NSObject, UITableViewDataSource, UITableViewDele
   private let count: Int
   private let cell: (Int) -> UITableViewCell
   var selected: Int?
-  /// What each row offers while the table is edited; none where it is not.
+  /// The editing styles of the rows, or an empty array if the table is not edited.
   var editing: [UITableViewCell.EditingStyle] = []
 
   init(header: String? = nil, footer: String? = nil, count: Int, cell: @escaping (Int) -> UITableViewCell) {

@@ -3,7 +3,7 @@ import TestHosts
 import Testing
 import UIKit
 
-/// How dates and choices are picked.
+/// The appearance of pickers for dates and choices.
 @Suite(.ownHosts)
 @MainActor
 struct PickerGoldenTests {

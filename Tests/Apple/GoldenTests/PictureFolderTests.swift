@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What lies in the folder of recorded pictures, once they are recorded.
+/// The content of the folder of recorded pictures, after recording.
 @Suite(.disabled(if: GoldenPicture.records, "Pictures are being recorded."))
 struct PictureFolderTests {
   private let files: [URL]

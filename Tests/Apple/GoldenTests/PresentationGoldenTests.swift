@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import ViewHost
 
-/// What comes over a screen: alerts, sheets of actions, menus.
+/// The appearance of presentations: alerts, action sheets and menus.
 @Suite(.ownHosts)
 @MainActor
 struct PresentationGoldenTests {
@@ -64,7 +64,7 @@ struct PresentationGoldenTests {
     try screen.expectScreen(name)
   }
 
-  /// A screen with a word and a picture on it, so that it is seen what shines through.
+  /// Returns a screen with a word and a picture that are visible through translucent views.
   private func screen(_ style: UIUserInterfaceStyle) -> GoldenScreen {
     let screen = GoldenScreen(style)
     let controller = UIViewController()

@@ -2,7 +2,7 @@ import TestHosts
 import Testing
 import UIKit
 
-/// How far something is, and that something goes on.
+/// The appearance of progress views and activity indicators.
 @Suite(.ownHosts)
 @MainActor
 struct ProgressGoldenTests {

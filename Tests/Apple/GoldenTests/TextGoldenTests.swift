@@ -2,7 +2,7 @@ import TestHosts
 import Testing
 import UIKit
 
-/// How text looks, to read and to edit.
+/// The appearance of text in labels and text inputs.
 @Suite(.ownHosts)
 @MainActor
 struct TextGoldenTests {
@@ -50,8 +50,8 @@ struct TextGoldenTests {
       ]))
   }
 
-  // Where a line is cut off depends on the width of an ellipsis, and that, as those of Greek and Cyrillic, is the font file's;
-  // other scripts have fonts of their own.
+  // The position of truncation depends on the width of an ellipsis, and this width and those of Greek and Cyrillic
+  // letters come from the font file. Other scripts have their own fonts.
   @Test(
     "labels: cut off, shrunk, in other scripts, with an emoji",
     .enabled(

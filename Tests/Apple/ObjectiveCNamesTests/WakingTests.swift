@@ -6,7 +6,7 @@ import UIKit
 import ViewHost
 
 @MainActor
-// One after the other: classes that a nib makes have nowhere else to write to than `Record`.
+// The tests are serialized, because classes that a nib instantiates can only write to `Record`.
 @Suite("Waking of a nib's objects", .ownHosts, .serialized)
 struct WakingTests {
   init() {

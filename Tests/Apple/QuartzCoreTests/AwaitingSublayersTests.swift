@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuartzCore
 
-/// A layer that waits for layout is found from above, whatever happens to its siblings and to itself meanwhile.
+/// A layer that needs layout is found from above, regardless of changes of its siblings and of itself.
 @Suite("Layers that wait", .ownHosts)
 struct AwaitingSublayersTests {
   final class CountingLayer: CALayer {

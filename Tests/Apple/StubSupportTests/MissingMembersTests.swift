@@ -39,7 +39,7 @@ struct MissingMembersTests {
       MissingUses.Use(kind: .member, text: "MissingObject.user", place: ""),
       MissingUses.Use(kind: .omitted, text: "isReady", place: "A.swift:4"),
     ]
-    // Others run beside this test.
+    // Other tests run in parallel.
     let met = MissingUses.take().filter(wanted.contains)
     #expect(met == wanted)
     OmittedCode.statement("load()", "A.swift:3")

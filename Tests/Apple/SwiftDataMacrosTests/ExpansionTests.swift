@@ -8,7 +8,7 @@ import Testing
 
 @Suite("SwiftData's macros")
 struct ExpansionTests {
-  /// The source after expansion, without spaces at the ends of lines.
+  /// Returns the source after expansion, without spaces at the ends of lines.
   private func expanded(_ source: String) -> String {
     let file = Parser.parse(source: source)
     let context = BasicMacroExpansionContext(sourceFiles: [file: .init(moduleName: "App", fullFilePath: "App.swift")])

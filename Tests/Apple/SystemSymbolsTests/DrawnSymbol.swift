@@ -4,7 +4,7 @@ import Testing
 
 @testable import SystemSymbols
 
-/// A symbol's pixels: a hundred to the em, its middle in the middle.
+/// The pixels of a centered symbol with an em of a hundred pixels.
 struct DrawnSymbol {
   static let side = 200
   private let bytes: [UInt8]
@@ -29,13 +29,13 @@ struct DrawnSymbol {
       })
   }
 
-  /// Blue, green, red and alpha at a place in the symbol's units.
+  /// Returns the blue, green, red and alpha components at a point in the symbol's units.
   func pixel(_ x: Int, _ y: Int) -> [UInt8] {
     let index = ((y + DrawnSymbol.side / 2) * DrawnSymbol.side + x + DrawnSymbol.side / 2) * 4
     return Array(bytes[index..<index + 4])
   }
 
-  /// How much is covered, in pixels.
+  /// The covered area, in pixels.
   var coverage: Double {
     bytes.withUnsafeBufferPointer { bytes in
       var (sum, index) = (0, 3)

@@ -31,7 +31,7 @@ struct SymbolNamesTests {
   @Test("a name without a drawing has no shape, and neither has one that is not on the list")
   func shapes() {
     #expect(SymbolNames.contains("applelogo") && SymbolLibrary.shape(named: "applelogo") == nil)
-    // It could be composed, but there is no such symbol.
+    // The symbol could be composed, but does not exist.
     #expect(SymbolLibrary.shape(named: "plus.circle") != nil && SymbolLibrary.shape(named: "plus.octagon.slash") == nil)
     #expect(SymbolLibrary.shape(named: "") == nil)
   }

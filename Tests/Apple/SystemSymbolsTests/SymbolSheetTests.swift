@@ -5,7 +5,8 @@ import Typefaces
 
 @testable import SystemSymbols
 
-/// Pictures to look at: each symbol of a theme beside its name at three weights, small, and in three levels of a color.
+/// Pictures for visual inspection: each symbol of a topic with its name at three weights, in a small size, and with
+/// three levels of a color.
 ///
 /// `SYMBOL_SHEETS=1 swift test --filter SymbolSheets --attachments-path FOLDER` writes them.
 @Suite("Symbol sheets", .enabled(if: ProcessInfo.processInfo.environment["SYMBOL_SHEETS"] != nil))
@@ -58,7 +59,7 @@ struct SymbolSheetTests {
       context.saveGState()
       context.translateBy(x: place.x, y: place.y)
       context.scaleBy(x: place.size / 100, y: place.size / 100)
-      // Groups need no more room than a symbol.
+      // Groups need no more space than a symbol.
       context.clip(to: CGRect(x: -80, y: -76, width: 160, height: 152))
       context.beginGroup()
       SymbolPainter(context, palette: SymbolPalette(place.colors), pen: place.pen).draw(shape)

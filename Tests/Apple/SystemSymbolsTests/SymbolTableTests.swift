@@ -43,7 +43,7 @@ struct SymbolTableTests {
       let shape = try #require(SymbolLibrary.shape(named: name))
       let light = try DrawnSymbol(shape, pen: 2.4).coverage
       #expect(light > 0, "\(name)")
-      // What is mostly filled has cut-outs that grow with the pen.
+      // Mostly filled symbols have cutouts that grow with the pen.
       guard !name.contains("fill") else { continue }
       let bold = try DrawnSymbol(shape, pen: 12.4).coverage
       #expect(bold >= 0.9 * light, "\(name)")

@@ -17,7 +17,7 @@ struct SymbolVariantTests {
 
   @Test("what lies within a filled outline is cut out of it")
   func insides() throws {
-    // A card's stripe, the dot of a die, the hands of a washing machine's window.
+    // These are the stripe of a card, the dot of a die, and the hands in the window of a washing machine.
     #expect(try DrawnSymbol("creditcard.fill").pixel(0, -13)[3] == 0)
     #expect(try DrawnSymbol("die.face.1.fill").pixel(0, 0)[3] == 0)
     #expect(try DrawnSymbol("washer.fill").pixel(0, -14)[3] == 0)
@@ -59,7 +59,7 @@ struct SymbolVariantTests {
   @Test("a slash within an enclosure leaves the enclosure whole")
   func enclosedSlash() throws {
     let drawn = try DrawnSymbol("bell.slash.circle.fill")
-    // The slash is cut out, the room beside it is not.
+    // The slash is cut out, and the space next to it is not.
     #expect(drawn.pixel(0, 0)[3] == 0 && drawn.pixel(6, -6)[3] == 255)
     #expect(drawn.pixel(30, -30)[3] == 255)
   }
@@ -81,7 +81,7 @@ struct SymbolVariantTests {
     #expect(drawn.pixel(0, 0) == [0, 0, 255, 255] && drawn.pixel(0, -38) == [255, 0, 0, 255])
     let faint = try DrawnSymbol("xmark.circle.fill", colors: [red, red.copy(alpha: 0.5) ?? red])
     #expect(faint.pixel(0, 0)[3] == 255 && abs(Int(faint.pixel(0, -38)[3]) - 128) < 2)
-    // The ring along a circle's edge is no darker than its inside.
+    // The ring along the edge of a circle is not darker than its inside.
     #expect(abs(Int(faint.pixel(0, -46)[3]) - 128) < 2)
   }
 

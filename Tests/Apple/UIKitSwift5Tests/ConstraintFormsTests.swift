@@ -2,7 +2,7 @@ import TestHosts
 import Testing
 import UIKit
 
-// The forms in which apps make constraints, in Swift 5 mode. That they compile is the point.
+// The forms in which apps create constraints, in Swift 5 mode. The test is that they compile.
 
 class PlainConstraint: NSLayoutConstraint {
   var note = ""

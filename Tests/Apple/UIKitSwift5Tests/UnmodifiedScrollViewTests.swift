@@ -3,7 +3,7 @@ import TestHosts
 import Testing
 import UIKit
 
-/// Scrolling screens as apps write them, for Swift 5 and without a word about actors.
+/// Scrolling screens in the code of apps, in Swift 5 mode and without annotations of actors.
 @Suite("Unmodified scrolling code, Swift 5", .ownHosts)
 struct UnmodifiedScrollViewTests {
   class FormViewController: UIViewController, UIScrollViewDelegate {

@@ -2,7 +2,7 @@ import TestHosts
 import Testing
 import UIKit
 
-// View code as it stands in apps, in Swift 5 mode and without a word about actors. That it compiles is the point.
+// View code of apps, in Swift 5 mode and without annotations of actors. The test is that it compiles.
 
 class PlainView: UIView {
   let label = UILabel()

@@ -2,12 +2,12 @@ import TestHosts
 import Testing
 import UIKit
 
-/// Declarations are of the kinds that Apple's are: what apps write against them compiles, and does what it says.
+/// Declarations have the kinds of Apple's, so that code of apps that depends on them compiles and works.
 @Suite("Kinds of declarations", .ownHosts) @MainActor
 struct DeclarationKindTests {
   init() { StandardScreen.make() }
 
-  /// `init(rootViewController:)` is designated: subclasses call it from theirs.
+  /// A subclass that calls `init(rootViewController:)`, which is a designated initializer.
   private final class Stack: UINavigationController {
     let name: String
 
@@ -24,13 +24,13 @@ struct DeclarationKindTests {
     #expect(Stack(name: "a").viewControllers.count == 1)
   }
 
-  /// `init(coder:)` of a stack view does not fail.
+  /// A subclass that relies on a stack view's `init(coder:)`, which does not fail.
   private final class Row: UIStackView {
     override init(frame: CGRect) { super.init(frame: frame) }
     required init(coder: NSCoder) { super.init(coder: coder) }
   }
 
-  /// The setters of content priorities can be overridden.
+  /// A subclass that overrides the setters of content priorities.
   private final class Firm: UIView {
     var asked: [UILayoutPriority] = []
 
@@ -67,7 +67,7 @@ struct DeclarationKindTests {
     }
   }
 
-  /// These initializers are designated: subclasses call them from theirs.
+  /// A subclass that calls these initializers, which are designated.
   private final class Grid: UICollectionViewCompositionalLayout {
     let name: String
     init(_ section: NSCollectionLayoutSection) {
@@ -109,7 +109,7 @@ struct DeclarationKindTests {
     #expect(Deletion(row: 3) { deleted.append($0) }.perform() && deleted == [3])
   }
 
-  /// As in libraries of differences: what updates is not kept.
+  /// Performs an update as libraries of differences do, without retaining the closure.
   private func update(_ collection: UICollectionView, _ table: UITableView, _ change: () -> Void) {
     collection.performBatchUpdates({ change() }, completion: nil)
     table.performBatchUpdates({ change() })

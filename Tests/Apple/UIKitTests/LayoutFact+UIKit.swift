@@ -2,7 +2,7 @@ import RecordedFacts
 import UIKit
 
 extension LayoutFact.Figures {
-  /// Top, left, bottom, right.
+  /// Returns the insets: top, left, bottom, right.
   func insets(_ name: String) -> UIEdgeInsets {
     let numbers = numbers(name)
     return UIEdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])

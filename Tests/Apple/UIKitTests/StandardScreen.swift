@@ -3,13 +3,13 @@ import Testing
 
 @testable import UIKit
 
-/// Makes the screen an iPhone 15's: tests of other suites may have left another one behind.
+/// A setup of the screen as that of an iPhone 15, because tests of other suites may have left another one.
 @MainActor
 enum StandardScreen {
   static func make() {
     UIApplication.shared.connect(UIWindowScene(screen: UIScreen(configuration: .standard)))
     #if DEBUG
-      // Whatever a test lays out, each step of the solver leaves its state sound.
+      // The state of the solver is checked after each of its steps.
       _ = checksSolver
     #endif
   }

@@ -2,8 +2,8 @@ import TestHosts
 import Testing
 import UIKit
 
-// View code as it stands in apps, in Swift 6 mode: actors are named where no view says so. That it compiles is the
-// point. UIKitSwift5Tests has the same in Swift 5 mode.
+// View code of apps in Swift 6 mode, with annotations of actors wherever no view implies them. The test is that it
+// compiles. UIKitSwift5Tests contains the same code in Swift 5 mode.
 
 private class PlainView: UIView {
   let label = UILabel()

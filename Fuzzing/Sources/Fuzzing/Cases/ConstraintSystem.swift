@@ -1,13 +1,13 @@
 import LayoutSolver
 
-/// Linear constraints with priorities, solved in several histories and by a plain linear program.
+/// Linear constraints with priorities, which are solved in several histories and by a plain linear program.
 package struct ConstraintSystem: FuzzCase {
   struct Row: Codable, Sendable {
     var terms: [Term]
     var constant: Double
     var relation: Int
     var priority: Int
-    /// Of a content size, which is hugged at one priority and resists compression at another.
+    /// The hugging priority of a content size, whose compression resistance has another priority.
     var priorityBelow: Int?
   }
 
@@ -16,7 +16,7 @@ package struct ConstraintSystem: FuzzCase {
     var coefficient: Double
   }
 
-  /// The last one is named by one row at most.
+  /// The number of variables. At most one row contains the last one.
   static let variableCount = 7
   private var rows: [Row]
 
@@ -39,12 +39,12 @@ package struct ConstraintSystem: FuzzCase {
         terms: terms, constant: Double(dice.roll(80) - 40) * 2.5, relation: dice.roll(3),
         priority: dice.pick([1000, 999, 750, 500, 250, 250]))
     }
-    // Required rows that contradict each other are told as a conflict, and are not what is tried here.
+    // Contradicting required rows are reported as a conflict, which this case does not test.
     for index in rows.indices where rows[index].priority == 1000 && !dice.once(in: 3) { rows[index].priority = 800 }
     if dice.once(in: 3) { rows.insert(Self.freeInequality(&dice), at: dice.roll(rows.count + 1)) }
   }
 
-  /// An inequality that has a variable to itself. Its constant is one that no other sum comes to.
+  /// Returns an inequality with a variable that no other row contains. Other sums do not reach its constant.
   private static func freeInequality(_ dice: inout Dice) -> Row {
     let own = Term(variable: variableCount - 1, coefficient: dice.pick([-1, 1, 2]))
     let other = Term(variable: dice.roll(variableCount - 1), coefficient: dice.pick([-1, 1]))
@@ -83,7 +83,7 @@ package struct ConstraintSystem: FuzzCase {
           throw BrokenRule(
             description: "\(history): the errors of priority \(priority) are \(error), and could be \(least)")
         }
-        // Errors of weaker priorities can be compared as long as those of the stronger ones are the same.
+        // Errors of weaker priorities are comparable only if those of the stronger ones are equal.
         if error < least - 1e-4 { throw BrokenRule(description: "the linear program has \(least), not \(error)") }
       }
       if history.isOneStep { try checkFreeInequalities(values, history) }
@@ -91,7 +91,8 @@ package struct ConstraintSystem: FuzzCase {
     }
   }
 
-  /// Nothing stands against an inequality that has a variable to itself, so it holds exactly: `height <= 50` alone gives 50.
+  /// An inequality with its own variable holds with equality, because nothing prevents it: `height <= 50` alone yields
+  /// 50.
   private func checkFreeInequalities(_ values: [Double], _ history: History) throws {
     let own = Self.variableCount - 1
     for row in rows where row.relation != 0 && row.terms.contains(where: { $0.variable == own }) {
@@ -102,11 +103,11 @@ package struct ConstraintSystem: FuzzCase {
     }
   }
 
-  /// How a solver comes to the same constraints.
+  /// The order in which a solver receives the same constraints.
   enum History: CaseIterable {
     case inOrder, backwards, shuffled, oneByOne, withOthersRemoved, withConstantsEdited, withVariablesEdited
 
-    /// Whether all rows are there when the solver begins.
+    /// Whether the solver receives all rows before it solves them.
     var isOneStep: Bool { self == .inOrder || self == .backwards || self == .shuffled }
   }
 

@@ -1,7 +1,7 @@
-/// Numbers that look random and are the same for the same seed on every machine (SplitMix64).
+/// A generator of pseudorandom numbers (SplitMix64), which are equal for equal seeds on every machine.
 package struct Dice: RandomNumberGenerator {
   private var state: UInt64
-  /// One length of so many is an odd one.
+  /// The reciprocal of the share of odd lengths.
   package var oddity = 12
 
   package init(seed: UInt64) { state = seed }
@@ -14,15 +14,15 @@ package struct Dice: RandomNumberGenerator {
     return z ^ (z >> 31)
   }
 
-  /// A number from 0 up to one less than a count.
+  /// Returns a number from 0 to `count` - 1.
   package mutating func roll(_ count: Int) -> Int { count <= 1 ? 0 : Int(next() % UInt64(count)) }
 
   package mutating func pick<Element>(_ elements: [Element]) -> Element { elements[roll(elements.count)] }
 
-  /// Whether something that happens once in so many times happens.
+  /// Returns `true` with a probability of one in `count`.
   package mutating func once(in count: Int) -> Bool { roll(count) == 0 }
 
-  /// A length as layouts have them, and now and then one that only a mistake or malice writes.
+  /// Returns a length that is usual in layouts, or sometimes one that only a mistake or an attack contains.
   package mutating func length() -> Double { once(in: oddity) ? pick(Self.oddNumbers) : Double(roll(1600) - 200) / 4 }
 
   package static let oddNumbers: [Double] = [

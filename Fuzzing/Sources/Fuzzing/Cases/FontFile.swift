@@ -2,12 +2,12 @@ import Foundation
 import Typefaces
 import Typesetting
 
-/// An installed font file with some bytes of its tables changed, or its end left out; as an app would register it, set text in it and
-/// draw its glyphs.
+/// An installed font file with changed bytes in its tables, or with its end removed. The case registers it as an app
+/// does, lays out text with it and draws its glyphs.
 ///
-/// The same fonts make the same cases.
+/// The same fonts produce the same cases.
 package struct FontFile: FuzzCase {
-  /// Bytes that are written over others.
+  /// Bytes that replace others.
   struct Patch: Codable, Sendable {
     var offset: Int
     var bytes: [UInt8]
@@ -15,17 +15,17 @@ package struct FontFile: FuzzCase {
 
   private var path: String
   private var patches: [Patch]
-  /// How many bytes are left out at the end.
+  /// The number of bytes that are removed at the end.
   private var cut: Int
   private var size: Double
 
-  /// What is drawn and measured of a face: that of more glyphs is the same code.
+  /// The number of drawn and measured glyphs. More would execute the same code.
   private static let maxGlyphs = 30
-  /// Fonts above this take longer to write than to read.
+  /// The limit of a font's size. Larger ones take longer to write than to read.
   private static let maxBytes = 1 << 20
   private static let sizes = [17, 17, 17, 0.1, 300, 5_000, 1e9]
 
-  /// Where systems keep what is installed for all (fontconfig's default).
+  /// The folders of fonts for all users (fontconfig's default).
   private static let installed: [String] = {
     let folder = URL(fileURLWithPath: "/usr/share/fonts")
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [.fileSizeKey])
@@ -70,7 +70,7 @@ package struct FontFile: FuzzCase {
     (try? Data(contentsOf: URL(fileURLWithPath: path))).map { [UInt8]($0) } ?? []
   }
 
-  /// Where the tables of the first face lie (OpenType 1.9, Organization of an OpenType Font).
+  /// Returns the positions of the tables in the first face (OpenType 1.9, Organization of an OpenType Font).
   private static func tables(of bytes: [UInt8]) -> [Range<Int>] {
     func number(_ offset: Int, _ count: Int) -> Int {
       offset + count <= bytes.count ? bytes[offset..<offset + count].reduce(0) { $0 << 8 | Int($1) } : 0
@@ -155,13 +155,13 @@ package struct FontFile: FuzzCase {
     }
   }
 
-  /// Sets a line of what the font has, and words in Latin letters, in lines.
+  /// Lays out a line of the font's characters, and words in Latin letters.
   ///
-  /// - Returns: glyphs that it has.
+  /// - Returns: Glyphs of the font.
   private static func set(_ font: FontInstance, _ coverage: inout Coverage) throws -> [UInt32] {
     var text = "Hamburgefonstiv fi ffl 1/2 "
     var glyphs: [UInt32] = []
-    // Steps by a prime come by letters of all blocks.
+    // Steps by a prime number reach letters of all blocks.
     for value in stride(from: UInt32(0x21), to: 0x12000, by: 47) where glyphs.count < maxGlyphs {
       guard let scalar = Unicode.Scalar(value), let glyph = font.glyph(for: scalar) else { continue }
       glyphs.append(glyph)

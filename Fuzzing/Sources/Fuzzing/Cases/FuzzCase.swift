@@ -1,29 +1,29 @@
-/// Something to try: it can be written down, and made smaller while it still fails.
+/// A test case that can be written to a file, and simplified while it fails.
 package protocol FuzzCase: Codable, Sendable {
-  /// Makes the case of a seed: the same for the same seed, always.
+  /// Creates the case of a seed. Equal seeds always create equal cases.
   init(seed: UInt64)
 
-  /// Simpler ones of the same kind, the simplest first.
+  /// Simpler cases of the same kind, the simplest first.
   var simpler: [Self] { get }
 
-  /// Tries it.
+  /// Runs the case.
   ///
-  /// - Parameter coverage: notes what was reached.
-  /// - Throws: `BrokenRule` where a rule does not hold. What brings the program down or never ends is seen from outside.
+  /// - Parameter coverage: The coverage to which the case adds.
+  /// - Throws: `BrokenRule` if a rule is violated. Crashes and endless loops are detected by the supervisor.
   @MainActor func run(noting coverage: inout Coverage) throws
 
-  /// For people who read a report.
+  /// A description for reports.
   var text: String { get }
 }
 
-/// A rule that a case has broken.
+/// A rule that a case has violated.
 package struct BrokenRule: Error, CustomStringConvertible {
   package let description: String
 
   package init(description: String) { self.description = description }
 }
 
-/// What cases have reached, and how often.
+/// The features that cases have reached, with counts.
 package struct Coverage: Codable {
   package private(set) var counts: [String: Int] = [:]
 
@@ -37,7 +37,7 @@ package struct Coverage: Codable {
 }
 
 extension Array {
-  /// The list without one part of it, for ever smaller parts: halves first, single elements last.
+  /// The lists without one part. Parts are halves first, and single elements last.
   package var withoutParts: [[Element]] {
     var result: [[Element]] = []
     var size = count / 2

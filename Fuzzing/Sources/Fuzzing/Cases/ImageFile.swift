@@ -1,7 +1,7 @@
 import Foundation
 import ImageCodecs
 
-/// An image file with some of its bytes changed, moved or left out.
+/// An image file in which some bytes are changed, moved or removed.
 package struct ImageFile: FuzzCase {
   private var bytes: [UInt8]
 
@@ -14,7 +14,7 @@ package struct ImageFile: FuzzCase {
     } else {
       for _ in 0..<dice.roll(6) where !bytes.isEmpty { Self.damage(&bytes, &dice) }
     }
-    // With right checksums most of the damage gets further than to them.
+    // With valid checksums, most of the damage is read beyond the checksums.
     if kind == .png, !dice.once(in: 3) { Self.sumUp(&bytes) }
   }
 
@@ -34,7 +34,7 @@ package struct ImageFile: FuzzCase {
       }
       coverage.note("\(image.format) read")
       if image.format == .gif { coverage.note("frames", (try? GIFDecoder.decodeAnimation(bytes).count) ?? 0) }
-      // What can be read can be written, and is the same when it is read again.
+      // An image that was read can be written, and is equal when it is read again.
       guard width * height <= 1 << 16 else { return }
       let copy = try ImageDecoder.decode(PNGEncoder.encode(image.pixels))
       coverage.note(copy.pixels.width == width && copy.pixels.height == height ? "written" : "written in another size")
@@ -60,7 +60,7 @@ package struct ImageFile: FuzzCase {
 
   private static func picture(_ dice: inout Dice) -> PixelImage {
     var image = PixelImage(width: 1 + dice.roll(40), height: 1 + dice.roll(40))
-    // Some rows are plain and some noise, so that every filter of rows is of use.
+    // Some rows are plain and some are noise, so that all filters of rows are used.
     for start in stride(from: 0, to: image.bytes.count, by: 4) {
       let alpha = dice.once(in: 3) ? dice.roll(256) : 255
       for channel in 0..<3 { image.bytes[start + channel] = UInt8(min(alpha, start % 256 + dice.roll(8))) }
@@ -69,7 +69,7 @@ package struct ImageFile: FuzzCase {
     return image
   }
 
-  /// A PNG of any color type and depth, whose rows are stored and not compressed.
+  /// Returns a PNG of any color type and depth, whose rows are stored without compression.
   private static func plainPNG(_ dice: inout Dice) -> [UInt8] {
     let (width, height) = (1 + dice.roll(20), 1 + dice.roll(20))
     let (type, depth) = (dice.pick([0, 2, 3, 4, 6] as [UInt8]), dice.pick([1, 2, 4, 8, 16] as [UInt8]))
@@ -96,7 +96,7 @@ package struct ImageFile: FuzzCase {
     return big(data.count) + body + big(Int(checksum(body[...])))
   }
 
-  /// A JPEG with an EXIF segment that says how it is to be turned (TIFF 6.0, section 2).
+  /// Adds an EXIF segment with an orientation to a JPEG (TIFF 6.0, section 2).
   private static func turned(_ file: [UInt8], _ dice: inout Dice) -> [UInt8] {
     let isLittle = dice.once(in: 2)
     func number(_ value: Int, _ count: Int) -> [UInt8] {
@@ -112,14 +112,14 @@ package struct ImageFile: FuzzCase {
       + file.dropFirst(2)
   }
 
-  /// A GIF of up to three frames, whose codes of nine bits never grow.
+  /// Returns a GIF of up to three frames, with codes of constantly nine bits.
   private static func gif(_ dice: inout Dice) -> [UInt8] {
     let (width, height) = (1 + dice.roll(16), 1 + dice.roll(16))
     var file = Array("GIF89a".utf8) + little(width) + little(height) + [0x81, 0, 0]
     file += (0..<12).map { _ in UInt8(dice.roll(256)) }
     for _ in 0...dice.roll(3) {
       file += [0x21, 0xF9, 4, UInt8(dice.roll(32))] + little(dice.roll(100)) + [UInt8(dice.roll(4)), 0]
-      // Some frames lie beside the canvas, wholly or in part.
+      // Some frames are outside the canvas, completely or partly.
       let (x, y) = dice.once(in: 3) ? (dice.roll(40), dice.roll(40)) : (0, 0)
       file += [0x2C] + little(x) + little(y) + little(width) + little(height) + [dice.once(in: 2) ? 0x40 : 0, 8]
       var (bits, count, data) = (256, 9, [UInt8]())
@@ -140,7 +140,7 @@ package struct ImageFile: FuzzCase {
     return file + [0x3B]
   }
 
-  /// Four by two pixels without loss, sixteen by eight with.
+  /// Four by two pixels lossless, and sixteen by eight lossy.
   private static let webP = [
     "UklGRigAAABXRUJQVlA4TBwAAAAvA0AAEBcQAoIi/0fbfwFB0XXLhU/DC0oj+h8C",
     "UklGRkQAAABXRUJQVlA4IDgAAAAwAgCdASoQAAgAAMASJaACdLoB+AH4gARoAAD+/Suf/9+gm/93m/10S8z/60c//rRlcH9aOb+gAA==",
@@ -172,14 +172,14 @@ package struct ImageFile: FuzzCase {
     }
   }
 
-  /// Changes one byte, or two, of what comes after the beginning: most such files are read, by and by to other pixels.
+  /// Changes one or two bytes after the beginning. Most of these files are readable, with changed pixels.
   private static func damageGently(_ bytes: inout [UInt8], _ dice: inout Dice) {
     let head = 48
     guard bytes.count > head else { return }
     for _ in 0...dice.roll(2) { bytes[head + dice.roll(bytes.count - head)] ^= 1 << UInt8(dice.roll(8)) }
   }
 
-  /// Gives the chunks of a PNG the checksums of what they contain now.
+  /// Updates the checksums in the chunks of a PNG.
   private static func sumUp(_ bytes: inout [UInt8]) {
     var start = 8
     while start + 12 <= bytes.count {
@@ -191,7 +191,7 @@ package struct ImageFile: FuzzCase {
     }
   }
 
-  /// CRC-32, as PNG has it.
+  /// Returns the CRC-32 as in PNG.
   private static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
     var sum: UInt32 = .max
     for byte in bytes {

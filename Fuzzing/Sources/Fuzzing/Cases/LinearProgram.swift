@@ -1,12 +1,13 @@
-/// The least errors of constraints with priorities, by the simplex algorithm on a plain table: slow, simple, and written without a
-/// look at the solver that it judges.
+/// The minimum errors of constraints with priorities, by the simplex algorithm on a plain table. The implementation is
+/// slow, simple, and independent of the solver that it tests.
 ///
-/// Priorities come one after the other: the sum of errors of each is made as small as it can be, and then must stay so.
+/// Priorities are processed one after the other: the sum of each priority's errors is minimized, and then stays
+/// constant.
 package struct LinearProgram {
   package struct Statement {
     package let coefficients: [Double]
     package let constant: Double
-    /// 0 for an equation, 1 where the sum may be at most 0, -1 where it must be at least 0.
+    /// The relation: 0 for an equation, 1 for a sum of at most 0, -1 for a sum of at least 0.
     package let sign: Int
     package let priority: Float
 
@@ -28,9 +29,9 @@ package struct LinearProgram {
     self.variableCount = variableCount
   }
 
-  /// The sums of errors by priority, the strongest first; nil where required statements contradict each other.
+  /// Returns the sums of errors by priority, strongest first, or nil if required statements contradict each other.
   package func leastErrors() -> [(priority: Float, sum: Double)]? {
-    // Each variable is the difference of two that are not negative; each statement has an error above and one below.
+    // Each variable is the difference of two nonnegative ones. Each statement has an error above and one below.
     let errorStart = 2 * variableCount
     let width = errorStart + 2 * statements.count
     var rows: [[Double]] = []
@@ -55,7 +56,7 @@ package struct LinearProgram {
       guard let least = Self.minimum(of: costs, rows) else { return nil }
       if priority >= 1000, least > 1e-6 { return nil }
       result.append((priority, least))
-      // From now on no more than that, with a slack of its own.
+      // The sum is limited to that value, with a slack of its own.
       for index in rows.indices { rows[index].insert(0, at: rows[index].count - 1) }
       let right = least + 1e-7
       rows.append(costs + [Double](repeating: 0, count: rows[0].count - 1 - costs.count - 1) + [1, right])
@@ -63,7 +64,7 @@ package struct LinearProgram {
     return result
   }
 
-  /// The least of a sum of variables that are not negative and satisfy equations, by two phases and Bland's rule.
+  /// Returns the minimum of a sum of nonnegative variables that satisfy equations, by two phases and Bland's rule.
   private static func minimum(of costs: [Double], _ equations: [[Double]]) -> Double? {
     let count = equations[0].count - 1
     let (height, width) = (equations.count, count + equations.count)
@@ -76,7 +77,7 @@ package struct LinearProgram {
     var basis = (0..<height).map { count + $0 }
     func solve(_ costs: [Double], columns: Int) -> Double {
       for _ in 0..<20_000 {
-        // What one more of a column would add to the sum.
+        // This is the change of the sum for each unit of a column.
         let entering = (0..<columns).first { column in
           !basis.contains(column)
             && (0..<height).reduce(costs[column]) { $0 - costs[basis[$1]] * table[$1][column] } < -1e-9

@@ -1,4 +1,4 @@
-/// A case that is made of pieces of text, and gets simpler with them.
+/// A case that consists of pieces of text, and is simplified by simplifying them.
 package protocol PieceCase: FuzzCase {
   var content: PieceText { get set }
 }
@@ -15,7 +15,7 @@ extension PieceCase {
   }
 }
 
-/// Text that is made by putting pieces of a language together, right and wrong.
+/// Text that is composed of pieces of a language, valid and invalid.
 package struct PieceText: Codable, Sendable {
   package var pieces: [String]
 
@@ -25,7 +25,7 @@ package struct PieceText: Codable, Sendable {
     pieces = (0..<1 + dice.roll(most)).map { _ in dice.pick(vocabulary) }
   }
 
-  /// A file with some of its pieces left out, doubled or replaced.
+  /// Creates a file in which some pieces are removed, duplicated or replaced.
   package init(_ dice: inout Dice, changing text: String, with vocabulary: [String]) {
     pieces = text.split(separator: " ", omittingEmptySubsequences: false).map { "\($0) " }
     for _ in 0..<dice.roll(6) where !pieces.isEmpty {
@@ -40,7 +40,7 @@ package struct PieceText: Codable, Sendable {
     if dice.once(in: 4) { cut(&dice) }
   }
 
-  /// Leaves the end out, in the middle of a piece or between two: what is open there stays open.
+  /// Removes the end, within a piece or between two, so that open brackets stay open.
   private mutating func cut(_ dice: inout Dice) {
     guard !pieces.isEmpty else { return }
     pieces.removeLast(dice.roll(pieces.count))

@@ -1,9 +1,9 @@
-/// A kind of cases that a program tries.
+/// A kind of cases that a program runs.
 package struct FuzzKind {
   package let name: String
-  /// How many cases a worker gets.
+  /// The number of cases for each worker.
   package let batch: Int
-  /// Its share of the time.
+  /// The share of the total time.
   package let share: Double
   package let type: any FuzzCase.Type
 
@@ -13,7 +13,7 @@ package struct FuzzKind {
 }
 
 extension FuzzKind {
-  /// Those that need no UIKit, which takes ten times as long to build as all that they need.
+  /// The kinds that do not need UIKit, whose build takes ten times as long as that of their dependencies.
   package static let withoutViews = [
     FuzzKind("systems", ConstraintSystem.self, batch: 200, share: 0.05),
     FuzzKind("projects", ProjectText.self, batch: 400, share: 0.05),

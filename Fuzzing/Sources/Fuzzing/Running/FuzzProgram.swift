@@ -1,16 +1,18 @@
 import Foundation
 
-/// What programs do that try kinds of cases.
+/// A program that runs kinds of cases.
 ///
 ///     run --seconds 120 [--batches 10] [--seed 1] [--only views] [--failures 5] [-o FOLDER]
-///     case views FILE          one case that was written down
+///     case views FILE          runs one case from a file
 @MainActor
 package struct FuzzProgram {
   private let kinds: [FuzzKind]
 
   package init(_ kinds: [FuzzKind]) { self.kinds = kinds }
 
-  /// - Returns: whether that is something to do.
+  /// Runs the command of the arguments.
+  ///
+  /// - Returns: Whether the arguments are a known command.
   package func run(_ arguments: [String]) -> Bool {
     switch arguments.first {
     case "run": run(Options(Array(arguments.dropFirst())))
@@ -28,11 +30,11 @@ package struct FuzzProgram {
 
   private struct Options {
     var seconds = 60.0
-    /// The most batches of each kind: the same cases on every machine, where the time is enough for them.
+    /// The limit of batches for each kind, for running the same cases on every machine if there is enough time.
     var batches = Int.max
     var seed: UInt64 = 1
     var only: String?
-    /// How many failures of a kind end it.
+    /// The number of failures that ends a kind.
     var failures = 5
     var folder = "fuzzing-failures"
 
@@ -109,7 +111,7 @@ package struct FuzzProgram {
     return (summary.cases, summary.failures.count)
   }
 
-  /// What the workers that have ended took.
+  /// The processor time of all ended workers.
   private static var processorSeconds: Int {
     var usage = rusage()
     getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)

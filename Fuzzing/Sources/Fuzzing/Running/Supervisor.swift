@@ -1,11 +1,11 @@
 import Foundation
 import Glibc
 
-/// Has workers run cases for a given time, and makes what fails as small as it can.
+/// A supervisor that runs cases in workers for a given time, and minimizes the failing ones.
 @MainActor
 struct Supervisor<Case: FuzzCase> {
   let name: String
-  /// Where failing cases are written to.
+  /// The folder for failing cases.
   let folder: String
 
   struct Summary {
@@ -24,7 +24,7 @@ struct Supervisor<Case: FuzzCase> {
     var started: [UInt64] = []
     var broken: [(seed: UInt64, reason: String)] = []
     var coverage = Coverage()
-    /// Why the worker ended before it had done all.
+    /// The reason for which the worker ended early, or nil.
     var end: String?
   }
 
@@ -46,18 +46,18 @@ struct Supervisor<Case: FuzzCase> {
       for failure in failures where reasons.insert(Self.kind(of: failure.reason)).inserted {
         summary.failures.append(shrink(failure.seed, failure.reason))
       }
-      // What brought the worker down is left out.
+      // The case that crashed the worker is skipped.
       seed = outcome.end == nil ? seed &+ UInt64(batch) : (outcome.started.last ?? seed) &+ 1
     }
     return summary
   }
 
-  /// Failures with the same words but other numbers are one.
+  /// Returns the kind of a failure. Failures with equal words and different numbers are of one kind.
   private static func kind(of reason: String) -> String {
     String(reason.prefix(60).filter { !$0.isNumber && $0 != "." && $0 != "-" })
   }
 
-  /// The smallest case that can be found that fails like one.
+  /// Returns the smallest case with the same kind of failure.
   private func shrink(_ seed: UInt64, _ reason: String) -> Failure {
     var best = Case(seed: seed)
     var words = reason
@@ -77,7 +77,7 @@ struct Supervisor<Case: FuzzCase> {
     return Failure(seed: seed, reason: words, path: path)
   }
 
-  /// Why a case fails; `nil` where it does not.
+  /// Returns the reason of a case's failure, or `nil` if it succeeds.
   private func failure(of candidate: Case) -> String? {
     let path = "\(folder)/\(name)-candidate.json"
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -94,7 +94,7 @@ struct Supervisor<Case: FuzzCase> {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe")
     process.arguments = arguments
-    // A program that stops would spend seconds on telling where, each time.
+    // Backtraces would take seconds for each crash.
     process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     let (output, errors) = (Pipe(), FileHandle(forWritingAtPath: "\(folder)/\(name).stderr") ?? .nullDevice)
     errors.truncateFile(atOffset: 0)

@@ -1,12 +1,14 @@
 import Foundation
 import Glibc
 
-/// The process in which cases run: one that is brought down tells by its end which case did it.
+/// The process in which cases run. If it crashes, its output identifies the case.
 ///
-/// It writes lines that `Supervisor` reads: `case SEED` before each, `broken TEXT` for a broken rule, and the coverage at the end.
+/// It writes lines that `Supervisor` reads: `case SEED` before each case, `broken TEXT` for a violated rule, and the
+/// coverage at the end.
 @MainActor
 enum Worker {
-  /// What a case may take: more, and the system ends the process. In debug builds all is some ten times slower than it need be.
+  /// The limit of a case's processor time, after which the system ends the process. Debug builds are about ten times
+  /// slower than necessary.
   static let processorSeconds = 20
   static let megabytes: UInt64 = 1024
 
@@ -20,7 +22,7 @@ enum Worker {
     tell(coverage)
   }
 
-  /// Runs one case that was written down.
+  /// Runs a case from a file.
   static func run<Case: FuzzCase>(_ type: Case.Type, written: Data) throws {
     limitMemory()
     var coverage = Coverage()
@@ -53,7 +55,7 @@ enum Worker {
     setrlimit(__rlimit_resource_t(2), &limit)
   }
 
-  /// The processor's time, not the clock's: a machine that does much else is not to blame a case for it.
+  /// Limits the processor time instead of the elapsed time, so that a busy machine does not cause failures.
   private static func limitTime(_ seconds: Int) {
     var time = itimerval()
     time.it_value.tv_sec = seconds

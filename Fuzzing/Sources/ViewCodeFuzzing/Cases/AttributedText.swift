@@ -3,7 +3,7 @@ import Fuzzing
 import UIKit
 import ViewHost
 
-/// Text with attributes that fit and attributes that don't, edited, measured and drawn.
+/// Text with valid and invalid attributes, which is edited, measured and drawn.
 struct AttributedText: FuzzCase {
   struct Run: Codable, Sendable {
     var start: Int

@@ -3,7 +3,7 @@ import Fuzzing
 import InterfaceBuilder
 import StoryboardConversion
 
-/// A XIB made like those of `InterfaceFile`, and the view code that the converter writes for it.
+/// A XIB as in `InterfaceFile`, and the view code that the converter writes for it.
 struct ConvertedFile: FuzzCase {
   private var file: InterfaceFile
 
@@ -39,7 +39,7 @@ struct ConvertedFile: FuzzCase {
     }
   }
 
-  /// What was written is a whole class: what is opened in it is closed, outside texts and comments.
+  /// Checks that the source is a complete class, with balanced brackets outside of texts and comments.
   private static func check(_ source: String, _ name: String) throws {
     guard source.contains("class \(name)"), source.hasSuffix("\n") else {
       throw BrokenRule(description: "the code of \(name) does not declare it: \(source.prefix(200))")
@@ -77,8 +77,8 @@ struct ConvertedFile: FuzzCase {
     if !open.isEmpty { throw BrokenRule(description: "the code of \(name) does not close what it has opened") }
   }
 
-  /// A word that stands where a value does and is how a number is written that is none. A view may be called so, or something that
-  /// begins with it.
+  /// Returns a word in the position of a value that has the form of an invalid number. A view may have such a name, or
+  /// a name that begins with it.
   private static func numberThatIsNone(in source: String) -> String? {
     for number in ["nan", "inf"] where !source.contains(" \(number): ") && !source.contains(" \(number) = ") {
       for place in source.ranges(of: number) {

@@ -5,7 +5,7 @@ import InterfaceCanvas
 import UIKit
 import ViewHost
 
-/// A XIB made by what the reader knows of elements: any element, attribute and child, with values that fit and values that don't.
+/// A XIB that is generated from the reader's schemas: any element, attribute and child, with valid and invalid values.
 struct InterfaceFile: FuzzCase {
   /// An element of the file.
   struct Node: Codable, Sendable {
@@ -14,7 +14,7 @@ struct InterfaceFile: FuzzCase {
     var children: [Node] = []
     var text = ""
 
-    /// The same without one child, or one attribute, somewhere in it.
+    /// The nodes without one child or attribute in any position.
     var simpler: [Node] {
       var result = children.withoutParts.map { part in
         var copy = self
@@ -107,7 +107,7 @@ struct InterfaceFile: FuzzCase {
           coverage.note("drawn")
         }
       }
-      // As an app loads it.
+      // The file is loaded as in an app.
       let nib = UINib(data: data, bundle: nil)
       for case let view as UIView in nib.instantiate(withOwner: nil) {
         host.show(view)

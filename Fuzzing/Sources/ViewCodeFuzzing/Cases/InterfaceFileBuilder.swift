@@ -2,20 +2,20 @@ import Fuzzing
 
 @testable import InterfaceBuilder
 
-/// Makes interface files at random, from the schemas of their elements.
+/// A generator of random interface files from the schemas of their elements.
 struct InterfaceFileBuilder {
   private var dice: Dice
   private var ids: [String] = []
   private var viewIDs: [String] = []
   private var elementCount = 0
-  /// Whether numbers are at the limits of what can be written as often as not.
+  /// Whether about half of the numbers are at the limits of the formats.
   private let isExtreme: Bool
-  /// Three files of four are about one kind of view, the next one each, of which they have several with most of their attributes: of files
-  /// that have a little of everything few reach what an attribute does at its limits.
+  /// The kind of view that three of four files contain several times with most of its attributes. The kind changes from
+  /// file to file. Files with a little of everything rarely reach the limits of an attribute.
   private let subject: String?
 
   private static let viewNames = ObjectKind.names(of: .view).sorted()
-  /// What views of all kinds contain.
+  /// The common children of all views.
   private static let commonChildren = ElementSchema.of("view")?.children ?? []
   private static let maxElements = 60
   private static let deepest = 6
@@ -25,7 +25,7 @@ struct InterfaceFileBuilder {
     "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX", "centerY", "baseline",
     "firstBaseline", "leadingMargin", "trailingMargin", "topMargin", "bottomMargin",
   ]
-  /// Those that may stand in one constraint.
+  /// The attributes that may be combined in a constraint.
   private static let axes = [
     ["left", "right", "centerX"], ["leading", "trailing", "centerX", "leadingMargin", "trailingMargin"],
     ["top", "bottom", "centerY", "baseline", "firstBaseline", "topMargin", "bottomMargin"], ["width", "height"],
@@ -88,7 +88,7 @@ struct InterfaceFileBuilder {
   private mutating func constraints(count: Int) -> InterfaceFile.Node {
     var node = InterfaceFile.Node(name: "constraints", attributes: [:])
     for _ in 0..<count {
-      // Some are between what no constraint may stand between.
+      // Some constraints combine attributes that must not be combined.
       let axis = dice.once(in: 4) ? Self.layoutAttributes : dice.pick(Self.axes)
       let items = dice.once(in: 6) ? ids : viewIDs
       var attributes = ["firstAttribute": dice.pick(axis), "constant": number(), "id": newID()]
@@ -108,7 +108,7 @@ struct InterfaceFileBuilder {
     return node
   }
 
-  /// An element with some of the attributes and children that its schema has.
+  /// Returns an element with some of the attributes and children in its schema.
   private mutating func element(_ name: String, depth: Int) -> InterfaceFile.Node {
     elementCount += 1
     var node = InterfaceFile.Node(name: name, attributes: [:])
@@ -129,7 +129,7 @@ struct InterfaceFileBuilder {
         node.attributes[property] = value(rule)
       }
     }
-    // What only this kind of view contains is what its attributes are about.
+    // The attributes of this kind of view are often about its specific children.
     if name == subject {
       for child in schema.children.subtracting(Self.commonChildren).sorted() where dice.once(in: 2) {
         node.children.append(
@@ -139,7 +139,7 @@ struct InterfaceFileBuilder {
     guard depth < Self.deepest else { return node }
     let children = name == subject ? schema.children.intersection(Self.commonChildren) : schema.children
     for child in children.sorted() where dice.once(in: schema.children.count > 12 ? 20 : 3) {
-      // An element with one kind of children is a list of them.
+      // An element with a single kind of children is a list of them.
       for _ in 0..<(schema.children.count == 1 ? 1 + dice.roll(3) : 1) {
         node.children.append(
           Self.viewNames.contains(child) ? view(child, depth: depth + 1) : element(child, depth: depth + 1))

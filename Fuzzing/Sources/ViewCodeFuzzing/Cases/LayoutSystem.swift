@@ -2,10 +2,11 @@ import Foundation
 import Fuzzing
 import UIKit
 
-/// Views, guides and a stack with constraints of all priorities and content sizes, laid out after several histories and held against a
-/// plain linear program.
+/// Views, guides and a stack with constraints of all priorities and content sizes, which are laid out after several
+/// histories and compared with a plain linear program.
 ///
-/// The program is made of what UIKit itself says is active, the stack's own constraints among it: what is judged is how well they hold.
+/// The program consists of the constraints that UIKit reports as active, including those of the stack. The test checks
+/// how well they are satisfied.
 struct LayoutSystem: FuzzCase {
   struct Rule: Codable, Sendable {
     var first: Int
@@ -18,7 +19,7 @@ struct LayoutSystem: FuzzCase {
   }
 
   struct Content: Codable, Sendable {
-    /// Below 0 where the view has none along that axis.
+    /// The width, or a negative value if the view has no intrinsic width. `height` is the same for the other axis.
     var width: Double
     var height: Double
     var hugging: [Int]
@@ -30,8 +31,8 @@ struct LayoutSystem: FuzzCase {
   private var contents: [Content]
   private var rules: [Rule]
   private var stack: [Int]
-  /// Whether numbers are at the limits of what can be written as often as not: no linear program can judge that, but what is required
-  /// holds, or a conflict is told.
+  /// Whether about half of the numbers are at the limits of the format. No linear program can check these cases, but
+  /// required constraints must hold, or a conflict must be reported.
   private var isExtreme: Bool
 
   init(seed: UInt64) {
@@ -65,7 +66,7 @@ struct LayoutSystem: FuzzCase {
     for index in rules.indices {
       if dice.once(in: 4) { rules[index].constant = dice.pick(Dice.oddNumbers) }
       if dice.once(in: 2) {
-        // Only between two lengths is there a multiplier (`LayoutScreen.constraint`).
+        // A multiplier exists only between two lengths (`LayoutScreen.constraint`).
         rules[index].attribute = dice.pick([3, 7])
         rules[index].second = dice.roll(4) * 2 + 1
         rules[index].multiplier = dice.pick(Self.oddMultipliers)
@@ -98,7 +99,7 @@ struct LayoutSystem: FuzzCase {
     return ([isExtreme ? "  at the limits" : ""] + views + ["  stack \(stack)"] + lines).joined(separator: "\n")
   }
 
-  /// How the views come to their constraints.
+  /// The order in which the views receive their constraints.
   enum History: CaseIterable {
     case together, backwards, oneByOne, withOthersRemoved, withConstantsEdited
   }

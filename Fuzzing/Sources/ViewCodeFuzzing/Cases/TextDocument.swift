@@ -2,7 +2,7 @@ import Foundation
 import Fuzzing
 import UIKit
 
-/// A document of HTML or Rich Text Format that an attributed string is read from, right and wrong.
+/// A valid or invalid document of HTML or Rich Text Format from which an attributed string is read.
 struct TextDocument: PieceCase {
   var content: PieceText
   private var isHTML: Bool
@@ -47,7 +47,7 @@ struct TextDocument: PieceCase {
     guard size.width.isFinite, size.height.isFinite else {
       throw BrokenRule(description: "a document is \(size) large")
     }
-    // What was read can be written, and read once more.
+    // A document that was read can be written and read again.
     let whole = NSRange(location: 0, length: read.length)
     guard
       let written = try? read.data(
@@ -68,7 +68,8 @@ struct TextDocument: PieceCase {
     coverage.note("written")
   }
 
-  /// What is no space, no control character and no separator: those have several ways to be written.
+  /// Returns the characters that are not white space, control characters or separators, which can be written in several
+  /// ways.
   private static func letters(of text: NSAttributedString) -> [Unicode.Scalar] {
     text.string.unicodeScalars.filter { !$0.properties.isWhitespace && $0.properties.generalCategory != .control }
   }

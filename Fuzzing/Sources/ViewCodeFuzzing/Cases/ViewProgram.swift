@@ -2,9 +2,10 @@ import Foundation
 import Fuzzing
 import UIKit
 
-/// A program of calls to UIKit: views are made, nested, constrained, animated, edited, scrolled, turned and removed.
+/// A program of calls to UIKit that create, nest, constrain, animate, edit, scroll, rotate and remove views.
 ///
-/// Views and constraints are named by numbers, taken modulo how many there are: so any part of a program is a program.
+/// Views and constraints are identified by numbers modulo their count, so that any part of a program is a valid
+/// program.
 struct ViewProgram: FuzzCase {
   var steps: [ViewStep]
 
@@ -12,13 +13,13 @@ struct ViewProgram: FuzzCase {
 
   init(seed: UInt64) {
     var dice = Dice(seed: seed)
-    // Half of the programs only arrange and constrain: what they lead to can be built afresh and compared.
+    // Half of the programs only arrange and constrain views, so that the result can be built again and compared.
     let isPlain = dice.once(in: 2)
-    // Some have so many odd numbers that they meet each other.
+    // Some programs have so many odd numbers that these are combined.
     if dice.once(in: 8) { dice.oddity = 2 }
     var actions = isPlain ? ViewStep.Action.plain : ViewStep.Action.allCases
-    // Half of them have a few kinds of calls only, many times each: what takes three or four of certain kinds, one after the other, is
-    // hardly met among all kinds (swarm testing; Groce et al., ISSTA 2012).
+    // Half of the programs consist of many calls of a few kinds. A fault that requires three or four specific kinds in
+    // sequence is hardly reached among all kinds (swarm testing; Groce et al., ISSTA 2012).
     if dice.once(in: 2) { actions = (0..<3 + dice.roll(5)).map { _ in dice.pick(actions) } }
     steps = (0..<Self.stepCount).map { index in
       ViewStep(
@@ -66,7 +67,7 @@ struct ViewProgram: FuzzCase {
     }
   }
 
-  /// Runs a body of which nothing stays but what it returns.
+  /// Runs a closure of which only the result remains in memory.
   @MainActor @inline(never)
   private func autoreleased<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
 }
@@ -75,14 +76,14 @@ struct WeakView {
   weak var view: UIView?
 }
 
-/// One call of a program.
+/// A call in a program.
 struct ViewStep: Codable, Sendable {
   enum Action: String, Codable, CaseIterable {
     case make, nest, remove, constrain, unconstrain, constant, priority, frame, text, hide, stack, priorities, layout
     case transform, scroll, animate, advance, turn, draw, tap, drag, type, rows, surroundings, margins, guide
     case present, dismiss, push, pop, animator, looks, gesture, size, number, deepen
 
-    /// Those of which all that counts can be read from the views afterwards.
+    /// The actions whose effects are completely visible in the views.
     static let plain: [Action] = [
       .make, .nest, .remove, .constrain, .constrain, .constrain, .unconstrain, .constant, .priority, .frame, .text,
       .hide, .stack, .priorities, .layout, .deepen,

@@ -3,7 +3,8 @@ import Glibc
 import UIKit
 import ViewHost
 
-/// How time and memory grow with the depth and breadth of what is laid out and drawn: a table, each cell in a process of its own.
+/// A table of the growth of time and memory with the depth and breadth of layout and drawing. Each cell is measured in
+/// a separate process.
 @MainActor
 enum Growth {
   private struct Row {
@@ -41,7 +42,8 @@ enum Growth {
         ])
       }
     },
-    // As high as the screen, which its views are not: the conflict is explained once, whatever its size.
+    // The height of the screen conflicts with that of its views. The conflict is explained once, regardless of its
+    // size.
     Row(name: "arranged-in-conflict", sizes: [250, 500, 1_000, 2_000]) { count in
       let host = ViewHost()
       host.show(host.run { Growth.stack(count) })
@@ -62,7 +64,7 @@ enum Growth {
         }
       }
     },
-    // A length of each is bounded and settled by nothing else.
+    // The length of each view is limited, and determined by nothing else.
     Row(name: "inequalities", sizes: [1_000, 2_000, 4_000, 8_000]) { count in
       Growth.show { root in
         for index in 0..<count {
@@ -78,7 +80,7 @@ enum Growth {
         }
       }
     },
-    // All of them are about the one container's size.
+    // All inequalities are about the size of the container.
     Row(name: "inequalities-of-one", sizes: [1_000, 2_000, 4_000, 8_000]) { count in
       Growth.show { root in
         let container = UIView()
@@ -132,7 +134,7 @@ enum Growth {
       host.show(host.run { Growth.textView(of: count) })
       _ = try? host.picture()
     },
-    // As a log that grows does.
+    // The lines are added as in a growing log.
     Row(name: "text-view-lines-added", sizes: [500, 1_000, 2_000, 4_000]) { count in
       let host = ViewHost()
       let view = host.run { Growth.textView(of: count) }
@@ -144,7 +146,10 @@ enum Growth {
     },
   ]
 
-  /// - Parameter only: `nil` for all; a row's name; or `NAME=SIZE` for one cell, which prints it and nothing else.
+  /// Measures rows.
+  ///
+  /// - Parameter only: The name of a row, `NAME=SIZE` for a single cell, which prints only its result, or `nil` for all
+  ///   rows.
   static func run(only: String?) {
     if let only, let split = only.firstIndex(of: "="), let size = Int(only[only.index(after: split)...]),
       let row = rows.first(where: { $0.name == only[..<split] })
@@ -157,12 +162,12 @@ enum Growth {
     for row in rows where only == nil || only == row.name {
       let cells = row.sizes.map { "\($0): \(cell(row.name, $0))" }
       print("\(row.name)  \(cells.joined(separator: "   "))")
-      // A row that took long is read while the next one is under way.
+      // The output of a slow row should be visible while the next one is measured.
       fflush(nil)
     }
   }
 
-  /// Shows a view with what is put into it.
+  /// Displays a view that the closure fills.
   private static func show(_ fill: (UIView) -> Void) {
     let host = ViewHost()
     host.show(
@@ -182,7 +187,7 @@ enum Growth {
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     guard (try? process.run()) != nil else { return "not started" }
-    // More than any of them may take.
+    // The limit exceeds the time of all cells.
     DispatchQueue.global().asyncAfter(deadline: .now() + 120) { if process.isRunning { process.terminate() } }
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
@@ -190,7 +195,7 @@ enum Growth {
     return text.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// The processor's time of this process, and the most memory that it had.
+  /// Returns the processor time and the maximum memory of this process.
   private static func spent() -> (seconds: Double, megabytes: Double) {
     var usage = rusage()
     getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
@@ -246,7 +251,7 @@ enum Growth {
     return stack
   }
 
-  /// Draws a label of short lines.
+  /// Draws a label with short lines.
   private static func showLabel(of count: Int, showing lines: Int) {
     let host = ViewHost()
     host.run {

@@ -3,13 +3,15 @@ import Glibc
 import UIKit
 import ViewHost
 
-/// Shows and draws screens of every kind of view, one after the other, and says what memory is held meanwhile.
+/// A test that displays and draws screens with all kinds of views, and measures the memory.
 @MainActor
 enum ScreenSoak {
-  /// What may be held more at the end than after the first tenth, when caches are full.
+  /// The permitted increase of memory after the first tenth, when the caches are full.
   private static let maxMegabytes = 2.0
 
-  /// - Returns: whether the memory stayed flat.
+  /// Runs the test.
+  ///
+  /// - Returns: Whether the memory stayed constant.
   static func run(count: Int) -> Bool {
     let step = max(1, count / 10)
     var settled: Double?
@@ -28,7 +30,7 @@ enum ScreenSoak {
     return growth <= maxMegabytes
   }
 
-  /// Four views of kinds that follow each other, beside some text.
+  /// Draws four views of consecutive kinds and some text.
   @inline(never)
   private static func draw(_ number: Int) {
     let host = ViewHost(device: .standard)

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Controllers that a program puts over its screen and takes away again.
+/// Controllers that a program presents over its screen and dismisses.
 @MainActor
 final class FuzzedControllers {
-  /// The one whose view holds the program's views.
+  /// The controller whose view contains the program's views.
   weak var shown: UIViewController?
 
   private var top: UIViewController? {
@@ -17,7 +17,7 @@ final class FuzzedControllers {
     let navigation = top as? UINavigationController
     switch step.action {
     case .present:
-      // One that is on its way is waited for by nobody here: UIKit only warns of that.
+      // A running transition is not awaited, because UIKit only warns of it.
       top?.present(made(step), animated: isAnimated)
     case .dismiss: top?.dismiss(animated: isAnimated)
     case .push: navigation?.pushViewController(page(step), animated: isAnimated)
@@ -30,7 +30,7 @@ final class FuzzedControllers {
     }
   }
 
-  /// Takes away all that is still there.
+  /// Dismisses all presented controllers.
   func end() { shown?.dismiss(animated: false) }
 
   private func made(_ step: ViewStep) -> UIViewController {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What lists of a program show, and how it is edited.
+/// The content of a program's lists, and its editing.
 final class FuzzedRows: NSObject, UITableViewDataSource, UICollectionViewDataSource, UIPickerViewDataSource {
   private var texts = (0..<20).map { "Row \($0)" }
 
@@ -27,11 +27,12 @@ final class FuzzedRows: NSObject, UITableViewDataSource, UICollectionViewDataSou
   func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { texts.count }
 
-  /// All lists of a program show the same rows: the others hear of a change by being loaded again.
+  /// Returns the index path of a row. All lists of a program display the same rows; the other lists are reloaded after
+  /// a change.
   private func path(_ number: Int) -> IndexPath { IndexPath(row: texts.isEmpty ? 0 : number % texts.count, section: 0) }
 
   func edit(_ table: UITableView, _ step: ViewStep) {
-    // It has to know the rows as they are before it hears of a change.
+    // The table must know the rows before a change is reported.
     table.reloadData()
     table.layoutIfNeeded()
     switch step.second % 5 {

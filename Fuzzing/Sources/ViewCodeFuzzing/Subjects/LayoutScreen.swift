@@ -3,17 +3,17 @@ import Fuzzing
 
 @testable import UIKit
 
-/// The views of a `LayoutSystem`, and the linear programs that say how well their constraints can hold.
+/// The views of a `LayoutSystem`, and the linear programs that determine how well their constraints can be satisfied.
 @MainActor
 final class LayoutScreen {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
   private let stack = UIStackView()
   private let guide = UILayoutGuide()
   private let views: [SizedView]
-  /// All that constraints can name, the root first.
+  /// The items of constraints, with the root first.
   private let items: [AnyObject]
 
-  /// So many that rounding to them is next to none.
+  /// The number of pixels in a point, which makes rounding to pixels negligible.
   private static let pixelsPerPoint: CGFloat = 1_048_576
 
   init(_ contents: [LayoutSystem.Content], _ arrangement: [Int]) {
@@ -42,7 +42,7 @@ final class LayoutScreen {
     let first = items[rule.first % items.count]
     let attribute = Self.attributes[rule.attribute]
     let isLength = attribute == .width || attribute == .height
-    // A length may be one by itself.
+    // A constraint of a length may have a single item.
     let second: AnyObject? = isLength && rule.second % 2 == 0 ? nil : items[rule.second % items.count]
     guard first !== root, second !== first else { return nil }
     let constraint = NSLayoutConstraint(
@@ -53,9 +53,9 @@ final class LayoutScreen {
     return constraint
   }
 
-  /// Compares the errors of all constraints with the least there can be.
+  /// Compares the errors of all constraints with the possible minimum.
   ///
-  /// - Returns: whether the required constraints can hold at all.
+  /// - Returns: Whether the required constraints can be satisfied.
   func check(_ history: String) throws -> Bool {
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       let program = try AxisProgram(root, axis)
@@ -72,17 +72,17 @@ final class LayoutScreen {
               "\(history), \(axis == .horizontal ? "horizontally" : "vertically"): the errors of priority \(priority) are \(error), "
               + "and could be \(least)")
         }
-        // Errors of weaker priorities can be compared as long as those of the stronger ones are the same.
+        // Errors of weaker priorities are comparable only if those of the stronger ones are equal.
         if error < least - 2e-3 { break }
       }
     }
     return true
   }
 
-  /// What holds for numbers of any size, taken as layout says that it takes them: lengths are no longer than the longest, and what is
-  /// required holds as exactly as doubles can, or a conflict is told.
+  /// Checks the rules for numbers of any size, with the clamping of layout: no length exceeds the maximum, and required
+  /// constraints hold as exactly as doubles permit, or a conflict is reported.
   ///
-  /// - Returns: whether what is required was judged.
+  /// - Returns: Whether required constraints were checked.
   func checkLimits(_ history: String) throws -> Bool {
     let isContradictory = !UserInterface.current.layoutConflicts.recent.isEmpty
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
@@ -91,7 +91,7 @@ final class LayoutScreen {
         throw BrokenRule(description: "\(history): layout gave a length of \(value)")
       }
       if isContradictory { continue }
-      // A value that was cut at the longest length meets nothing any more.
+      // A value that was clamped to the maximum length satisfies no constraint.
       let largest = program.values.reduce(0) { max($0, abs($1)) }
       guard largest < LayoutNumbers.longest / 1000 else { return false }
       let noise = Self.noise(of: program.statements)
@@ -99,7 +99,7 @@ final class LayoutScreen {
         let terms =
           zip(statement.coefficients, program.values).map { abs($0 * $1) } + [abs(statement.constant), largest, 1]
         let error = statement.error(at: program.values)
-        // Values are rounded to pixels, each by half of one at most.
+        // Values are rounded to pixels, each by at most half a pixel.
         let rounding = statement.coefficients.reduce(0) { $0 + abs($1) } / Double(Self.pixelsPerPoint)
         if !(error <= (terms.max() ?? 1) * 1e-6 + rounding + noise) {
           throw BrokenRule(description: "\(history): a required constraint is off by \(error), and no conflict is told")
@@ -109,8 +109,8 @@ final class LayoutScreen {
     return !isContradictory
   }
 
-  /// What doubles may be off by where lengths have to be multiplied by each other's multipliers on the way to a solution: they keep 15
-  /// digits of the largest product.
+  /// Returns the tolerance of doubles if a solution requires the multiplication of multipliers: they have 15 digits of
+  /// the largest product.
   private static func noise(of statements: [LinearProgram.Statement]) -> Double {
     let most = 1 / LayoutNumbers.smallestMultiplier
     let multiplier = statements.flatMap(\.coefficients).reduce(1) { max($0, min(abs($1), most)) }
@@ -118,7 +118,7 @@ final class LayoutScreen {
   }
 }
 
-/// A view with a content size.
+/// A view with an intrinsic content size.
 private final class SizedView: UIView {
   private let content: CGSize
 
@@ -138,7 +138,7 @@ private final class SizedView: UIView {
   override var intrinsicContentSize: CGSize { content }
 }
 
-/// What holds along an axis as sums of starts and lengths.
+/// The constraints along an axis, as sums of positions and lengths.
 @MainActor
 private struct AxisProgram {
   private(set) var statements: [LinearProgram.Statement] = []
@@ -154,13 +154,13 @@ private struct AxisProgram {
     self.root = root
     isHorizontal = axis == .horizontal
     collect(root)
-    // The root is where it is.
+    // The root is fixed.
     for variable in 0..<2 { state([variable: 1], -values[variable], 0, 1000) }
     var constraints: [NSLayoutConstraint] = []
     gather(root, &constraints)
     for constraint in constraints { try state(constraint) }
     for view in views { stateContent(of: view) }
-    // No length is below zero.
+    // Lengths are not negative.
     for place in places.values.sorted() { state([place + 1: 1], 0, -1, 1000) }
   }
 
@@ -204,7 +204,7 @@ private struct AxisProgram {
       constraint.priority.rawValue)
   }
 
-  /// `nil` for what belongs to the other axis.
+  /// Returns the coefficients of an attribute, or `nil` for one of the other axis.
   private func sum(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> [Int: Double]? {
     guard let item, let place = places[ObjectIdentifier(item)] else { return nil }
     switch attribute {
@@ -225,7 +225,7 @@ private struct AxisProgram {
     let content = isHorizontal ? view.intrinsicContentSize.width : view.intrinsicContentSize.height
     guard view !== root, content != UIView.noIntrinsicMetric else { return }
     let axis: NSLayoutConstraint.Axis = isHorizontal ? .horizontal : .vertical
-    // Of equals in a stack the first gives way.
+    // Among equal views in a stack, the first one yields.
     let tieBreaks = view.layoutState.tieBreaks
     for (sign, priority, tieBreak) in [
       (1, view.contentHuggingPriority(for: axis), isHorizontal ? .horizontalHugging : .verticalHugging),

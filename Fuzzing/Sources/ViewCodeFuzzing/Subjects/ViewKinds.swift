@@ -1,9 +1,9 @@
 import UIKit
 
-/// The classes that programs make views of.
+/// The classes of views in programs.
 @MainActor
 enum ViewKinds {
-  /// Those whose looks and sizes follow from what `ViewWorld.copy` takes over.
+  /// The classes whose appearance and size depend only on the properties that `ViewWorld.copy` copies.
   static let plain: [() -> UIView] = [
     { UIView() }, { UILabel() }, { UIStackView() }, { UIButton(type: .system) }, { UISwitch() }, { UIView() },
     { UIStackView() },
@@ -26,7 +26,7 @@ enum ViewKinds {
     "\u{0}\u{202E}\u{FFFC}", "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
   ]
 
-  /// What changes how a view is drawn and touched, and nothing of its layout.
+  /// Changes the appearance and interaction of a view without affecting its layout.
   static func setLooks(of view: UIView, _ step: ViewStep) {
     let number = CGFloat(step.numbers[0])
     switch step.second % 10 {

@@ -1,6 +1,7 @@
 import UIKit
 
-/// The numbers that callers give views of each class, of any size. Left out is what UIKit stops a program for.
+/// The numeric properties of each class of views, with values of any size. Values with which UIKit stops a program are
+/// omitted.
 @MainActor
 enum ViewNumbers {
   static func set(_ view: UIView, _ step: ViewStep) {
@@ -112,7 +113,7 @@ enum ViewNumbers {
       slider.maximumValue = step.float(1)
       slider.setValue(step.float(2), animated: step.second % 2 == 0)
     case let stepper as UIStepper:
-      // UIKit stops a program whose range is upside down, and one whose step is not above zero.
+      // UIKit stops a program with an invalid range, or with a step that is not positive.
       let (low, high) = (min(step.numbers[0], step.numbers[1]), max(step.numbers[0], step.numbers[1]))
       if low < high {
         stepper.minimumValue = -.greatestFiniteMagnitude
@@ -155,7 +156,7 @@ extension ViewStep {
     UIEdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
   }
 
-  /// A whole number of any size.
+  /// Returns a whole number of any size.
   fileprivate func integer(_ index: Int) -> Int {
     Int(exactly: numbers[index].rounded()) ?? (numbers[index] < 0 ? .min : .max)
   }

@@ -4,20 +4,20 @@ import QuartzCore
 import UIKit
 import ViewHost
 
-/// A screen on which a program runs, and the rules that hold whatever it does.
+/// A screen on which a program runs, and the rules that always hold.
 @MainActor
 final class ViewWorld {
   private let host: ViewHost
   private let root = UIView()
   private var views: [UIView] = []
-  /// Those between two others, which calls name by neither.
+  /// The views between two others, which calls cannot identify.
   private var levels: [UIView] = []
   private var constraints: [NSLayoutConstraint] = []
   private let rows = FuzzedRows()
   private let controllers = FuzzedControllers()
   private var messages: [String] = []
   private(set) var everyView: [WeakView] = []
-  /// Whether something was done whose outcome depends on more than what is there in the end.
+  /// Whether the result depends on the order of actions, and not only on the final state.
   private var hasHistory = false
 
   init() {
@@ -35,13 +35,13 @@ final class ViewWorld {
 
   private func container(_ number: Int) -> UIView { number % 4 == 0 ? root : view(number) }
 
-  /// A view of a class, of those that are there. Calls of one class alone would mostly meet others.
+  /// Returns one of the existing views of a class. Calls for a specific class would otherwise rarely reach one.
   private func view<Kind: UIView>(_ number: Int, of kind: Kind.Type) -> Kind? {
     let fitting = views.compactMap { $0 as? Kind }
     return fitting.isEmpty ? nil : fitting[number % fitting.count]
   }
 
-  /// A view that shows text.
+  /// Returns a view with text.
   private func texting(_ number: Int) -> UIView {
     let fitting = views.filter {
       $0 is UILabel || $0 is UIButton || $0 is UITextField || $0 is UITextView || $0 is UISearchBar
@@ -52,7 +52,7 @@ final class ViewWorld {
   private func scroll(_ step: ViewStep) {
     guard let view = view(step.first, of: UIScrollView.self) else { return }
     var place = CGPoint(x: step.numbers[0], y: step.numbers[1])
-    // To the end and beyond it, wherever that is.
+    // Scroll to the end or beyond it.
     if step.third % 2 == 0 { place.y += view.contentSize.height }
     view.setContentOffset(place, animated: step.second % 2 == 0)
   }
@@ -69,7 +69,7 @@ final class ViewWorld {
     case .constant: withConstraint(step) { $0.constant = step.numbers[0] }
     case .priority:
       withConstraint(step) { constraint in
-        // From required to optional and back is for constraints that do not hold.
+        // Changing between required and optional is for inactive constraints only.
         if constraint.priority == .required, constraint.isActive { return }
         constraint.priority = UILayoutPriority(Float(1 + step.second % 999))
       }
@@ -85,13 +85,13 @@ final class ViewWorld {
       view(step.first).setContentCompressionResistancePriority(UILayoutPriority(Float(1 + step.fourth)), for: axis)
     case .deepen: deepen(step)
     case .layout:
-      // A view may be laid out by itself, be it in a window or not.
+      // A view may be laid out separately, even without a window.
       if step.second % 3 == 0 { view(step.first).layoutIfNeeded() } else { host.update() }
     default: actOverTime(step)
     }
   }
 
-  /// What depends on when it is done.
+  /// Performs actions whose effects depend on time.
   private func actOverTime(_ step: ViewStep) {
     hasHistory = true
     let view = view(step.first)
@@ -169,7 +169,7 @@ final class ViewWorld {
 
   private func nest(_ view: UIView, in container: UIView, at index: Int) {
     guard view !== container, !container.isDescendant(of: view) else { return }
-    // Nothing else may be put into the effect itself.
+    // An effect view permits other views only in its content view.
     let container = (container as? UIVisualEffectView)?.contentView ?? container
     if let stack = container as? UIStackView {
       stack.insertArrangedSubview(view, at: min(index, stack.arrangedSubviews.count))
@@ -178,7 +178,7 @@ final class ViewWorld {
     }
   }
 
-  /// More levels than any screen has, of which the lowest can be named.
+  /// Adds more levels than screens have, of which only the lowest can be identified.
   private func deepen(_ step: ViewStep) {
     guard views.count < 40 else { return }
     var outer = container(step.first)
@@ -254,9 +254,9 @@ final class ViewWorld {
   private func multiplier(_ step: ViewStep) -> CGFloat {
     guard step.fourth % 7 == 0 else { return 1 }
     if (0.25...400).contains(step.numbers[1]) { return step.numbers[1] }
-    // UIKit stops a program that multiplies a place by 0.
+    // UIKit stops a program that multiplies a position by 0.
     guard step.fourth % 21 == 0, step.numbers[1] != 0 else { return max(abs(step.numbers[1]), 0.25) }
-    // By how much a place is rounded decides where another one is.
+    // The rounding of a position affects other positions.
     hasHistory = true
     return step.numbers[1]
   }
@@ -266,7 +266,8 @@ final class ViewWorld {
     constraint.isActive = Self.canHold(constraint)
   }
 
-  /// UIKit stops a program that activates a constraint between views that have no view in common.
+  /// Returns whether a constraint can be activated. UIKit stops a program that activates a constraint between views
+  /// without a common ancestor.
   private static func canHold(_ constraint: NSLayoutConstraint) -> Bool {
     func view(_ item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
     guard let first = view(constraint.firstItem) else { return false }
@@ -316,7 +317,7 @@ final class ViewWorld {
     if step.third % 3 == 0 {
       animator.continueAnimation(withTimingParameters: nil, durationFactor: CGFloat(step.numbers[2]))
     }
-    // One that is neither running nor stopped may be let go at any time.
+    // An animator that is neither running nor stopped may be released at any time.
     animator.stopAnimation(step.fourth % 2 == 0)
     if animator.state == .stopped { animator.finishAnimation(at: [.start, .end, .current][step.fourth % 3]) }
   }
@@ -339,7 +340,7 @@ final class ViewWorld {
 
   // MARK: - Rules
 
-  /// Lets what is under way come to its end: animations keep what they show.
+  /// Finishes running animations, which retain their content.
   func finish() {
     guard hasHistory else { return }
     host.run {
@@ -365,28 +366,29 @@ final class ViewWorld {
     }
   }
 
-  /// More than this no coordinate counts as, so that sums of some stay finite (docs/robustness.md).
+  /// The limit of coordinates, which keeps sums of several finite (docs/robustness.md).
   private static let farthest = 1e300
 
-  /// A thousandth of the longest length that layout takes (docs/robustness.md).
+  /// The limit of compared lengths: a thousandth of the maximum length in layout (docs/robustness.md).
   private static let longestCompared: CGFloat = 1e12
 
-  /// Asked once more for the sizes of their contents, views say what they said: so nothing moves. Where a view changed what it
-  /// shows and told nobody, it does.
+  /// Checks that views return the same intrinsic sizes when they are asked again, so that nothing moves. It would move
+  /// if a view had changed its content without invalidating its size.
   private func checkSizesAreTheirOwn() throws {
     // A frame that was set stays until the next layout, as in UIKit.
     setNeedsLayout(root)
     host.update()
-    // Which of the constraints that contradict each other is left out depends on the order in which a stack makes its own.
+    // The constraint of a conflict that is left out depends on the order in which a stack creates its own.
     guard host.layoutReport().conflicts.isEmpty else { return }
     let there = views.filter { $0.isDescendant(of: root) && $0.transform.isIdentity }
     let before = there.map(\.frame)
     for view in there { view.invalidateIntrinsicContentSize() }
     host.update()
-    // What was cut at the longest length meets nothing any more, and leaves no digits to what is beside it.
+    // A value that was clamped to the maximum length satisfies no constraint, and leaves no digits for neighboring
+    // values.
     let reach = (before + there.map(\.frame)).reduce(0) { max($0, abs($1.minX), abs($1.minY), $1.width, $1.height) }
     guard reach < Self.longestCompared else { return }
-    // What is ambiguous may lie elsewhere after any change.
+    // Ambiguous frames may differ after any change.
     for (view, frame) in zip(there, before) where Self.differ(frame, view.frame) && !view.hasAmbiguousLayout {
       throw BrokenRule(
         description: "\(type(of: view)) lies at \(frame), and at \(view.frame) where contents are measured again")
@@ -398,7 +400,7 @@ final class ViewWorld {
       view.frame.minX, view.frame.minY, view.frame.width, view.frame.height, view.bounds.minX, view.bounds.minY,
       view.bounds.width, view.bounds.height, view.center.x, view.center.y,
     ]
-    // A transform may turn any finite frame into one that is none.
+    // A transform may convert a finite frame to an infinite one.
     let isPlain = view.transform.isIdentity
     if !numbers.dropFirst(isPlain ? 0 : 4).allSatisfy(\.isFinite) {
       throw BrokenRule(description: "\(type(of: view)) has the frame \(view.frame) and the bounds \(view.bounds)")
@@ -424,20 +426,20 @@ final class ViewWorld {
 
   // MARK: - Building afresh
 
-  /// Builds what is there now once more, in one go, and compares the frames.
+  /// Creates the current state again at once, and compares the frames.
   ///
-  /// - Returns: why that can't be compared; `nil` where it was.
+  /// - Returns: The reason for which they can't be compared, or `nil` if they were.
   func compareWithFresh() throws -> String? {
     if hasHistory { return "history" }
     if messages.contains(where: { $0.contains("onstraint") }) { return "conflicts" }
-    // A frame that was set stays until the next layout, as in UIKit: what is compared is layout's.
+    // A frame that was set stays until the next layout, as in UIKit. Only frames from layout are compared.
     host.run { setNeedsLayout(root) }
     host.update()
     let report = host.layoutReport()
     if !report.conflicts.isEmpty { return "conflicts" }
     if !report.ambiguities.isEmpty { return "ambiguous" }
     return try host.run {
-      // What stands in no window is laid out by itself.
+      // Views without a window are laid out separately.
       let removed = views.filter { $0.superview == nil && !$0.subviews.isEmpty }
       for view in removed {
         setNeedsLayout(view)
@@ -459,7 +461,7 @@ final class ViewWorld {
       if !fresh.layoutReport().isEmpty { return "conflicts afresh" }
       for view in views where view.superview != nil {
         guard let copy = copies[ObjectIdentifier(view)] else { continue }
-        // No report tells what is ambiguous in a tree that stands in no window.
+        // Reports do not include ambiguity in a tree without a window.
         if !view.isDescendant(of: root), isAmbiguousSomewhere(Self.top(of: view)) { continue }
         try compare(view, copy)
       }
@@ -473,7 +475,7 @@ final class ViewWorld {
     view.hasAmbiguousLayout || view.subviews.contains(where: isAmbiguousSomewhere)
   }
 
-  /// A twin of a view that has no superview, with what is in it; `nil` where one of it has none.
+  /// Returns a copy of a view without a superview, including its descendants, or `nil` if one of them cannot be copied.
   private func copyRemoved(_ view: UIView, _ copies: inout [ObjectIdentifier: UIView]) -> UIView? {
     guard let twin = Self.twin(of: view) else { return nil }
     twin.frame = view.frame
@@ -495,11 +497,11 @@ final class ViewWorld {
   }
 
   private static func differ(_ old: CGRect, _ new: CGRect) -> Bool {
-    // Values that lie between two pixels may be rounded to either.
+    // Values between two pixels may be rounded to either.
     let tolerance = 1 / 3.0 + 1e-6
     let difference = max(
       abs(old.minX - new.minX), abs(old.minY - new.minY), abs(old.width - new.width), abs(old.height - new.height))
-    // Where a length is beyond what a screen can show, its last digits are lost.
+    // The last digits of lengths beyond the size of a screen are lost.
     let size = max(abs(old.minX), abs(old.minY), old.width, old.height)
     return difference > max(tolerance, size * 1e-6)
   }

@@ -1,23 +1,23 @@
 import CoreGraphics
 
-/// Outlines that other symbols stand within: `plus.circle`, `checkmark.shield`.
+/// An outline that contains other symbols: `plus.circle`, `checkmark.shield`.
 struct SymbolEnclosure {
-  /// The last components of names that have it.
+  /// The last components of names with the enclosure.
   let ending: String
-  /// The symbol that is the outline.
+  /// The symbol of the outline.
   let symbol: String
-  /// By how much what is inside becomes smaller.
+  /// The scale of the content.
   let scale: CGFloat
-  /// How much room there is for it, strokes included.
+  /// The size of the space for the content, including strokes.
   let room: CGSize
-  /// How far below the middle of the whole the middle of that room lies.
+  /// The distance of that space's center below the center of the enclosure.
   var middle: CGFloat = 0
-  /// The height of capital letters inside.
+  /// The height of capital letters in the enclosure.
   let letters: CGFloat
-  /// Whether the outline has gaps, so that nothing can be filled.
+  /// Whether the outline has gaps, so that it can't be filled.
   var isOpen = false
 
-  /// Endings of several components come first.
+  /// All enclosures. Endings with several components are first.
   static let all: [SymbolEnclosure] = [
     SymbolEnclosure(
       ending: "rectangle.portrait", symbol: "rectangle.portrait", scale: 0.6, room: CGSize(width: 48, height: 64),
@@ -63,7 +63,7 @@ struct SymbolEnclosure {
 }
 
 extension SymbolShape {
-  /// The shape made smaller, within an outline; `frame` is the enclosure's symbol, filled or not.
+  /// Returns the scaled shape in an outline. `frame` is the enclosure's symbol, filled or not.
   func enclosed(in enclosure: SymbolEnclosure, frame: SymbolShape, isFilled: Bool) -> SymbolShape {
     let pen = SymbolShape.regularPen
     let bounds = nodes.bounds(pen: pen)

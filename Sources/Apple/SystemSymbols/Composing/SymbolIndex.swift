@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// The entries of all tables, by name. A table is read when a name is first asked for, an entry when it is.
+/// The entries of all tables, by name. A table is read on the first request, and an entry on the first request of its
+/// name.
 enum SymbolIndex {
   enum Entry {
     case alias(Substring)
@@ -17,7 +18,7 @@ enum SymbolIndex {
   /// All names, sorted.
   static var names: [String] { places.keys.sorted() }
 
-  /// The names of a table's drawings, in its order; other names for the same look are not among them.
+  /// The names of a table's drawings in its order, without aliases.
   static func names(in table: Int) -> [String] {
     places.filter { $0.value.table == table }.sorted { $0.value.range.lowerBound < $1.value.range.lowerBound }
       .map(\.key).filter { name in
@@ -39,7 +40,7 @@ enum SymbolIndex {
     return places
   }()
 
-  /// Lines with those that continue them.
+  /// Returns the ranges of entries. A line that begins with white space continues the previous one.
   private static func entries(in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
     var result: [Range<Int>] = []
     var start = 0

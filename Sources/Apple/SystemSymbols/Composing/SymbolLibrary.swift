@@ -2,16 +2,16 @@ import CoreGraphics
 import Foundation
 import Synchronization
 
-/// What the names of symbols look like.
+/// The shapes of symbols by name.
 ///
-/// A name is looked up as it is; else its last components (`.fill`, `.circle`, `.slash`, `.badge.plus`) are taken to change
-/// what the rest of it names.
+/// If a name has no drawing of its own, its last components (`.fill`, `.circle`, `.slash`, `.badge.plus`) modify the
+/// shape of the remaining name.
 package enum SymbolLibrary {
   private static let shapes = Mutex<[String: SymbolShape?]>([:])
-  /// Names come from programs, few of them; more than this many are no names.
+  /// The limit of cached shapes. Programs usually have few names; more than this indicates arbitrary strings.
   private static let maxShapes = 4096
 
-  /// The shape of a name; nil where there is none, or for names that SF Symbols does not have.
+  /// Returns the shape of a name, or nil if none exists or the name does not exist in SF Symbols.
   package static func shape(named name: String) -> SymbolShape? {
     if let known = shapes.withLock({ $0[name] }) { return known }
     let found = SymbolNames.contains(name) ? find(name[...], depth: 0) : nil
@@ -22,7 +22,7 @@ package enum SymbolLibrary {
     return found
   }
 
-  /// What is shown for names without a drawing.
+  /// The shape for names without a drawing.
   package static var placeholder: SymbolShape {
     SymbolShape(nodes: reader(depth: 0).nodes(placeholderStatements), room: CGSize(width: 108, height: 103))
   }
@@ -32,7 +32,7 @@ package enum SymbolLibrary {
 
   // MARK: - Finding
 
-  /// A name has few components.
+  /// The limit of steps, because names have few components.
   private static let maxSteps = 8
 
   private static func reader(depth: Int) -> SymbolReader { SymbolReader { find($0, depth: depth + 1) } }
@@ -61,7 +61,7 @@ package enum SymbolLibrary {
     if let shape = enclosed(name, isFilled: false, depth: depth) { return shape }
     if let base = name.without(".slash") { return find(base)?.slashed }
     if let shape = badged(name, depth: depth) { return shape }
-    // Variants for a script or direction look like the rest.
+    // Variants for a script or direction have the same shape.
     for ending in scripts {
       if let base = name.without(ending) { return find(base) }
     }
@@ -73,9 +73,9 @@ package enum SymbolLibrary {
   private static func enclosed(_ name: Substring, isFilled: Bool, depth: Int) -> SymbolShape? {
     for enclosure in SymbolEnclosure.all {
       guard let within = name.without("." + enclosure.ending) else { continue }
-      // `externaldrive.badge.icloud` is a badge, `bell.badge.circle` a badged bell in a circle.
+      // `externaldrive.badge.icloud` is a badge, but `bell.badge.circle` is a bell with a badge in a circle.
       if within.hasSuffix(".badge"), !["circle", "square"].contains(enclosure.ending) { continue }
-      // Within an outline symbols are filled, and some have a look of their own.
+      // Symbols in an outline are filled, and some have a different shape.
       guard let content = content(within, depth: depth) ?? letters(within, enclosure),
         let frame = find(enclosure.symbol[...], depth: depth + 1)
       else { return nil }
@@ -85,7 +85,7 @@ package enum SymbolLibrary {
     return nil
   }
 
-  /// What stands for a symbol within an enclosure.
+  /// Returns the shape of a symbol in an enclosure.
   private static func content(_ name: Substring, depth: Int) -> SymbolShape? {
     if let own = find("_in.\(name)"[...], depth: depth + 1) { return own }
     let plain = find(name, depth: depth + 1)
@@ -107,7 +107,7 @@ package enum SymbolLibrary {
       ?? find(mark, depth: depth + 1)).map { base.badged(with: $0) }
   }
 
-  /// Letters and numbers, which stand within enclosures.
+  /// Returns the letters or numbers in an enclosure.
   private static func letters(_ name: Substring, _ enclosure: SymbolEnclosure) -> SymbolShape? {
     guard name.count == 1 || name.count == 2 && Int(name) != nil else { return nil }
     let text = SymbolText(
@@ -118,7 +118,7 @@ package enum SymbolLibrary {
 }
 
 extension Substring {
-  /// The string without an ending; nil where it does not end so, or nothing would be left.
+  /// Returns the string without an ending, or nil if it does not have the ending or nothing remains.
   func without(_ ending: String) -> Substring? {
     hasSuffix(ending) && count > ending.count ? dropLast(ending.count) : nil
   }

@@ -2,13 +2,13 @@ import CoreGraphics
 import Foundation
 
 extension SymbolShape {
-  /// The outline filled.
+  /// The shape with its outline filled.
   var filled: SymbolShape {
     var covered: [CGPath] = []
     return SymbolShape(nodes: nodes.compactMap { $0.filled(over: &covered) }, room: room, fit: fit)
   }
 
-  /// The shape crossed out from the top left to the bottom right, with room on both sides of the line.
+  /// The shape with a slash from the upper left to the lower right, and gaps on both sides of the slash.
   var slashed: SymbolShape {
     let bounds = bounds
     guard !bounds.isNull else { return self }
@@ -23,8 +23,8 @@ extension SymbolShape {
       nodes: nodes.map { node in node.mapLevels { max($0, 1) } } + [.gap(gap), .part(slash)], room: room)
   }
 
-  /// The shape with a small filled circle at its lower trailing corner, out of which another shape is cut; without another
-  /// shape, one at its upper trailing corner.
+  /// Returns the shape with a small filled circle at its lower trailing corner, from which another shape is cut out.
+  /// Without another shape, the circle is at its upper trailing corner.
   func badged(with badge: SymbolShape?) -> SymbolShape {
     let bounds = bounds
     guard !bounds.isNull else { return self }
@@ -39,14 +39,14 @@ extension SymbolShape {
     if let badge { marks.append(.hole(badge.mark(at: center, extent: 1.05 * radius))) }
     let parts =
       nodes.map { node in node.mapLevels { max($0, 1) } } + [.gap(circle(radius + SymbolShape.gap)), .group(marks)]
-    // The symbol proper stays in the middle.
+    // The original symbol stays centered.
     let own = box
     let reach = max(own.maxX - own.midX, center.x + radius + 4 - own.midX)
     let height = 2 * max(abs(own.minY), abs(own.maxY), abs(center.y) + radius + 4)
     return SymbolShape(nodes: parts, room: own.midX == 0 ? CGSize(width: 2 * reach, height: height) : nil)
   }
 
-  /// The shape as it is cut out of a badge: so large, with finer strokes.
+  /// Returns the shape as cut out of a badge, in a size and with finer strokes.
   private func mark(at center: CGPoint, extent: CGFloat) -> [SymbolNode] {
     let own = bounds
     let pen = SymbolShape.regularPen
@@ -60,12 +60,12 @@ extension SymbolShape {
     }
   }
 
-  /// What is left free around slashes and badges.
+  /// The width of gaps around slashes and badges.
   static let gap: CGFloat = 6.5
 }
 
 extension SymbolNode {
-  /// The node with finer strokes.
+  /// Returns the node with finer strokes.
   func scalingPens(by factor: CGFloat) -> SymbolNode {
     switch self {
     case .part(var part):

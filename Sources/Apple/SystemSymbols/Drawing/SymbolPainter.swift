@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Draws symbols into a context whose units are theirs, with y pointing down.
+/// A painter that draws symbols into a context in the units of symbols, with y down.
 package struct SymbolPainter {
   private let context: CGContext
   private let palette: SymbolPalette
@@ -8,12 +8,15 @@ package struct SymbolPainter {
   private let value: Double?
   private var rankCount = 0
 
-  /// How much fainter parts are that tell a higher value than the symbol has. From pictures; Apple gives no number.
+  /// The relative alpha of parts above the value of a variable symbol. Estimated from pictures, because Apple documents
+  /// no number.
   private static let inactiveAlpha: CGFloat = 0.3
 
+  /// Creates a painter.
+  ///
   /// - Parameters:
   ///   - pen: The width of strokes, in hundredths of the symbol's em.
-  ///   - value: What the parts that tell a value show, from 0 to 1; nil for all of them.
+  ///   - value: The value of variable parts from 0 to 1, or nil for all parts.
   package init(_ context: CGContext, palette: SymbolPalette, pen: CGFloat, value: Double? = nil) {
     (self.context, self.palette, self.pen, self.value) = (context, palette, pen, value)
   }
@@ -59,7 +62,7 @@ package struct SymbolPainter {
     return color.copy(alpha: color.alpha * SymbolPainter.inactiveAlpha) ?? color
   }
 
-  /// The parts of one color that follow each other.
+  /// Returns the consecutive parts with the same color.
   private func run(of first: SymbolPart, in nodes: ArraySlice<SymbolNode>) -> [SymbolPart] {
     var parts: [SymbolPart] = []
     for case .part(let part) in nodes.prefix(while: { node in
@@ -71,7 +74,7 @@ package struct SymbolPainter {
   private func draw(group nodes: [SymbolNode], _ blendMode: CGBlendMode) {
     guard blendMode != .normal || nodes.contains(where: \.isTaking) else { return draw(nodes) }
     context.beginGroup(blendMode: blendMode)
-    // What is cut out has no color.
+    // Cutouts have no color.
     let inner =
       blendMode == .normal
       ? self : SymbolPainter(context, palette: SymbolPalette([CGColor(gray: 0, alpha: 1)]), pen: pen)
@@ -79,7 +82,7 @@ package struct SymbolPainter {
     context.endGroup()
   }
 
-  /// Where parts overlap, a translucent color would count twice.
+  /// Draws parts together, because a translucent color would be drawn twice in overlaps.
   private func draw(_ parts: [SymbolPart], _ color: CGColor) {
     guard color.alpha < 1 else {
       for part in parts where part.filling != .only { draw(part, color) }

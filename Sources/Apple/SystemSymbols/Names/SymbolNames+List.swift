@@ -1,9 +1,9 @@
 extension SymbolNames {
-  /// The names of SF Symbols 1 to 7 (iOS 13 to 26): a list of facts, put together from two lists that open-source packages
-  /// publish and that agree where both reach, those of sf-symbols-typescript and SFSafeSymbols.
+  /// The names of SF Symbols 1 to 7 (iOS 13 to 26). The list combines the lists of two open-source packages,
+  /// sf-symbols-typescript and SFSafeSymbols, which agree wherever both have names.
   ///
-  /// A line for each first component; behind a component stand those that can follow it, in parentheses. `~`: the name does not
-  /// end there. Lines that begin with a blank continue the one before.
+  /// The list has a line for each first component. The components that can follow are in parentheses. `~` marks a
+  /// component at which a name does not end. Lines that begin with white space continue the previous line.
   static let list: StaticString = """
     0~(circle(ar fill(ar hi)hi)square(ar fill(ar hi)hi))
     00~(circle(ar fill(ar hi)hi)square(ar fill(ar hi)hi))

@@ -1,6 +1,6 @@
-/// The names that SF Symbols has.
+/// The names in SF Symbols.
 package enum SymbolNames {
-  /// Whether SF Symbols has a symbol of the name.
+  /// Returns whether SF Symbols has a symbol of the name.
   package static func contains(_ name: String) -> Bool {
     let components = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map(Array.init)
     guard let first = components.first, !components.contains(where: \.isEmpty), let entry = entries[first] else {
@@ -10,7 +10,7 @@ package enum SymbolNames {
     return reader.find(components[...])
   }
 
-  /// All names, in the list's order.
+  /// All names, in the order of the list.
   package static var all: [String] {
     entries.values.sorted().flatMap { start in
       var reader = SymbolNameReader(text: text, index: start)
@@ -20,7 +20,7 @@ package enum SymbolNames {
 
   private static let text: [UInt8] = list.withUTF8Buffer { Array($0) }
 
-  /// Where the list's entries begin, by their first components.
+  /// The offsets of the list's entries, by their first components.
   private static let entries: [[UInt8]: Int] = {
     var entries: [[UInt8]: Int] = [:]
     var isStart = true
@@ -34,7 +34,7 @@ package enum SymbolNames {
   }()
 }
 
-/// Walks through the list of names: components, each with those that can follow it in parentheses.
+/// A reader of the list of names, in which each component is followed by possible successors in parentheses.
 private struct SymbolNameReader {
   let text: [UInt8]
   var index: Int
@@ -43,7 +43,7 @@ private struct SymbolNameReader {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
-  /// Whether a name's components stand in the siblings that begin here and what is below them.
+  /// Returns whether the components of a name exist in the siblings at the current position and their descendants.
   mutating func find(_ components: ArraySlice<[UInt8]>) -> Bool {
     guard let wanted = components.first else { return false }
     while let sibling = component() {
@@ -57,7 +57,7 @@ private struct SymbolNameReader {
     return false
   }
 
-  /// The names of the siblings that begin here, or at the top of the first of them.
+  /// Returns the names of the siblings at the current position, or of the first one only at the top.
   mutating func names(after prefix: String = "", isTop: Bool = false) -> [String] {
     var result: [String] = []
     while let sibling = component() {
@@ -72,7 +72,7 @@ private struct SymbolNameReader {
     return result
   }
 
-  /// The next sibling's name; nil at the end of the siblings.
+  /// Returns the name of the next sibling, or nil at the end of the siblings.
   private mutating func component() -> Range<Int>? {
     skipBlanks()
     let start = index

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// Reads the paths of the tables. Commands are letters with numbers behind them, as in SVG; capitals have absolute
-/// coordinates, small letters (`m l h v c s q` only) count from the current point.
+/// A reader of the paths in the tables. Commands are letters followed by numbers, as in SVG. Uppercase letters have
+/// absolute coordinates, and lowercase letters (only `m l h v c s q`) are relative to the current point.
 ///
 /// | command | numbers | meaning |
 /// | --- | --- | --- |
@@ -34,7 +34,7 @@ struct SymbolPathReader {
     return reader.read()
   }
 
-  /// The numbers of a text that has nothing else.
+  /// Returns the numbers of a text that contains nothing else.
   static func numbers(_ text: Substring) -> [CGFloat] {
     var reader = SymbolPathReader(text: Array(text.utf8))
     let numbers = reader.numbers()
@@ -43,7 +43,7 @@ struct SymbolPathReader {
     return numbers
   }
 
-  /// The circle, where a path is nothing else.
+  /// Returns the circle of a path that contains nothing else, or nil.
   static func disc(_ text: Substring) -> (center: CGPoint, radius: CGFloat)? {
     var reader = SymbolPathReader(text: Array(text.utf8))
     guard reader.nextCommand() == "O" else { return nil }
@@ -115,7 +115,7 @@ struct SymbolPathReader {
     current = point
   }
 
-  /// Each pair of small letters counts from the point before it.
+  /// Returns the points. Each pair of a lowercase command is relative to the point before it.
   private func pairs(_ n: [CGFloat], _ command: Character) -> [CGPoint] {
     guard n.count % 2 == 0 else { fail("\"\(command)\" with \(n.count) numbers") }
     var from = command.isLowercase ? current : .zero
@@ -126,7 +126,7 @@ struct SymbolPathReader {
     }
   }
 
-  /// The last control point, for an `S` that follows.
+  /// Adds curves. Returns the last control point for a following `S`.
   private mutating func curves(_ command: Character, _ n: [CGFloat]) -> CGPoint? {
     let count = command == "C" || command == "c" ? 6 : 4
     guard n.count % count == 0 else { fail("\"\(command)\" with \(n.count) numbers") }
@@ -221,7 +221,7 @@ struct SymbolPathReader {
     }
   }
 
-  /// The largest radius with which a corner takes no more than half of the shorter of its sides.
+  /// Returns the largest radius for which the corner takes at most half of the shorter side.
   private func roomFor(_ previous: CGPoint, _ corner: CGPoint, _ next: CGPoint) -> CGFloat {
     let (ax, ay) = (previous.x - corner.x, previous.y - corner.y)
     let (bx, by) = (next.x - corner.x, next.y - corner.y)

@@ -1,36 +1,36 @@
 import CoreGraphics
 import Foundation
 
-/// Reads an entry of the tables: statements with `;` between them, drawn in their order.
+/// A reader of the tables' entries. An entry consists of statements separated by `;`, which are drawn in order.
 ///
-/// A statement is a part or says what to do with another symbol:
+/// A statement is a part, or an operation on another symbol:
 ///
 /// | statement | meaning |
 /// | --- | --- |
 /// | `s M -36 0 L 36 0` | a part: ink and flags, then its path (`SymbolPathReader`) |
-/// | `t Aa 0 0 60` | letters: text, middle, height of capital letters |
-/// | `use NAME x y scale turn` | another symbol, smaller and moved; strokes keep their width |
-/// | `over NAME x y scale turn margin` | the same, with room made around it |
-/// | `cut NAME x y scale turn` | cut out of what lies under it where there is one color, drawn over it elsewhere |
-/// | `use1*80 NAME …` | with a level and a pen, as parts have them |
+/// | `t Aa 0 0 60` | letters: the text, the center, and the height of capital letters |
+/// | `use NAME x y scale turn` | another symbol, scaled and moved; strokes keep their width |
+/// | `over NAME x y scale turn margin` | the same, with a cleared margin around it |
+/// | `cut NAME x y scale turn` | cut out of the content under it if there is one color, otherwise drawn over it |
+/// | `use1*80 NAME …` | with a level and a pen, as in parts |
 ///
-/// The first letter of a part is its ink: `s` stroked, `f` filled, `b` both, `t` text. Flags behind it:
+/// The first letter of a part is its ink: `s` for stroked, `f` for filled, `b` for both, `t` for text. Flags follow it:
 ///
 /// | flag | meaning |
 /// | --- | --- |
-/// | digit | level of colors; 0 without |
-/// | `-` | cut out where there is one color |
-/// | `!` | cut out in any colors |
+/// | digit | the level of colors; 0 if it is omitted |
+/// | `-` | cut out if there is one color |
+/// | `!` | cut out in any number of colors |
 /// | `*60` | a pen of 60 percent |
 /// | `=6` | the pen is wider by 6 on both sides |
 /// | `m` | sharp corners |
-/// | `v2` | the second of the parts that tell a value |
+/// | `v2` | the second part of a variable symbol |
 /// | `i` | italic letters |
-/// | `\|` `_` | and its mirror image, left to right, top to bottom |
+/// | `\|` `_` | with its mirror image: left to right, top to bottom |
 /// | `@8` | 8 copies around the origin |
 /// | `~` | cut out in the filled variant |
 /// | `^` | unchanged in the filled variant |
-/// | `o` `x` | only in the outlined, only in the filled variant |
+/// | `o` `x` | only in the outlined variant, only in the filled variant |
 struct SymbolReader {
   private static let overMargin: CGFloat = 6.5
 

@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// What a symbol is composed of, in the order of drawing.
+/// The components of a symbol, in drawing order.
 indirect enum SymbolNode: Sendable {
   case part(SymbolPart)
-  /// Takes away what was drawn before it in its group.
+  /// A part that is cut out of the previous content of its group.
   case gap(SymbolPart)
-  /// Drawn by itself and then laid over the rest: gaps within it take away nothing else.
+  /// Nodes that are drawn separately and then composited. Gaps in a group affect only the group.
   case group([SymbolNode])
-  /// Cut out of what was drawn before; where a symbol has several colors, drawn over it instead.
+  /// Nodes that are cut out of the previous content, or drawn over it if the symbol has several colors.
   case knockout([SymbolNode])
-  /// Cut out in any colors.
+  /// Nodes that are cut out in any number of colors.
   case hole([SymbolNode])
 
   func applying(_ transform: CGAffineTransform) -> SymbolNode {
@@ -27,7 +27,7 @@ indirect enum SymbolNode: Sendable {
     }
   }
 
-  /// What is covered, pens included; nothing for what is cut out.
+  /// Returns the covered area including strokes. It is empty for cutouts.
   func bounds(pen: CGFloat) -> CGRect {
     switch self {
     case .part(let part): part.filling == .only ? .null : part.bounds(pen: pen)
@@ -36,7 +36,7 @@ indirect enum SymbolNode: Sendable {
     }
   }
 
-  /// The node with every part's level changed.
+  /// Returns the node with changed levels.
   func mapLevels(_ change: (Int) -> Int) -> SymbolNode {
     switch self {
     case .part(var part):
@@ -49,7 +49,7 @@ indirect enum SymbolNode: Sendable {
     }
   }
 
-  /// The node on the first level alone, so that what is cut out is cut out in any colors.
+  /// The node with the first level only, so that cutouts apply with any number of colors.
   var flattened: SymbolNode {
     switch self {
     case .part, .gap, .hole: mapLevels { _ in 0 }
@@ -58,9 +58,10 @@ indirect enum SymbolNode: Sendable {
     }
   }
 
-  /// The node in the filled variant; nil where nothing is left.
+  /// Returns the node in the filled variant, or nil if nothing remains.
   ///
-  /// - Parameter covered: What has been filled so far. Within it a part that is not filled itself would not be seen, and is cut out.
+  /// - Parameter covered: The areas that are already filled. An unfilled part in them would be invisible, and is cut
+  ///   out.
   func filled(over covered: inout [CGPath]) -> SymbolNode? {
     switch self {
     case .gap(let part): SymbolNode.filled(part).map { .gap($0) }
@@ -90,7 +91,7 @@ indirect enum SymbolNode: Sendable {
     return part
   }
 
-  /// Whether all of the node lies in one of the areas.
+  /// Returns whether the entire node is in one of the areas.
   private func isWithin(_ areas: [CGPath]) -> Bool {
     let bounds = bounds(pen: 0)
     guard !bounds.isNull else { return false }
@@ -101,7 +102,7 @@ indirect enum SymbolNode: Sendable {
     return areas.contains { area in points.allSatisfy { area.contains($0) } }
   }
 
-  /// Takes away all that the node covers as a silhouette, and a margin around it.
+  /// Returns nodes that clear the node's silhouette and a margin around it.
   func clearing(margin: CGFloat) -> [SymbolNode] {
     switch self {
     case .part(var part):
@@ -114,7 +115,7 @@ indirect enum SymbolNode: Sendable {
     }
   }
 
-  /// Whether the node takes something away from its group.
+  /// Whether the node clears content of its group.
   var isTaking: Bool {
     switch self {
     case .gap, .hole, .knockout: true

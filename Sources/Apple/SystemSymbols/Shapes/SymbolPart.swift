@@ -1,51 +1,51 @@
 import CoreGraphics
 
-/// One outline of a symbol and how it is drawn.
+/// An outline of a symbol and its drawing style.
 ///
-/// Units are hundredths of the point size at the medium scale; the origin is in the middle of the height of capital letters, y
-/// points down.
+/// Units are hundredths of the point size at the medium scale. The origin is at the vertical center of capital letters,
+/// and y is down.
 ///
-/// Unchecked: paths are never changed after they were read.
+/// Unchecked: paths never change after they are read.
 struct SymbolPart: @unchecked Sendable {
   enum Ink {
-    /// Along the outline, with the pen of the symbol's weight.
+    /// The outline is stroked with the pen of the symbol's weight.
     case stroke
-    /// The inside of the outline, at every weight the same.
+    /// The inside of the outline is filled, equally at every weight.
     case fill
-    /// The inside of the outline and the pen along it: what a stroked outline becomes where it is filled.
+    /// The inside of the outline is filled and the outline is stroked, as in the filled variant of a stroked outline.
     case solid
   }
 
   enum Outline {
     case path(CGPath)
-    /// Discs that grow with the pen: their middles, and a radius to which half of the pen's width is added.
+    /// Discs that grow with the pen: their centers, and a radius to which half of the pen's width is added.
     case dots([CGPoint], radius: CGFloat)
     case text(SymbolText)
   }
 
-  /// What becomes of the part in the filled variant of its symbol.
+  /// The treatment of the part in the filled variant of its symbol.
   enum Filling {
-    /// A closed stroke is filled, everything else stays.
+    /// A closed stroke is filled. Other parts do not change.
     case inside
-    /// It is cut out of what was drawn before it.
+    /// The part is cut out of the previous content.
     case cut
     case unchanged
-    /// It is not drawn.
+    /// The part is not drawn.
     case gone
-    /// It is drawn there only.
+    /// The part is drawn only in the filled variant.
     case only
   }
 
   var ink: Ink
   var outline: Outline
-  /// 0 for what matters most. Hierarchical and palette colors go by it.
+  /// The level for hierarchical and palette colors, with 0 for the primary one.
   var level = 0
-  /// The pen's width as a multiple of the symbol's: details are finer.
+  /// The width of the pen relative to the symbol's. Details have finer pens.
   var pen: CGFloat = 1
-  /// Added to the pen on both sides, for parts that make room around another one.
+  /// The additional width of the pen on both sides, for parts that clear space around another one.
   var margin: CGFloat = 0
   var isMitered = false
-  /// Which of the parts that tell a value it is, from 1 on; 0 for parts that tell none.
+  /// The index among the parts of a variable symbol, from 1 on, or 0 for other parts.
   var rank = 0
   var filling = Filling.inside
 
@@ -57,18 +57,19 @@ struct SymbolPart: @unchecked Sendable {
       part.outline = .dots(points.map { $0.applying(transform) }, radius: radius * transform.scale)
     case .text(let text): part.outline = .text(text.applying(transform))
     }
-    // Lines keep their width in a smaller symbol; what is filled, and limbs and the like, would become a blob.
+    // Lines keep their width in a smaller symbol. Filled parts and wide lines, such as limbs, are scaled to stay
+    // distinguishable.
     if ink == .solid || pen > 1.1 { part.pen *= transform.scale.squareRoot() }
     return part
   }
 
-  /// The width of the pen for a symbol's pen.
+  /// Returns the width of the part's pen for a symbol's pen.
   func penWidth(_ pen: CGFloat) -> CGFloat {
     if case .dots = outline { return 0 }
     return (ink == .fill ? 0 : pen * self.pen) + 2 * margin
   }
 
-  /// The outline of what is filled or followed by the pen.
+  /// Returns the path to fill or stroke.
   func path(pen: CGFloat) -> CGPath {
     switch outline {
     case .path(let path): path
@@ -77,7 +78,7 @@ struct SymbolPart: @unchecked Sendable {
     }
   }
 
-  /// What is covered, pen included.
+  /// Returns the covered area, including the pen.
   func bounds(pen: CGFloat) -> CGRect {
     let width = penWidth(pen)
     let bounds = path(pen: pen).boundingBoxOfPath
@@ -101,6 +102,6 @@ struct SymbolPart: @unchecked Sendable {
 }
 
 extension CGAffineTransform {
-  /// By how much lengths change.
+  /// The scale of lengths.
   var scale: CGFloat { abs(a * d - b * c).squareRoot() }
 }

@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 import Typefaces
 
-/// Letters or digits in a symbol, in the system font: as thick as the symbol's strokes.
+/// Letters or digits in a symbol, in the system font with the thickness of the symbol's strokes.
 struct SymbolText: Sendable {
   let string: String
-  /// The middle of the text: of its width, and of the height of its capital letters.
+  /// The horizontal center of the text, and the vertical center of its capital letters.
   var center: CGPoint
-  /// The height of its capital letters.
+  /// The height of the capital letters.
   var height: CGFloat
   var angle: CGFloat = 0
   var isItalic = false
@@ -16,12 +16,12 @@ struct SymbolText: Sendable {
     var text = self
     text.center = center.applying(transform)
     text.height *= hypot(transform.b, transform.d)
-    // Letters are turned, and never mirrored.
+    // Letters are rotated, but never mirrored.
     if transform.a * transform.d - transform.b * transform.c > 0 { text.angle += atan2(transform.b, transform.a) }
     return text
   }
 
-  /// The letters' outlines, in the weight whose stems are nearest to a width.
+  /// Returns the outlines of the letters, in the weight with stems of the nearest width.
   func path(stem: CGFloat) -> CGPath {
     let wanted = Double(stem / height)
     let weight = SymbolText.stems.min { abs($0.stem - wanted) < abs($1.stem - wanted) }?.weight ?? .regular
@@ -48,8 +48,8 @@ struct SymbolText: Sendable {
         .concatenating(CGAffineTransform(translationX: center.x, y: center.y)))
   }
 
-  /// The width of the letter l by the height of capital letters: measured in the outlines of Inter, whose glyphs the system font
-  /// has. Asking the fonts would open all nine.
+  /// The width of the letter l relative to the height of capital letters, measured in the outlines of Inter, whose
+  /// glyphs the system font uses. The values are constants because measuring them would open all nine fonts.
   private static let stems: [(weight: FontWeight, stem: Double)] = [
     (.ultraLight, 0.033), (.thin, 0.060), (.light, 0.087), (.regular, 0.114), (.medium, 0.146), (.semibold, 0.177),
     (.bold, 0.209), (.heavy, 0.240), (.black, 0.272),

@@ -1,5 +1,5 @@
 extension SymbolTables {
-  /// Phones, computers and what belongs to them.
+  /// Phones, computers and accessories.
   static let devices: StaticString = """
     iphone {0.52 0 0} = s R-28-50 56 100 12; s*70 M-7-40 H7
     iphone.gen1 = s R-28-50 56 100 12; s M-28-32 H28; s M-28 28 H28; s*70 O0 39 3

@@ -1,5 +1,5 @@
 extension SymbolTables {
-  /// Things of the house and of work.
+  /// Household objects and tools.
   static let objects: StaticString = """
     house [132 112] {0.52 0 -1} = s W5 -51 0 0-43 51 0; s W9 -36-8 -36 42 36 42 36-8; s W3 -11 42 -11 14 11 14 11 42; s W2 24-30 24-40 36-40 36-16
     house.fill [132 112] {0.52 0 -1} = s W5 -51 0 0-43 51 0; b P8 0-29/4 36 4/2 36 42 13 42/1 13 14/1 -13 14/1 -13 42/1 -36 42 -36 4/2; f P1 22-36 38-36 38-8 22-22

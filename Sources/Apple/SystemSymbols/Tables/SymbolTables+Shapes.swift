@@ -1,5 +1,5 @@
 extension SymbolTables {
-  /// Plain shapes, and what is composed of them.
+  /// Plain shapes, and compositions of them.
   static let shapes: StaticString = """
     circle [115.6 111] {0.62 0 0} = s O0 0 46
     square [108 103] {0.56 0 0} = s R-40-40 80 80 13

@@ -1,5 +1,5 @@
 extension SymbolTables {
-  /// Signs that stand for themselves.
+  /// Independent signs.
   static let signs: StaticString = """
     plus [110 97] = s M-36 0 H36; s M0-36 V36
     minus [110 28] = s M-36 0 H36

@@ -1,5 +1,5 @@
 extension SymbolTables {
-  /// Vehicles and ways.
+  /// Vehicles and roads.
   static let transport: StaticString = """
     car {0.5 0 0} = s P8 -46-6 -34-36/12 34-36/12 46-6 46 26/6 -46 26/6; s W6 -44 26 -44 40 -28 40 -28 26; s W6 44 26 44 40 28 40 28 26; s~ M-42-8 H42; f~| O28 9 6
     car.fill {0.5 0 0} = b P8 -46-6 -34-36/12 34-36/12 46-6 46 26/6 -46 26/6; b R-45 26 16 14 5; b R29 26 16 14 5; f! P4 -36-12 -28-30/6 28-30/6 36-12; f!| O30 9 6.5

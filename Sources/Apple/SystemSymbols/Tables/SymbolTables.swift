@@ -1,13 +1,13 @@
-/// All drawings, by themes.
+/// All drawings, by topic.
 ///
-/// An entry is `name = statements` as `SymbolReader` reads them; lines that begin with a blank continue the one before.
-/// `name [w h] = …` gives the room that the symbol takes, in hundredths of the point size; `name {k x y} = …` by how much it
-/// becomes smaller within enclosures, and where it stands there; a fourth number is its pen there in percent, and `hollow` behind it
-/// keeps it from being filled there. `name > other` is another name for the same look.
+/// An entry is `name = statements` in the format of `SymbolReader`. Lines that begin with white space continue the
+/// previous one. `name [w h] = …` defines the size of the symbol, in hundredths of the point size. `name {k x y} = …`
+/// defines the scale and position in enclosures. A fourth number is the width of the pen in enclosures in percent, and
+/// a final `hollow` prevents filling in enclosures. `name > other` is an alias with the same shape.
 ///
-/// The grid has hundredths of the point size, with the origin in the middle of the height of capital letters (35 up, 35 down).
-/// A circle has a radius of 46, a square sides of 80, a rectangle 104 by 72; the regular pen is 8. Names with `_` in front are
-/// parts of others.
+/// The grid has hundredths of the point size. Its origin is at the vertical center of capital letters, which extend 35
+/// up and down. A circle has a radius of 46, a square sides of 80, and a rectangle 104 by 72. The regular pen is 8.
+/// Names that begin with `_` are parts of others.
 enum SymbolTables {
   static let all: [StaticString] = [
     signs, shapes, chevrons, arrows, people, hands, communication, editing, documents, objects, devices, media, nature,

@@ -1,26 +1,26 @@
-/// One color in its variants.
+/// A color and its variants.
 package struct AssetColorSet: Equatable, Sendable {
   package var name: String
   package var variants: [AssetColorVariant]
 
-  /// The variant that fits best; nil where there is none for the surroundings.
+  /// Returns the variant that fits best, or nil if none fits the traits.
   package func variant(for surroundings: AssetTraits) -> AssetColorVariant? {
     variants.best(for: surroundings, \.qualifiers)
   }
 }
 
-/// One color of a color set.
+/// A color of a color set.
 package struct AssetColorVariant: Equatable, Sendable {
   package var color: AssetColor
   package var qualifiers: AssetQualifiers
 }
 
-/// A color as a catalog has it. Components are from 0 to 1 (beyond in the extended spaces).
+/// A color as the catalog defines it. Components are from 0 to 1, and exceed that range in extended color spaces.
 package enum AssetColor: Equatable, Sendable {
   case sRGB(red: Double, green: Double, blue: Double, alpha: Double)
   case linearRGB(red: Double, green: Double, blue: Double, alpha: Double)
   case displayP3(red: Double, green: Double, blue: Double, alpha: Double)
   case gray(white: Double, alpha: Double)
-  /// One of the system's colors, such as `systemBlueColor`.
+  /// A system color, such as `systemBlueColor`.
   case system(name: String)
 }

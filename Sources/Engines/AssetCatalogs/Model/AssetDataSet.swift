@@ -1,18 +1,18 @@
-/// One file of any kind, in its variants.
+/// A file of any kind and its variants.
 package struct AssetDataSet: Equatable, Sendable {
   package var name: String
   package var variants: [AssetDataVariant]
 
-  /// The variant that fits best; nil where there is none for the surroundings.
+  /// Returns the variant that fits best, or nil if none fits the traits.
   package func variant(for surroundings: AssetTraits) -> AssetDataVariant? {
     variants.best(for: surroundings, \.qualifiers)
   }
 }
 
-/// One file of a data set.
+/// A file of a data set.
 package struct AssetDataVariant: Equatable, Sendable {
   package var path: String
-  /// A uniform type identifier, where the catalog names one.
+  /// The uniform type identifier, or nil if the catalog names none.
   package var typeIdentifier: String?
   package var qualifiers: AssetQualifiers
 }

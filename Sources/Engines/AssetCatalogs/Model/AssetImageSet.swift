@@ -1,31 +1,31 @@
-/// One picture in its variants: an `.imageset` or a `.symbolset`.
+/// An image and its variants: an `.imageset` or a `.symbolset`.
 package struct AssetImageSet: Equatable, Sendable {
-  /// Whether the picture is a template, which takes the tint color.
+  /// The use of the image's colors. A template takes the tint color.
   package enum RenderingIntent: String, Sendable {
     case original, template
   }
 
-  /// With the folders that provide a namespace, such as `Icons/star`.
+  /// The name with the folders that provide a namespace, such as `Icons/star`.
   package var name: String
   package var variants: [AssetImageVariant]
-  /// Nil where views decide.
+  /// The rendering of the image, or nil if views decide.
   package var renderingIntent: RenderingIntent?
-  /// Whether vector variants are drawn anew at each size, instead of being made into pixels at their own one.
+  /// Whether vector variants are drawn at each displayed size, instead of being rasterized once at their own size.
   package var preservesVector: Bool
 
-  /// The variant that fits best; nil where there is none for the surroundings.
+  /// Returns the variant that fits best, or nil if none fits the traits.
   package func variant(for surroundings: AssetTraits) -> AssetImageVariant? {
     variants.best(for: surroundings, \.qualifiers)
   }
 }
 
-/// One file of an image set.
+/// A file of an image set.
 package struct AssetImageVariant: Equatable, Sendable {
   package var path: String
   package var qualifiers: AssetQualifiers
   package var resizing: AssetResizing?
-  /// Insets of the alignment rectangle, in pixels.
+  /// The insets of the alignment rectangle, in pixels.
   package var alignmentInsets: AssetInsets?
-  /// Whether a right-to-left layout shows the picture flipped across.
+  /// Whether right-to-left layouts flip the image horizontally.
   package var flipsForRightToLeft: Bool
 }

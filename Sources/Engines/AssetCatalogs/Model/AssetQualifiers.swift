@@ -1,4 +1,4 @@
-/// The surroundings that one variant of an asset is made for. Nil stands for any.
+/// The traits that a variant of an asset is made for. A nil value matches every trait.
 package struct AssetQualifiers: Hashable, Sendable {
   package var idiom: AssetTraits.Idiom?
   package var luminosity: AssetTraits.Luminosity?
@@ -7,17 +7,19 @@ package struct AssetQualifiers: Hashable, Sendable {
   package var heightClass: AssetTraits.SizeClass?
   package var direction: AssetTraits.Direction?
   package var gamut: AssetTraits.Gamut?
-  /// Pixels in a point; nil for one picture for all scales.
+  /// The number of pixels in a point, or nil for an image for all scales.
   package var scale: Double?
-  /// Whether the variant is for something that no screen of ours is: a watch, an appearance that is not known.
+  /// Whether the variant is for an unsupported environment, such as a watch or an unknown appearance.
   package var isForeign = false
 
   package init() {}
 
-  /// How well the variant fits: the higher in lexicographic order, the better. Nil where it is for other surroundings.
+  /// Returns the quality of the variant for some traits, or nil if the variant is for other traits. Values compare
+  /// lexicographically, and higher values fit better.
   ///
-  /// What was made for the appearance comes before what was made for the device, and that before the size classes; scale
-  /// decides last, since any scale can be shown: the wanted one, then the next larger ones, then the smaller ones.
+  /// The appearance has precedence over the device, and the device over the size classes. The scale is last, because an
+  /// image of any scale can be displayed: the requested scale is best, then larger scales from the nearest, then
+  /// smaller ones.
   package func fitness(for surroundings: AssetTraits) -> [Double]? {
     guard !isForeign, !needsHighContrast || surroundings.hasHighContrast else { return nil }
     var fitness: [Double] = []
@@ -30,7 +32,7 @@ package struct AssetQualifiers: Hashable, Sendable {
     guard compare(idiom, surroundings.idiom), compare(widthClass, surroundings.widthClass),
       compare(heightClass, surroundings.heightClass), compare(direction, surroundings.direction)
     else { return nil }
-    // A screen of few colors can show a picture of many, only not as well.
+    // A screen of the sRGB gamut can display an image of P3, with reduced colors.
     fitness.append(gamut == nil ? 1 : gamut == surroundings.gamut ? 2 : 0)
     fitness.append(scaleFitness(surroundings.scale))
     return fitness
@@ -44,7 +46,7 @@ package struct AssetQualifiers: Hashable, Sendable {
 }
 
 extension Collection {
-  /// The element that fits best; of equal ones the first. Nil where none fits.
+  /// Returns the element that fits best, or nil if none fits. The first of several equal elements wins.
   func best(for surroundings: AssetTraits, _ qualifiers: (Element) -> AssetQualifiers) -> Element? {
     var best: (element: Element, fitness: [Double])?
     for element in self {

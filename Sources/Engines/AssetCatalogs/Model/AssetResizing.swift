@@ -1,4 +1,4 @@
-/// How a picture of a catalog is cut for being shown at other sizes.
+/// The slicing of an image that is displayed at other sizes.
 package struct AssetResizing: Equatable, Sendable {
   package enum Mode: String, Sendable {
     case threePartHorizontal = "3-part-horizontal"

@@ -1,4 +1,4 @@
-/// For what surroundings an asset is looked up. Nil stands for "not known": then only what holds everywhere fits.
+/// The traits for which an asset is looked up. Nil means unknown: only variants that are valid for all values match.
 package struct AssetTraits: Hashable, Sendable {
   package enum Idiom: String, Sendable {
     case phone = "iphone"
@@ -34,7 +34,7 @@ package struct AssetTraits: Hashable, Sendable {
   package var heightClass: SizeClass?
   package var direction: Direction?
   package var gamut: Gamut?
-  /// Pixels in a point.
+  /// The number of pixels in a point.
   package var scale: Double = 1
 
   package init() {}

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where the assets of a catalog lie, by kind and name.
+/// The paths of a catalog's assets, by kind and name.
 struct AssetIndex {
-  /// More than the largest projects have.
+  /// The limit of folders, which is higher than the largest projects need.
   static let maxFolders = 100_000
   static let deepestFolder = 32
 
@@ -10,7 +10,8 @@ struct AssetIndex {
   private(set) var errors: [AssetCatalogError] = []
   private var count = 0
 
-  /// Walks a catalog. Folders that are no assets group them, and may give them a namespace; links are not followed.
+  /// Reads the folders of a catalog. A folder that is not an asset is a group, and may provide a namespace. Links are
+  /// not followed.
   init(catalog path: String) {
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue else {
@@ -23,7 +24,7 @@ struct AssetIndex {
   private mutating func walk(_ path: String, namespace: String, depth: Int) {
     let names: [String]
     do {
-      // Sorted, so that of two assets of one name the same one is found on every machine.
+      // The names are sorted so that the same one of two assets with equal names is found on every machine.
       names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
     } catch {
       errors.append(.unreadable(path: path, reason: error.localizedDescription))
@@ -50,7 +51,7 @@ struct AssetIndex {
     }
   }
 
-  /// Kinds of assets that no program asks for by name.
+  /// The kinds of assets that programs do not request by name.
   private static let otherKinds: Set<String> = [
     "appiconset", "launchimage", "brandassets", "arimageset", "arresourcegroup", "cubetextureset", "mipmapset",
     "textureset", "spriteatlas", "stickerpack", "stickersequence", "sticker", "imagestack", "imagestacklayer",

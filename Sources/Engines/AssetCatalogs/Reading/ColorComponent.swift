@@ -1,5 +1,5 @@
-/// A component of a color in any of the forms that Xcode writes: `"0.5"` is a fraction, `"128"` a byte, `"0x80"` a byte
-/// in hexadecimal.
+/// A component of a color in any of the forms that Xcode writes: `"0.5"` is a fraction, `"128"` a byte, and `"0x80"` a
+/// byte in hexadecimal.
 struct ColorComponent: Decodable {
   let value: Double
 
@@ -21,7 +21,7 @@ struct ColorComponent: Decodable {
     if text.hasPrefix("0x") || text.hasPrefix("0X") {
       return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
     }
-    // A number with a point is a fraction, one without is a byte.
+    // A number with a decimal point is a fraction. A number without one is a byte.
     if let byte = Int(text) { return Double(byte) / 255 }
     guard let fraction = Double(text), fraction.isFinite else { return nil }
     return fraction

@@ -46,11 +46,11 @@ struct ColorSetContents: Decodable {
 }
 
 extension ColorSetContents.Color.Value {
-  /// Nil for an empty slot and for spaces that are not known.
+  /// The color, or nil for an empty slot or an unknown color space.
   var assetColor: AssetColor? {
     if let reference { return .system(name: reference) }
     guard let components else { return nil }
-    // Opacity is never written as a byte, though sometimes without its point.
+    // Xcode never writes opacity as a byte, but sometimes omits its decimal point.
     let alpha = components.alpha.map { $0.value == 1 / 255.0 ? 1 : $0.value } ?? 1
     let (red, green, blue) = (components.red?.value, components.green?.value, components.blue?.value)
     switch colorSpace ?? "srgb" {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads `Contents.json` files.
 enum ContentsFile {
-  /// Far more than any has; it keeps a file that is there by mistake from filling memory.
+  /// The limit of a file's size. Real files are far smaller; the limit protects memory from misplaced files.
   static let maximumBytes = 4 << 20
 
   static func read<Contents: Decodable>(_ type: Contents.Type, at path: String) throws(AssetCatalogError) -> Contents {
@@ -35,7 +35,7 @@ enum ContentsFile {
 }
 
 extension AssetCatalogError {
-  /// What a decoder has to say, with the place in words.
+  /// Creates an error from a decoder's error, with the position as text.
   fileprivate init(_ error: DecodingError, path: String, data: Data) {
     func position(_ path: [any CodingKey]) -> String {
       path.reduce("") { text, key in
@@ -54,7 +54,7 @@ extension AssetCatalogError {
     }
   }
 
-  /// What is wrong with the JSON and where: the decoder does not say, but the plain reader does.
+  /// Returns the description and position of a syntax error, from `JSONSerialization` because the decoder omits them.
   private static func complaint(about data: Data) -> String? {
     do {
       _ = try JSONSerialization.jsonObject(with: data)
@@ -65,7 +65,7 @@ extension AssetCatalogError {
   }
 }
 
-/// The `Contents.json` of a folder that only groups assets.
+/// The `Contents.json` of a folder that is a group of assets.
 struct FolderContents: Decodable {
   struct Properties: Decodable {
     var providesNamespace: Bool?

@@ -67,7 +67,7 @@ struct ImageSetContents: Decodable {
   var symbols: [Image]?
   var properties: Properties?
 
-  /// The set; files are taken from `folder` alone.
+  /// Returns the set. Files outside `folder` are ignored.
   func imageSet(named name: String, in folder: String) -> AssetImageSet {
     let files = images ?? symbols ?? []
     let hasBothDirections = files.contains { $0.filename != nil && $0.variant.languageDirection == "right-to-left" }
@@ -76,7 +76,8 @@ struct ImageSetContents: Decodable {
       variants: files.compactMap { image in
         guard let filename = image.filename, FileName.isSafe(filename) else { return nil }
         var qualifiers = image.variant.qualifiers
-        // A picture for one direction serves both, flipped across in the other one, where nothing else is given.
+        // An image for one direction serves both: it is flipped in the other direction if no image is given for that
+        // one.
         let isMirrored = !hasBothDirections && qualifiers.direction == .leftToRight
         if isMirrored { qualifiers.direction = nil }
         return AssetImageVariant(
@@ -88,9 +89,9 @@ struct ImageSetContents: Decodable {
   }
 }
 
-/// Names of files in catalogs.
+/// The names of files in catalogs.
 enum FileName {
-  /// Whether a name stays within its folder.
+  /// Returns whether a name stays within its folder.
   static func isSafe(_ name: String) -> Bool {
     !name.isEmpty && name != "." && name != ".." && !name.contains("/") && !name.contains("\0")
   }

@@ -1,4 +1,4 @@
-/// The keys that say for what surroundings a variant is, in the files of all kinds of assets.
+/// The keys that define the traits of a variant, in the files of all kinds of assets.
 struct VariantContents: Decodable {
   struct Appearance: Decodable {
     var appearance: String

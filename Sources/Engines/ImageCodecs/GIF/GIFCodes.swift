@@ -1,4 +1,4 @@
-/// GIF's compression: LZW with codes that grow from `codeSize` + 1 to 12 bits.
+/// A decoder for the compression of GIF: LZW with codes that grow from `codeSize` + 1 to 12 bits.
 struct GIFCodes {
   private let data: [UInt8]
   private let codeSize: Int
@@ -8,10 +8,10 @@ struct GIFCodes {
     self.codeSize = codeSize
   }
 
-  /// At most `count` bytes; fewer where the data ends or is damaged.
+  /// Returns at most `count` bytes, and fewer if the data is truncated or damaged.
   func decode(count: Int) -> [UInt8] {
     let (clear, end) = (1 << codeSize, 1 << codeSize + 1)
-    // Each code stands for the string of an earlier code and one byte more.
+    // Each code represents the string of an earlier code and one more byte.
     var prefixes = [UInt16](repeating: 0, count: 4096)
     var suffixes = [UInt8](repeating: 0, count: 4096)
     var lengths = [UInt16](repeating: 1, count: 4096)
@@ -39,7 +39,7 @@ struct GIFCodes {
         guard code < next || code == next && previous != nil, code < 4096 else { return }
         if previous == nil, code >= clear { return }
 
-        // A code that is just being made is the last string and its own first byte.
+        // The code that is being defined represents the last string followed by its own first byte.
         let isNew = code == next
         let source = isNew ? previous! : code
         let length = Int(lengths[source])

@@ -1,17 +1,19 @@
-/// How one picture of a GIF is shown.
+/// The timing, transparency and disposal of one frame of a GIF.
 struct GIFControl {
-  /// What happens to a picture before the next one.
+  /// The removal of a frame before the next one is drawn.
   enum Disposal {
     case keep, clear, restore
   }
 
   var disposal = Disposal.keep
-  /// In seconds.
+  /// The duration, in seconds.
   var duration = 0.0
   var transparentIndex: UInt8?
 
   init() {}
 
+  /// Parses a graphic control extension.
+  ///
   /// - Parameter data: At least four bytes.
   init(_ data: [UInt8]) {
     disposal =

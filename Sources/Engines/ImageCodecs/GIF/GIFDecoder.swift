@@ -1,10 +1,10 @@
-/// Reads GIF: 87a and 89a, interlaced or not, still or animated.
+/// A decoder for GIF: 87a and 89a, interlaced or not, still or animated.
 ///
-/// A reader of our own: the format is small, and every index into a damaged file is checked here.
+/// The decoder is our own, because the format is small and damaged files require a check of every index.
 ///
 /// - Source: www.w3.org/Graphics/GIF/spec-gif89a.txt
 package enum GIFDecoder {
-  /// The first picture of a file, as large as the file's canvas.
+  /// Decodes the first frame of a file, in the size of the file's canvas.
   static func decodeImage(_ bytes: [UInt8], limits: ImageLimits) throws(ImageCodecError) -> DecodedImage {
     var reader = try GIFReader(bytes, limits: limits)
     guard try reader.nextFrame() != nil else { throw .corrupt(.gif, offset: nil, reason: "it has no picture") }
@@ -12,9 +12,9 @@ package enum GIFDecoder {
       pixels: reader.canvas, format: .gif, orientation: .up, isOpaque: reader.isOpaque)
   }
 
-  /// All pictures of a file, each as it is seen, with the seconds that it stays.
+  /// Decodes all frames of a file as they are displayed, with their durations in seconds.
   ///
-  /// - Parameter limits: Hold for all pictures together; those that are too many for them are left out.
+  /// - Parameter limits: The limits for all frames together. Frames beyond the limits are omitted.
   package static func decodeAnimation(
     _ bytes: [UInt8], limits: ImageLimits = .standard
   ) throws(ImageCodecError) -> [(pixels: PixelImage, duration: Double)] {

@@ -1,4 +1,4 @@
-/// Where one picture of a GIF lies on the canvas. It may reach beyond it.
+/// The position of a GIF's frame on the canvas. A frame may extend beyond the canvas.
 struct GIFFrame {
   let x: Int
   let y: Int

@@ -1,15 +1,15 @@
-/// Goes through the blocks of a GIF, and keeps the canvas that its pictures are drawn on.
+/// A reader that parses the blocks of a GIF and draws the frames on a canvas.
 struct GIFReader {
-  /// What the canvas shows after the last picture.
+  /// The content of the canvas after the last frame.
   private(set) var canvas: PixelImage
-  /// Whether every pixel of the canvas has been drawn on.
+  /// Whether every pixel of the canvas has been drawn.
   var isOpaque: Bool { stride(from: 3, to: canvas.bytes.count, by: 4).allSatisfy { canvas.bytes[$0] == 255 } }
 
   private let bytes: [UInt8]
   private let limits: ImageLimits
   private var offset: Int
   private var globalColors: [UInt32] = []
-  /// What becomes of the last picture before the next is drawn.
+  /// The disposal of the last frame, which is performed before the next frame is drawn.
   private var pendingDisposal: (disposal: GIFControl.Disposal, frame: GIFFrame, before: PixelImage?)?
 
   init(_ bytes: [UInt8], limits: ImageLimits) throws(ImageCodecError) {
@@ -24,7 +24,7 @@ struct GIFReader {
     if bytes[10] & 0x80 != 0 { globalColors = try readColors(count: 2 << Int(bytes[10] & 7)) }
   }
 
-  /// Draws the next picture; the seconds that it stays, or nil at the end of the file.
+  /// Draws the next frame, and returns its duration in seconds, or nil at the end of the file.
   mutating func nextFrame() throws(ImageCodecError) -> Double? {
     var control = GIFControl()
     while true {
@@ -92,7 +92,7 @@ struct GIFReader {
 
   private mutating func word() throws(ImageCodecError) -> Int { Int(try byte()) | Int(try byte()) << 8 }
 
-  /// Opaque pixels: blue in the lowest byte.
+  /// Reads opaque colors, with blue in the lowest byte.
   private mutating func readColors(count: Int) throws(ImageCodecError) -> [UInt32] {
     guard offset + 3 * count <= bytes.count else { throw .truncated(.gif, offset: bytes.count) }
     defer { offset += 3 * count }

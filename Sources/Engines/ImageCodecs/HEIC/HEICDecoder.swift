@@ -1,10 +1,10 @@
 internal import CImageHelper
 internal import CImageRows
 
-/// Reads HEIC and AVIF: the primary picture, turned as the file says. `ImageHelper` does the work.
+/// A decoder for HEIC and AVIF, which reads the primary image and applies the file's rotation. `ImageHelper` does the
+/// work.
 package enum HEICDecoder {
-  /// Whether libheif has found a decoder for HEIC. Newer systems have it in a package of its own
-  /// (libheif-plugin-libde265).
+  /// Whether libheif has a decoder for HEIC. Newer systems have it in a separate package (libheif-plugin-libde265).
   package static var canDecode: Bool {
     var request = vc_helper_request()
     request.kind = UInt32(VC_HELPER_CAPABILITIES)

@@ -1,6 +1,7 @@
-/// What tells the content of files apart, without keeping it.
+/// A digest that identifies the content of a file.
 ///
-/// 128 bits of keyed hashes: their key is another one in each process, so that nobody can make two files that have the same.
+/// The digest has 128 bits of keyed hashes. The key differs in each process, so that nobody can construct two files
+/// with the same digest.
 struct FileDigest: Hashable, Sendable {
   private let count: Int
   private let first: Int

@@ -1,36 +1,40 @@
 internal import CImageHelper
 import Synchronization
 
-/// `viewcode-image-helper`: the program that draws SVG and PDF and reads HEIC and AVIF, started when first needed.
+/// A client of `viewcode-image-helper`, the program that draws SVG and PDF and decodes HEIC and AVIF. The client starts
+/// the program on the first request.
 ///
-/// It is a program of its own for the licences of the libraries that it loads (`docs/licences.md`), and for what a file made to
-/// do harm could do in a process.
+/// The program is separate because of the licenses of its libraries (`docs/licences.md`), and to isolate the process
+/// from malicious files.
 ///
-/// Safe on any thread; one request at a time. After an error the next request starts the program anew. What was answered is
-/// remembered by what the file contains, also that it brought the program down: such a file does so once.
+/// The client is safe on any thread and sends one request at a time. After an error, the next request restarts the
+/// program. The client caches answers by the content of the file, including crashes: a file crashes the program only
+/// once.
 package final class ImageHelper: Sendable {
-  /// How long an answer may take, in milliseconds. A photo of 48 million pixels, the most that a phone makes, takes 3500 on one
-  /// core that has nothing else to do; drawings for an interface take less than 100.
+  /// The time limits of answers, in milliseconds. A photo of 48 million pixels, the largest of a phone, takes 3500 on
+  /// one idle core. Drawings of interfaces take less than 100.
   struct TimeLimits: Sendable {
     var drawing = 10_000
     var decoding = 30_000
-    /// Of processors: on a machine that does much else, an answer comes late without its file being to blame.
+    /// The limit of processor time, because a busy machine delays answers regardless of the file.
     var drawingOfProcessors = 1_500
     var decodingOfProcessors = 15_000
   }
 
-  /// The one that a process needs: what it answers depends on nothing but the request.
+  /// The client that a process shares. Its answers depend only on the requests.
   package static let shared = ImageHelper { .current }
 
   private let places: @Sendable () -> ImageHelperPlaces
   private let limits: TimeLimits
   private let session = Mutex(ImageHelperSession())
-  /// The drawings that went away while another thread had the session.
+  /// The drawings that were released while another thread was using the session.
   private let abandoned = Mutex<[UInt64]>([])
   private let lastNumber = Atomic<UInt64>(0)
   private let answers: Mutex<ImageHelperAnswers>
 
-  /// - Parameter remembersAnswers: Whether what was asked before is answered from memory.
+  /// Creates a client.
+  ///
+  /// - Parameter remembersAnswers: Whether repeated requests are answered from a cache.
   init(
     limits: TimeLimits = TimeLimits(), remembersAnswers: Bool = true,
     places: @escaping @Sendable () -> ImageHelperPlaces
@@ -40,14 +44,14 @@ package final class ImageHelper: Sendable {
     answers = Mutex(ImageHelperAnswers(maximumBytes: remembersAnswers ? 32 << 20 : 0))
   }
 
-  /// One that runs this program, wherever others look for it.
+  /// Creates a client of the program at a path.
   package convenience init(program: String) {
     self.init { ImageHelperPlaces(chosen: program, programs: [], built: "") }
   }
 
   deinit { session.withLock { $0.end() } }
 
-  /// Opens a drawing and measures it. What the reply has beside its status is its size.
+  /// Opens a drawing and measures it. The reply contains the size.
   func open(
     _ bytes: [UInt8], _ format: VectorFormat
   ) throws(ImageHelperError) -> (drawing: ImageHelperSession.Drawing, reply: ImageHelperConnection.Reply) {
@@ -64,7 +68,7 @@ package final class ImageHelper: Sendable {
     return (drawing, reply)
   }
 
-  /// Asks about a drawing.
+  /// Sends a request about a drawing.
   func ask(
     _ request: vc_helper_request, _ text: String = "", about drawing: ImageHelperSession.Drawing, pixels: Int = 0
   ) throws(ImageHelperError) -> ImageHelperConnection.Reply {
@@ -75,7 +79,7 @@ package final class ImageHelper: Sendable {
     }
   }
 
-  /// Asks for the pixels of a file, so many at most.
+  /// Requests the pixels of a file, up to a limit.
   func ask(
     _ request: vc_helper_request, file: [UInt8], maximumPixelCount: Int
   ) throws(ImageHelperError) -> ImageHelperConnection.Reply {
@@ -88,7 +92,7 @@ package final class ImageHelper: Sendable {
     }
   }
 
-  /// The drawing is not needed any more.
+  /// Closes a drawing that is no longer needed.
   func close(_ drawing: ImageHelperSession.Drawing) {
     if session.withLockIfAvailable({ $0.close(drawing.number) }) == nil {
       abandoned.withLock { $0.append(drawing.number) }
@@ -99,7 +103,7 @@ package final class ImageHelper: Sendable {
     .init(milliseconds: limits.drawing, processorMilliseconds: limits.drawingOfProcessors)
   }
 
-  /// Answers what was asked before about the same file as it was then.
+  /// Returns the cached answer to a request about the same file, or performs the request.
   private func remembering(
     _ request: vc_helper_request, _ text: String, _ file: FileDigest,
     _ ask: () throws(ImageHelperError) -> ImageHelperConnection.Reply
@@ -126,7 +130,7 @@ package final class ImageHelper: Sendable {
         return numbers
       }
       for number in numbers { session.close(number) }
-      // Only now: another thread may have had the session for long.
+      // The deadline starts here, because the thread may have waited long for the session.
       let deadline = deadline()
       try session.start(places, deadline)
       return try body(&session, deadline)

@@ -1,11 +1,11 @@
 internal import CImageHelper
 
-/// What the helper has answered, and which files brought it down.
+/// A cache of the helper's answers, and of the files that crashed it.
 ///
-/// The same icon is drawn for each screen that shows it; and a file that takes all the time it may, or makes a library stop the
-/// program, would cost that again each time.
+/// Each screen with an icon requests the same drawing. A file that exhausts the time limit or crashes a library would
+/// otherwise cost that time on every request.
 struct ImageHelperAnswers: Sendable {
-  /// A request about a file. The number under which a drawing is open, and the limits, make no difference.
+  /// A request about a file, without the number of the open drawing and the limits, which do not affect the answer.
   struct Question: Hashable, Sendable {
     let file: FileDigest
     private let kind: UInt32
@@ -27,9 +27,9 @@ struct ImageHelperAnswers: Sendable {
     var lastUse: Int
   }
 
-  /// A file that fails is as small as its digest.
+  /// The limit of recorded failures. Each takes the space of a digest.
   private static let maximumFailureCount = 4096
-  /// What an entry takes beside its pixels, roughly.
+  /// The approximate size of an entry without its pixels, in bytes.
   private static let entryBytes = 512
 
   private let maximumBytes: Int
@@ -38,8 +38,10 @@ struct ImageHelperAnswers: Sendable {
   private var byteCount = 0
   private var uses = 0
 
-  /// - Parameter maximumBytes: How many bytes of pixels are kept; 0 to keep nothing at all. A picture of more than an eighth of
-  ///   that, a photo as a rule, is not kept.
+  /// Creates a cache.
+  ///
+  /// - Parameter maximumBytes: The limit of cached pixels in bytes, or 0 to disable the cache. An image that exceeds an
+  ///   eighth of the limit, usually a photo, is not cached.
   init(maximumBytes: Int) { self.maximumBytes = maximumBytes }
 
   mutating func answer(to question: Question) -> Result<ImageHelperConnection.Reply, ImageHelperError>? {
@@ -60,7 +62,8 @@ struct ImageHelperAnswers: Sendable {
     if byteCount > maximumBytes { makeRoom() }
   }
 
-  /// Notes that a file brought the program down. What other reasons there are for an error may be others the next time.
+  /// Records that a file crashed the program. Other errors are not recorded, because the next request may not have
+  /// them.
   mutating func note(_ error: ImageHelperError, of file: FileDigest) {
     guard maximumBytes > 0, failures.count < ImageHelperAnswers.maximumFailureCount else { return }
     switch error {
@@ -69,7 +72,7 @@ struct ImageHelperAnswers: Sendable {
     }
   }
 
-  /// Forgets what was asked for longest ago, until half is left.
+  /// Removes the least recently used answers until half of the space is free.
   private mutating func makeRoom() {
     for (question, entry) in replies.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
       replies[question] = nil

@@ -1,7 +1,7 @@
 internal import CImageHelper
 internal import Glibc
 
-/// A running `viewcode-image-helper`, until `end()`.
+/// A connection to a running `viewcode-image-helper`, until `end()` is called.
 struct ImageHelperConnection: Sendable {
   struct Reply: Sendable {
     let header: vc_helper_reply
@@ -10,7 +10,7 @@ struct ImageHelperConnection: Sendable {
     var text: String { String(decoding: bytes, as: UTF8.self) }
   }
 
-  /// The time by which an answer must be here, how long that was from the beginning, and how long processors may work on it.
+  /// The time limit of an answer: the point in time, the duration from the start, and the limit of processor time.
   struct Deadline {
     let time: Int64
     let milliseconds: Int
@@ -23,12 +23,12 @@ struct ImageHelperConnection: Sendable {
     }
   }
 
-  /// Signals by which a program ends for what it does, and not because somebody ended it.
+  /// The signals that a program causes itself, unlike those that others send to end it.
   private static let ownSignals: Set<CInt> = [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGSYS, SIGTRAP]
 
   private var process: vc_helper_process
 
-  /// Starts the program, and waits for its first words.
+  /// Starts the program and waits for its greeting.
   init(path: String, _ deadline: Deadline) throws(ImageHelperError) {
     process = vc_helper_process()
     let error = vc_helper_start(path, &process)
@@ -46,25 +46,25 @@ struct ImageHelperConnection: Sendable {
     }
   }
 
-  /// Whether it can be asked something: it lives, and was not started by a process that this one is a fork of.
+  /// Whether the program accepts requests: it is running, and this process started it rather than the parent of a fork.
   var isUsable: Bool {
     withUnsafePointer(to: process) { vc_helper_is_own($0) != 0 && vc_helper_is_idle($0) != 0 }
   }
 
-  /// Sends a request that gets no answer.
+  /// Sends a request that has no answer.
   mutating func send(_ request: vc_helper_request, _ bytes: [UInt8] = [], _ deadline: Deadline) throws(ImageHelperError)
   {
     var request = request
     request.count = UInt64(bytes.count)
-    // Later than we would end it, so that an error tells of the time and not of a signal.
+    // This limit is later than ours, so that an error reports the time and not a signal.
     request.milliseconds = UInt32(clamping: deadline.milliseconds + 1000)
     request.processor_milliseconds = UInt32(clamping: deadline.processorMilliseconds)
     try check(vc_helper_send(&process, &request, bytes, deadline.time), deadline)
   }
 
-  /// Sends a request and waits for its reply, which may have as many pixels as `pixels` contains.
+  /// Sends a request and waits for its reply, whose number of pixels must be in the range `pixels`.
   ///
-  /// Where that fails, nothing is left of the program.
+  /// If an error occurs, the program is ended.
   mutating func exchange(
     _ request: vc_helper_request, _ bytes: [UInt8], pixels: Range<Int> = 0..<1, _ deadline: Deadline
   ) throws(ImageHelperError) -> Reply {
@@ -112,7 +112,7 @@ struct ImageHelperConnection: Sendable {
     }
   }
 
-  /// Ends the program, and tells how it ended if it had by itself, and by which signal.
+  /// Ends the program. If it had already ended, returns the reason and the signal.
   @discardableResult
   mutating func end() -> (reason: String, signal: CInt) {
     guard vc_helper_is_own(&process) != 0 else {

@@ -1,20 +1,20 @@
-/// Why `viewcode-image-helper` gave no answer.
+/// An error that prevents `viewcode-image-helper` from answering.
 package enum ImageHelperError: Error, Equatable, Sendable {
-  /// The program is at none of these places.
+  /// The program does not exist at any of these paths.
   case missing(places: [String])
-  /// The system, or its dynamic linker, refused to start it.
+  /// The system or its dynamic linker refused to start the program.
   case notStarted(path: String, reason: String)
-  /// It ended in the middle of its work, and not by what it was working on.
+  /// The program ended during its work, for a reason unrelated to the file.
   case ended(reason: String)
-  /// What it was working on made a library stop it, or needs more memory than it may take.
+  /// The file crashed a library of the program, or exceeds the memory limit.
   case stopped(reason: String)
-  /// What it was working on takes processors more time than it may.
+  /// The file exceeds the limit of processor time.
   case endless(milliseconds: Int)
-  /// It took longer than it may, and was ended.
+  /// The program exceeded the time limit and was ended.
   case late(milliseconds: Int)
-  /// What it said is no answer to what it was asked, and it was ended.
+  /// The reply does not match the request, and the program was ended.
   case invalidReply(String)
-  /// More bytes than a request can have.
+  /// The request exceeds the limit of bytes.
   case tooLarge(limit: Int)
 }
 

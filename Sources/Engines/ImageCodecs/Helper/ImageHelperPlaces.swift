@@ -1,15 +1,17 @@
 internal import CImageHelper
 internal import Glibc
 
-/// Where `viewcode-image-helper` may be.
+/// The possible paths of `viewcode-image-helper`.
 struct ImageHelperPlaces: Equatable {
-  /// In the order in which they are tried.
+  /// The paths in the order of the search.
   let paths: [String]
 
+  /// Creates the list of paths.
+  ///
   /// - Parameters:
-  ///   - chosen: What VIEWCODE_IMAGE_HELPER names; then nothing else counts.
+  ///   - chosen: The value of VIEWCODE_IMAGE_HELPER. If it is set, it is the only path.
   ///   - programs: The running program, and the file that this code was linked into.
-  ///   - built: Where SwiftPM put it.
+  ///   - built: The folder in which SwiftPM built the program.
   init(chosen: String?, programs: [String], built: String) {
     if let chosen, !chosen.isEmpty {
       paths = [chosen]
@@ -29,11 +31,11 @@ struct ImageHelperPlaces: Equatable {
     self.paths = paths
   }
 
-  /// In SwiftPM's folders a plugin's tool has the first name, and is always up to date; the second one is there when
-  /// somebody built the product, perhaps long ago.
+  /// The names of the program. In the folders of SwiftPM, the tool of a plugin has the first name and is always
+  /// current. The second name exists if somebody built the product, and may be outdated.
   private static let names = ["viewcode-image-helper-tool", "viewcode-image-helper"]
 
-  /// Those of this process.
+  /// The paths for this process.
   static var current: ImageHelperPlaces {
     ImageHelperPlaces(
       chosen: getenv("VIEWCODE_IMAGE_HELPER").map { String(cString: $0) },
@@ -43,7 +45,7 @@ struct ImageHelperPlaces: Equatable {
       built: BuiltImageHelper.path)
   }
 
-  /// The first of the paths where there is a program.
+  /// The first path that contains a program.
   var program: String? {
     paths.first { path in
       var status = stat()

@@ -1,34 +1,34 @@
 internal import CImageHelper
 
-/// A running program, once there is one, and what it has open.
+/// The state of the program: the connection, if it is running, and the open drawings.
 struct ImageHelperSession: Sendable {
   typealias Reply = ImageHelperConnection.Reply
   typealias Deadline = ImageHelperConnection.Deadline
 
-  /// A drawing as the program knows it.
+  /// A drawing that is known to the program.
   struct Drawing: Sendable {
     let number: UInt64
     let format: VectorFormat
-    /// The file: a program that was started anew gets it again.
+    /// The content of the file, which is sent again after a restart of the program.
     let bytes: [UInt8]
     let digest: FileDigest
   }
 
-  /// What the program may take for a drawing beside its pixels, in MB: the largest of those that Apple's apps have take 40.
+  /// The program's memory limit for a drawing without its pixels, in MB. The largest drawings of Apple's apps take 40.
   private static let drawingMegabytes = 384
 
-  /// The most drawings that the program keeps open, and the bytes of their files. What was used longest ago is closed.
+  /// The limits of open drawings and of the size of their files. The least recently used drawing is closed.
   private static let maximumOpenCount = 64
   private static let maximumOpenBytes = 64 << 20
 
-  /// In points; the program opens no larger ones (`is_reasonable` in vector_files.c).
+  /// The limit of a drawing's side, in points. The program has the same one (`is_reasonable` in vector_files.c).
   private static let maximumSide = 1e6
 
   private var connection: ImageHelperConnection?
-  /// The drawing that was used last stands at the end.
+  /// The open drawings, with the most recently used one at the end.
   private var open: [(number: UInt64, byteCount: Int)] = []
 
-  /// Starts the program where none runs.
+  /// Starts the program if it is not running.
   mutating func start(_ places: () -> ImageHelperPlaces, _ deadline: Deadline) throws(ImageHelperError) {
     if let connection, !connection.isUsable { end() }
     guard connection == nil else { return }
@@ -37,7 +37,8 @@ struct ImageHelperSession: Sendable {
     connection = try ImageHelperConnection(path: path, deadline)
   }
 
-  /// Asks the program that runs. What needs a drawing opens it first, and gets the reply to that where it fails.
+  /// Sends a request to the running program. A request about a drawing opens it first; if that fails, the reply of that
+  /// attempt is returned.
   mutating func ask(
     _ request: vc_helper_request, _ bytes: [UInt8], about drawing: Drawing?, pixels: Range<Int>, _ deadline: Deadline
   ) throws(ImageHelperError) -> Reply {
@@ -50,7 +51,7 @@ struct ImageHelperSession: Sendable {
     return try exchange(request, bytes, pixels: pixels, deadline)
   }
 
-  /// Has the program open the drawing, or keep it open. The reply says how large it is in the first case only.
+  /// Makes the program open the drawing or keep it open. The reply contains the size only if the drawing was opened.
   mutating func use(_ drawing: Drawing, _ deadline: Deadline) throws(ImageHelperError) -> Reply {
     if let index = open.firstIndex(where: { $0.number == drawing.number }) {
       open.append(open.remove(at: index))
@@ -80,12 +81,12 @@ struct ImageHelperSession: Sendable {
   mutating func close(_ number: UInt64) {
     guard let index = open.firstIndex(where: { $0.number == number }) else { return }
     open.remove(at: index)
-    // In a fork, the program is the other process's.
+    // After a fork, the program belongs to the other process.
     guard connection?.isUsable == true else { return }
     var request = vc_helper_request()
     request.kind = UInt32(VC_HELPER_CLOSE)
     request.document = number
-    // A few bytes go into the socket's buffer at once; a program that does not take them is found out by the next request.
+    // The buffer of the socket accepts a few bytes at once. The next request detects a program that does not read them.
     do throws(ImageHelperError) {
       try connection?.send(request, [], Deadline(milliseconds: 1000))
     } catch {
@@ -102,7 +103,7 @@ struct ImageHelperSession: Sendable {
     _ request: vc_helper_request, _ bytes: [UInt8], pixels: Range<Int>, _ deadline: Deadline
   ) throws(ImageHelperError) -> Reply {
     var request = request
-    // Pixels are there up to three times: drawn, filtered or converted, and handed over.
+    // Pixels exist up to three times: drawn, filtered or converted, and transferred.
     request.megabytes = UInt32(clamping: ImageHelperSession.drawingMegabytes + (pixels.upperBound * 12) >> 20)
     guard bytes.count <= VC_HELPER_MAXIMUM_REQUEST else { throw .tooLarge(limit: VC_HELPER_MAXIMUM_REQUEST) }
     guard var connection else { throw .ended(reason: "it does not run") }

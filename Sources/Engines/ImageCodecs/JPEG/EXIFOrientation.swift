@@ -1,11 +1,11 @@
-/// Finds the orientation in a JPEG's EXIF segment.
+/// A reader of the orientation in the EXIF segment of a JPEG.
 ///
 /// - Source: Exif 2.32, 4.6 (tag 0x0112); TIFF 6.0, section 2.
 enum EXIFOrientation {
-  /// Nil where there is none, or none that makes sense.
+  /// Returns the orientation, or nil if it is missing or invalid.
   static func read(fromJPEG bytes: [UInt8]) -> ImageOrientation? {
     var offset = 2
-    // Segments: FF, a marker, a length of two bytes that counts itself. Image data begins with FF DA.
+    // A segment consists of FF, a marker, and a length of two bytes that includes itself. Image data begins with FF DA.
     while offset + 4 <= bytes.count, bytes[offset] == 0xFF {
       let marker = bytes[offset + 1]
       if marker == 0xFF {

@@ -1,7 +1,7 @@
 internal import CImageRows
 internal import CTurboJPEG
 
-/// Reads JPEG: baseline and progressive; gray, color, CMYK.
+/// A decoder for JPEG: baseline and progressive; gray, color and CMYK.
 package enum JPEGDecoder {
   package static func decode(
     _ bytes: [UInt8], limits: ImageLimits = .standard
@@ -21,14 +21,14 @@ package enum JPEGDecoder {
     guard width > 0, height > 0 else { throw .corrupt(.jpeg, offset: nil, reason: "it has no pixels") }
     try limits.check(width: Int(width), height: Int(height), format: .jpeg)
 
-    // libjpeg makes no RGB of four inks.
+    // libjpeg does not convert CMYK to RGB.
     let isCMYK = colors == CInt(TJCS_CMYK.rawValue) || colors == CInt(TJCS_YCCK.rawValue)
     let format = isCMYK ? TJPF_CMYK : TJPF_BGRA
     var status: CInt = 0
     var pixels = [UInt8](unsafeUninitializedCapacity: Int(width) * Int(height) * 4) { buffer, initialized in
-      // What a damaged file leaves out must not be the memory's former contents.
+      // Parts that are missing from a damaged file must not contain earlier data of the memory.
       buffer.initialize(repeating: 0)
-      // Scans without end would take time without end.
+      // An unlimited number of scans would take unlimited time.
       let flags = CInt(TJFLAG_ACCURATEDCT | TJFLAG_LIMITSCANS)
       status = tjDecompress2(
         decoder, bytes, count, buffer.baseAddress, width, width * 4, height, CInt(format.rawValue), flags)
@@ -41,15 +41,15 @@ package enum JPEGDecoder {
       format: .jpeg, orientation: EXIFOrientation.read(fromJPEG: bytes) ?? .up, isOpaque: true)
   }
 
-  /// Whether all pixels came out although libjpeg has a complaint: cameras and editors leave stray bytes between
-  /// segments.
+  /// Returns whether all pixels were decoded despite a warning of libjpeg. Cameras and editors leave stray bytes
+  /// between segments.
   private static func isHarmless(_ decoder: tjhandle) -> Bool {
     tjGetErrorCode(decoder) == CInt(TJERR_WARNING.rawValue) && message(of: decoder).contains("extraneous bytes before")
   }
 
   private static func error(of decoder: tjhandle, byteCount: Int) -> ImageCodecError {
     let message = message(of: decoder)
-    // "Premature end of JPEG file", and of input where not even a header was found.
+    // libjpeg reports "Premature end of JPEG file", or "no image" if the data ends before the header.
     if message.contains("Premature end") || message.contains("no image") && byteCount < 100 {
       return .truncated(.jpeg, offset: byteCount)
     }

@@ -1,13 +1,15 @@
 internal import CImageRows
 internal import CTurboJPEG
 
-/// Writes JPEG.
+/// An encoder for JPEG.
 package enum JPEGEncoder {
-  /// The most pixels that a side of a JPEG can have.
+  /// The maximum length of a JPEG's side, in pixels.
   package static let maximumSide = 65_535
 
-  /// - Parameter quality: From 0, the smallest file, to 1; values outside count as the nearer one. From 0.9 on, colors
-  ///   are as finely resolved as brightness; below, half as finely in both directions.
+  /// Encodes an image.
+  ///
+  /// - Parameter quality: A value from 0, for the smallest file, to 1. Values outside the range are clamped. From 0.9
+  ///   on, colors have the full resolution; below, half of it in both directions.
   package static func encode(_ image: PixelImage, quality: Double) throws(ImageCodecError) -> [UInt8] {
     let outcome = image.bytes.withUnsafeBytes { pixels in
       Result { () throws(ImageCodecError) in
@@ -18,11 +20,11 @@ package enum JPEGEncoder {
     return try outcome.get()
   }
 
-  /// Writes pixels as `PixelImage` has them. What is transparent lies on white.
+  /// Encodes pixels in the layout of `PixelImage`. Transparent pixels are drawn on white.
   ///
   /// - Parameters:
-  ///   - pixels: At least `height * bytesPerRow` bytes, of which the last row's end may be missing.
-  ///   - quality: From 0, the smallest file, to 1.
+  ///   - pixels: At least `height * bytesPerRow` bytes. The padding of the last row may be missing.
+  ///   - quality: A value from 0, for the smallest file, to 1.
   package static func encode(
     _ pixels: UnsafeRawBufferPointer, width: Int, height: Int, bytesPerRow: Int, quality: Double
   ) throws(ImageCodecError) -> [UInt8] {
@@ -57,7 +59,7 @@ package enum JPEGEncoder {
     return Array(bytes)
   }
 
-  /// The pixels in rows without gaps, drawn on white.
+  /// Returns the pixels in rows without padding, drawn on white.
   private static func onWhite(
     _ pixels: UnsafeRawBufferPointer, width: Int, height: Int, bytesPerRow: Int
   ) -> [UInt8] {

@@ -1,27 +1,30 @@
 internal import CImageRows
 import Foundation
 
-/// Writes animated PNG: the same bytes on every machine. Programs that don't know of it show the first frame.
+/// An encoder for animated PNG, whose output is the same on every machine. Programs that don't support animations
+/// display the first frame.
 ///
-/// Of each frame, only the rows are kept that differ from the one before. "Portable Network Graphics (PNG)
-/// Specification (Third Edition)", section 11.3.2.
+/// Each frame contains only the rows that differ from the previous one. "Portable Network Graphics (PNG) Specification
+/// (Third Edition)", section 11.3.2.
 package struct APNGEncoder {
   private struct Frame {
     var firstRow: Int
     var rows: Int
-    /// How many units of time it is shown.
+    /// The duration, in units of time.
     var units: Int
     var data: [UInt8]
   }
 
   private let width: Int
   private let height: Int
-  /// Frames a second.
+  /// The number of frames in a second.
   private let rate: Int
   private var frames: [Frame] = []
   private var last: [UInt8] = []
 
-  /// - Parameter framesPerSecond: from 1 to 65535.
+  /// Creates an encoder.
+  ///
+  /// - Parameter framesPerSecond: A number from 1 to 65535.
   package init(width: Int, height: Int, framesPerSecond: Int) {
     PixelImage.checkSize(width: width, height: height, bytesPerRow: width * 4)
     self.width = width
@@ -29,10 +32,10 @@ package struct APNGEncoder {
     rate = min(max(framesPerSecond, 1), 65535)
   }
 
-  /// How many frames differ from those before them.
+  /// The number of frames that differ from their predecessors.
   package var frameCount: Int { frames.count }
 
-  /// Adds a frame of pixels as `PixelImage` has them.
+  /// Adds a frame of pixels in the layout of `PixelImage`.
   package mutating func add(_ pixels: UnsafeRawBufferPointer, bytesPerRow: Int) {
     var tight = [UInt8](repeating: 0, count: width * 4 * height)
     tight.withUnsafeMutableBytes { target in
@@ -41,7 +44,7 @@ package struct APNGEncoder {
       }
     }
     guard let changed = changedRows(tight) else {
-      // A frame that changes nothing is the last one, shown longer.
+      // An unchanged frame extends the duration of the last one.
       frames[frames.count - 1].units += 1
       return
     }
@@ -50,7 +53,7 @@ package struct APNGEncoder {
     last = tight
   }
 
-  /// The rows that differ from the last frame's; `nil` for none.
+  /// Returns the rows that differ from the last frame, or `nil` if none does.
   private func changedRows(_ pixels: [UInt8]) -> Range<Int>? {
     guard !last.isEmpty else { return 0..<height }
     return pixels.withUnsafeBytes { new in
@@ -77,9 +80,9 @@ package struct APNGEncoder {
     return Array(UnsafeBufferPointer(start: room, count: count))
   }
 
-  /// The file.
+  /// Returns the file.
   ///
-  /// - Parameter plays: how many times it is played; 0 for ever.
+  /// - Parameter plays: The number of repetitions, or 0 for an endless animation.
   package func file(plays: Int = 0) -> [UInt8] {
     let writer = UnsafeMutablePointer<vc_writer>.allocate(capacity: 1)
     defer { writer.deallocate() }
@@ -94,7 +97,7 @@ package struct APNGEncoder {
     for (index, frame) in frames.enumerated() {
       let units = min(frame.units, 65535)
       let delay = [UInt8(units >> 8), UInt8(units & 255), UInt8(rate >> 8), UInt8(rate & 255)]
-      // What a frame leaves stays, and the next one replaces its rows, alpha and all.
+      // A frame remains after its duration, and the next one replaces its rows, including alpha.
       file.add(
         "fcTL",
         number(sequence) + number(width) + number(frame.rows) + number(0) + number(frame.firstRow) + delay + [0, 0])

@@ -1,6 +1,6 @@
 internal import CImageRows
 
-/// Puts chunks together: length, type, data, checksum.
+/// A writer of chunks, which consist of length, type, data and checksum.
 struct PNGChunkWriter {
   private let crc: UnsafePointer<vc_crc_tables>
   private(set) var bytes = ImageFormat.pngSignature
@@ -22,7 +22,7 @@ struct PNGChunkWriter {
     bytes += PNGChunkWriter.bytes(Int(vc_crc(crc, vc_crc(crc, 0, name, name.count), data.baseAddress, data.count)))
   }
 
-  /// Four bytes, the highest first.
+  /// Returns four bytes in big-endian order.
   static func bytes(_ number: Int) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
   }

@@ -1,10 +1,10 @@
 internal import CImageRows
 internal import CPNG
 
-/// Reads PNG: every color type and depth, interlaced or not.
+/// A decoder for PNG: every color type and depth, interlaced or not.
 ///
-/// Sixteen bits are rounded to eight. Where the file states a gamma other than sRGB's (gAMA), colors are converted to
-/// sRGB; profiles (iCCP) are not looked into.
+/// Sixteen bits are rounded to eight. If the file states a gamma other than that of sRGB (gAMA), colors are converted
+/// to sRGB. Profiles (iCCP) are ignored.
 package enum PNGDecoder {
   package static func decode(
     _ bytes: [UInt8], limits: ImageLimits = .standard
@@ -32,7 +32,7 @@ package enum PNGDecoder {
         return .failure(.corrupt(.png, offset: nil, reason: "it has two headers"))
       }
       let isOpaque = image.format & png_uint_32(PNG_FORMAT_FLAG_ALPHA) == 0
-      // Without this, sixteen bits without a stated gamma would count as linear light.
+      // Without this flag, libpng treats sixteen bits without a stated gamma as linear light.
       image.flags |= png_uint_32(PNG_IMAGE_FLAG_16BIT_sRGB)
       image.format = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA | PNG_FORMAT_FLAG_BGR)
       var succeeded = false
@@ -52,7 +52,7 @@ package enum PNGDecoder {
       format: .png, orientation: .up, isOpaque: isOpaque)
   }
 
-  /// What libpng has to say.
+  /// Returns the error that libpng reports.
   private static func error(of image: png_image) -> ImageCodecError {
     let message = withUnsafeBytes(of: image.message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
     return .corrupt(.png, offset: nil, reason: message.isEmpty ? "it cannot be read" : message)

@@ -1,9 +1,9 @@
 internal import CImageRows
 
-/// Writes PNG, fast, and the same bytes on every machine.
+/// A fast encoder for PNG, whose output is the same on every machine.
 ///
-/// The compressor is our own (Sources/Engines/C/CImageRows/include/deflate.h says why). An opaque picture has three bytes a pixel,
-/// any other four. Colors are marked as sRGB.
+/// The compressor is our own (Sources/Engines/C/CImageRows/include/deflate.h explains the reason). An opaque image has
+/// three bytes for a pixel, others have four. Colors are marked as sRGB.
 package enum PNGEncoder {
   package static func encode(_ image: PixelImage) -> [UInt8] {
     image.bytes.withUnsafeBytes {
@@ -11,9 +11,9 @@ package enum PNGEncoder {
     }
   }
 
-  /// Writes pixels as `PixelImage` has them, without copying them first.
+  /// Encodes pixels in the layout of `PixelImage` without copying them.
   ///
-  /// - Parameter pixels: At least `height * bytesPerRow` bytes, of which the last row's end may be missing.
+  /// - Parameter pixels: At least `height * bytesPerRow` bytes. The padding of the last row may be missing.
   package static func encode(
     _ pixels: UnsafeRawBufferPointer, width: Int, height: Int, bytesPerRow: Int
   ) -> [UInt8] {
@@ -27,10 +27,10 @@ package enum PNGEncoder {
     vc_crc_begin(&writer.pointee.crc)
 
     let zeros = [UInt8](repeating: 0, count: width * 4)
-    // Memory that is never touched costs nothing, and most pictures compress well: so the bound is no waste.
+    // Untouched memory is free, and most images compress well, so the upper bound wastes nothing.
     let compressed = UnsafeMutablePointer<UInt8>.allocate(capacity: vc_rows_bound(width, height, 0))
     defer { compressed.deallocate() }
-    // Most pictures are opaque, and those that are not show it early.
+    // Most images are opaque. In others, the check usually ends early.
     var isOpaque = true
     var count = vc_write_rows(writer, first, width, height, bytesPerRow, 1, zeros, compressed)
     if count == 0 {

@@ -1,14 +1,14 @@
-/// The outer form of a PNG file: its chunks, and what the first one says.
+/// The structure of a PNG file: its chunks, and the content of the first one.
 ///
-/// libpng reads the pixels; this reads the chunks before it, to name the byte where a file is cut short, and to refuse
-/// sizes before memory is taken for them.
+/// libpng reads the pixels. This type reads the chunks first, to report the byte at which a file is truncated, and to
+/// reject sizes before memory is allocated.
 struct PNGStructure {
-  /// From IHDR.
+  /// The width from IHDR, in pixels.
   let width: Int
   let height: Int
   let bitDepth: Int
   let colorType: Int
-  /// The bytes of all IDAT chunks together.
+  /// The total size of all IDAT chunks, in bytes.
   let compressedByteCount: Int
 
   init(_ bytes: [UInt8]) throws(ImageCodecError) {
@@ -34,7 +34,7 @@ struct PNGStructure {
           throw .corrupt(.png, offset: offset, reason: "it does not begin with a header (IHDR)")
         }
       }
-      // Behind the data comes a checksum of four bytes.
+      // A checksum of four bytes follows the data.
       guard offset + 12 + length <= bytes.count else { throw .truncated(.png, offset: bytes.count) }
       let data = offset + 8
       switch type {
@@ -56,7 +56,7 @@ struct PNGStructure {
     self.compressedByteCount = compressedByteCount
   }
 
-  /// Whether the compressed bytes can be as many as the pixels need at all: no more than 1032 come out of one.
+  /// Whether the compressed data is large enough for the pixels: one byte expands to at most 1032.
   var canHoldItsPixels: Bool {
     let samples = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colorType] ?? 1
     let (bits, overflow) = width.multipliedReportingOverflow(by: samples * max(bitDepth, 1))
@@ -64,7 +64,7 @@ struct PNGStructure {
     return bits / 8 * height / 1032 <= compressedByteCount
   }
 
-  /// Four bytes, the highest first.
+  /// Returns a number of four bytes in big-endian order.
   private static func number(_ bytes: [UInt8], at offset: Int) -> Int {
     bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
   }

@@ -1,21 +1,21 @@
 internal import CImageHelper
 
-/// A drawing read from an SVG or PDF file (its first page): it can be made into pixels of any size.
+/// A drawing from an SVG file or the first page of a PDF file, which can be rasterized in any size.
 ///
-/// Safe on any thread. `ImageHelper` does the work; it keeps the file open for the next time.
+/// The type is safe on any thread. `ImageHelper` does the work and keeps the file open.
 package final class VectorFile: Sendable {
-  /// More than any drawing for an interface has.
+  /// The maximum size of a file, which no drawing of an interface exceeds.
   package static let maximumBytes = 32 << 20
 
   package let format: VectorFormat
-  /// In points: SVG's user units at 96 to the inch, PDF's at 72.
+  /// The width in points: user units of SVG at 96 an inch, those of PDF at 72.
   package let width: Double
   package let height: Double
 
   private let helper: ImageHelper
   private let drawing: ImageHelperSession.Drawing
 
-  /// Reads the drawing in `bytes`.
+  /// Opens the drawing in `bytes`.
   package init(_ bytes: [UInt8], helper: ImageHelper = .shared) throws(VectorFileError) {
     guard let format = VectorFormat(sniffing: bytes) else { throw .unknownFormat }
     guard bytes.count <= VectorFile.maximumBytes else { throw .tooLarge(format, limit: VectorFile.maximumBytes) }
@@ -32,7 +32,7 @@ package final class VectorFile: Sendable {
 
   deinit { helper.close(drawing) }
 
-  /// The whole drawing, stretched to so many pixels.
+  /// Draws the entire drawing, stretched to a size in pixels.
   package func draw(
     width: Int, height: Int, limits: ImageLimits = .standard
   ) throws(VectorFileError) -> PixelImage {
@@ -46,7 +46,7 @@ package final class VectorFile: Sendable {
     return PixelImage(width: width, height: height, bytesPerRow: width * 4, bytes: reply.bytes)
   }
 
-  /// Where the element of an SVG with an id lies, in the drawing's points; nil where there is none.
+  /// Returns the bounds of an SVG's element in the coordinates of the drawing, or nil if the id does not exist.
   package func bounds(
     ofElement id: String
   ) throws(VectorFileError) -> (x: Double, y: Double, width: Double, height: Double)? {
@@ -61,8 +61,8 @@ package final class VectorFile: Sendable {
     return rect
   }
 
-  /// The element of an SVG with an id alone: a rectangle of the drawing stretched to so many pixels. Nil where that cannot
-  /// be.
+  /// Draws only the SVG's element of an id, from a rectangle of the drawing that is stretched to a size in pixels.
+  /// Returns nil if that is impossible.
   package func draw(
     element id: String, from rect: (x: Double, y: Double, width: Double, height: Double), width: Int, height: Int,
     limits: ImageLimits = .standard

@@ -1,13 +1,13 @@
-/// Why a drawing could not be read, or made into pixels.
+/// An error of reading or rasterizing a drawing.
 package enum VectorFileError: Error, Equatable, Sendable {
-  /// Neither SVG nor PDF.
+  /// The format is neither SVG nor PDF.
   case unknownFormat
   case corrupt(VectorFormat, reason: String)
-  /// More bytes than the limit.
+  /// The file exceeds the limit of bytes.
   case tooLarge(VectorFormat, limit: Int)
-  /// More pixels asked for than a picture may have, or none.
+  /// The requested size is empty or exceeds the limit of an image's pixels.
   case tooManyPixels(VectorFormat, width: Int, height: Int)
-  /// The program that draws it cannot be had, or failed. Nothing is said about the file.
+  /// The program that draws the file is unavailable or failed. The file may be valid.
   case helper(VectorFormat, ImageHelperError)
 }
 

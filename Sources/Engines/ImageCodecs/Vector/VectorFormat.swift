@@ -1,11 +1,11 @@
-/// The kinds of drawings that have no pixels of their own.
+/// The formats of vector drawings.
 package enum VectorFormat: String, Sendable, CaseIterable {
   case svg
   case pdf
 
-  /// The format that a file's beginning announces; nil for any other.
+  /// Detects the format from a file's first bytes. Returns nil for other formats.
   package init?(sniffing bytes: some Collection<UInt8>) {
-    // Both may begin with something else: PDF by its standard, SVG with a declaration and comments.
+    // The format's marker may follow other content: by its standard in PDF, declarations and comments in SVG.
     let start = Array(bytes.prefix(1024))
     if VectorFormat.contains("%PDF-", in: start) {
       self = .pdf
@@ -16,7 +16,7 @@ package enum VectorFormat: String, Sendable, CaseIterable {
     }
   }
 
-  /// As one writes it.
+  /// The usual spelling of the format's name.
   package var name: String {
     switch self {
     case .svg: "SVG"

@@ -1,7 +1,7 @@
 internal import CImageRows
 internal import CWebP
 
-/// Reads WebP: lossy and lossless, with or without alpha. Of an animation, the first picture.
+/// A decoder for WebP: lossy and lossless, with or without alpha. It decodes the first frame of an animation.
 package enum WebPDecoder {
   static func decodeImage(_ bytes: [UInt8], limits: ImageLimits) throws(ImageCodecError) -> DecodedImage {
     var features = WebPBitstreamFeatures()
@@ -18,7 +18,7 @@ package enum WebPDecoder {
       if features.has_alpha != 0 { vc_premultiply(buffer.baseAddress, width * height) }
       count = buffer.count
     }
-    // The beginning was fine, so that it is the rest that is missing or damaged.
+    // The header was valid, so the rest is missing or damaged.
     guard succeeded else { throw .corrupt(.webP, offset: nil, reason: "its pixels are cut short or damaged") }
     return DecodedImage(
       pixels: PixelImage(width: width, height: height, bytesPerRow: width * 4, bytes: pixels), format: .webP,

@@ -1,13 +1,15 @@
-/// The device that a file was edited on.
+/// The device for which a file was edited.
 package struct Device: Hashable, Sendable {
-  /// By Interface Builder's names: `retina4_7`, `retina6_1`, `ipad9_7`...
+  /// Interface Builder's name of the device: `retina4_7`, `retina6_1`, `ipad9_7`...
   package var id: String
   package var isLandscape: Bool
-  /// `light` or `dark`; absent is light.
+  /// The appearance, `light` or `dark`.
+  ///
+  /// - Default: `light`.
   package var appearance: String
-  /// `fullscreen`, or how an iPad shares its screen.
+  /// The layout of the screen: `fullscreen`, or a form of multitasking on iPad.
   package var layout: String?
-  /// As `layout`, in older files.
+  /// The layout of the screen in older files.
   package var adaptation: String?
 
   init(_ element: SourceElement) {

@@ -1,5 +1,5 @@
 extension Document {
-  /// The top-level objects of a XIB, with its placeholders.
+  /// The top-level objects of a XIB, including its placeholders.
   package var objects: [Object] { element.contents(of: "objects").map(Object.init) }
 
   /// The object that loads a XIB.
@@ -7,12 +7,12 @@ extension Document {
     objects.first { $0[PlaceholderElement.placeholderIdentifier] == "IBFilesOwner" }
   }
 
-  /// The objects of a XIB that are made when it is loaded, in order.
+  /// The objects of a XIB that are created when it is loaded, in order.
   package var topLevelObjects: [Object] {
     objects.filter { $0.kind?.category != .placeholder }
   }
 
-  /// Whether something of the file is different in some environments.
+  /// Whether a part of the file varies with the environment.
   package var hasVariations: Bool { element.tree.records.contains { $0.name == "variation" } }
 
   /// The objects that have variations, each once, in the order of the file.
@@ -29,15 +29,15 @@ extension Document {
 
   package var scenes: [Scene] { element.contents(of: "scenes").map(Scene.init) }
 
-  /// The controller that a storyboard begins with.
+  /// The initial controller of a storyboard.
   package var initialViewController: Object? { element.value("initialViewController") }
 
-  /// The controller of that storyboard identifier.
+  /// Returns the controller of a storyboard identifier.
   package func viewController(identifier: String) -> Object? {
     scenes.lazy.compactMap(\.controller).first { $0[ViewControllerElement.storyboardIdentifier] == identifier }
   }
 
-  /// Every object of the file with its own, in the order of the file.
+  /// All objects of the file with their descendants, in the order of the file.
   package var allObjects: [Object] {
     element.tree.records.indices.lazy.map { SourceElement(tree: element.tree, index: Int32($0)) }
       .filter(Object.isObject).map(Object.init)

@@ -1,12 +1,12 @@
 extension Document {
-  /// What the file remembers of the images that it names.
+  /// The file's records of the images that it names.
   package var images: [ImageResource] {
     element.contents(of: "resources").filter { $0.name == "image" }.compactMap(ImageResource.init)
   }
 
-  /// What a color looked like when the file was saved: its own components, or those of the resource that it names.
+  /// Returns the components that a color had when the file was saved: its own, or those of the resource that it names.
   ///
-  /// A catalog or the system may know better, and by appearance. Nil where the file does not say.
+  /// A catalog or the system may have current components, also by appearance. Returns nil if the file contains none.
   package func components(of color: Color) -> Color.Components? {
     if let components = color.components { return components }
     switch color.name {
@@ -21,12 +21,12 @@ extension Document {
       .flatMap(Color.init(element:))?.components
   }
 
-  /// The fonts that the file needs, as files and the names of the fonts in them.
+  /// The custom fonts of the file: the names of the font files and of the fonts in them.
   package var customFonts: [(file: String, fonts: [String])] {
     element.contents(of: "customFonts").map { ($0.key ?? "", TextList(element: $0)?.texts ?? []) }
   }
 
-  /// The intrinsic sizes that Interface Builder measured of the user's own classes, by class or object id.
+  /// The intrinsic sizes that Interface Builder measured for custom classes, by class or object id.
   package var designableSizes: [String: Size] {
     let sizes = element.contents(of: "designables").compactMap { child -> (String, Size)? in
       guard let name = child["name"], let size: Size = child.value("intrinsicContentSize") else { return nil }

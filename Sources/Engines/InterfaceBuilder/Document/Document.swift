@@ -2,20 +2,22 @@ import Foundation
 
 /// A XIB or a storyboard.
 ///
-/// Reading makes the tree of elements, checks all of it against what is known, and keeps what is not as `findings`; the
-/// values themselves are read when they are asked for.
+/// The initializer reads the tree of elements and validates it; `findings` lists everything that is unknown or
+/// inconsistent. Values are parsed on access.
 package struct Document: Sendable {
   /// The root element.
   package let element: SourceElement
   package let kind: Kind
-  /// What is not understood, or refers to nothing, in the order of the file; not more than the limit.
+  /// The unknown elements and dangling references, in the order of the file, up to the limit.
   package let findings: [Finding]
-  /// How many findings there are in all.
+  /// The total number of findings.
   package let findingCount: Int
 
   package enum Kind: Sendable { case xib, storyboard }
 
-  /// Reads a file. `path` is what errors and findings call it.
+  /// Reads a file.
+  ///
+  /// - Parameter path: The name of the file in errors and findings.
   package init(data: Data, path: String, limits: ReadingLimits = ReadingLimits()) throws(InterfaceBuilderError) {
     let tree = try SourceReader(path: path, limits: limits).read(data)
     let root = SourceElement(tree: tree, index: 0)
@@ -30,7 +32,7 @@ package struct Document: Sendable {
   package init(path: String, limits: ReadingLimits = ReadingLimits()) throws(InterfaceBuilderError) {
     let data: Data
     do {
-      // The size first, so that a device or a huge file is never read.
+      // The size is checked first, so that devices and huge files are never read.
       let values = try FileManager.default.attributesOfItem(atPath: path)
       guard values[.type] as? FileAttributeType != .typeDirectory else {
         throw InterfaceBuilderError.unreadable(path: path, reason: "is a folder")
@@ -65,10 +67,10 @@ package struct Document: Sendable {
   }
 
   package var path: String { element.tree.path }
-  /// How many elements the file has.
+  /// The number of elements in the file.
   package var elementCount: Int { element.tree.records.count }
 
-  /// The object of that id.
+  /// Returns the object of an id.
   package func object(_ id: String) -> Object? {
     element.referenced(id).map(Object.init)
   }

@@ -1,9 +1,9 @@
-/// What a file remembers of an image that it names.
+/// A file's record of an image that it names.
 package struct ImageResource: Hashable, Sendable {
   package var name: String
-  /// In points.
+  /// The size in points.
   package var size: Size?
-  /// Whether it is an SF Symbol.
+  /// Whether the image is an SF Symbol.
   package var isSymbol: Bool
 
   init?(_ element: SourceElement) {

@@ -1,5 +1,5 @@
 extension ElementSchema {
-  /// The elements that only hold others: parts of objects, and connections.
+  /// The elements that only contain others: parts of objects, and connections.
   static let containers: [ElementSchema] = [
     ElementSchema("subviews", children: ObjectKind.names(of: .view)),
     ElementSchema("constraints", children: ["constraint"]),

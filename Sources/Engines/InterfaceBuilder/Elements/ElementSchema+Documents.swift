@@ -1,5 +1,5 @@
 extension ElementSchema {
-  /// The elements around the objects.
+  /// The elements that enclose the objects.
   static let documents: [ElementSchema] = [
     ElementSchema(
       "document",
@@ -46,7 +46,7 @@ extension ElementSchema {
         .value("statusBar", SimulatedMetrics.self), .value("orientation", SimulatedMetrics.self),
         .value("destination", SimulatedMetrics.self),
       ]),
-    // Xcode 4 wrote down the classes of the project.
+    // Xcode 4 saved the classes of the project.
     ElementSchema("classes", children: ["class"]),
     ElementSchema(
       "class", [.text("className"), .text("superclassName")], children: ["source", "relationships"]),

@@ -1,5 +1,5 @@
 extension ElementSchema {
-  /// The elements that describe objects, a file each in this folder.
+  /// The elements that describe objects. This folder has a file for each.
   static let objects: [ElementSchema] = [
     ViewElement.schema, ControlElement.schema, LabelElement.schema, ButtonElement.schema, TextFieldElement.schema,
     ScrollViewElement.schema, TextViewElement.schema, TableViewElement.schema, TableViewCellElement.schema,

@@ -225,7 +225,7 @@ extension ElementSchema {
   private static func flags(_ names: String...) -> [PropertyRule] { names.map(PropertyRule.bool) }
 }
 
-/// Checks that traits are in their own element.
+/// A rule for accessibility traits, which have their own element.
 struct AccessibilityTraitNames: PropertyValue {
   static var meaning: String { "accessibility traits" }
   static var elementNames: Set<String> { ["accessibilityTraits"] }
@@ -233,7 +233,7 @@ struct AccessibilityTraitNames: PropertyValue {
   init?(element: SourceElement) {}
 }
 
-/// Checks `colorSpace`: a space, or `custom` where `customColorSpace` names it, `catalog` with a name.
+/// A rule for `colorSpace`: a color space, `custom` with the name in `customColorSpace`, or `catalog` with a name.
 struct ColorSpaceName: PropertyValue {
   static var meaning: String { "custom, catalog or " + Color.Space.meaning }
 
@@ -242,12 +242,12 @@ struct ColorSpaceName: PropertyValue {
   }
 }
 
-/// Checks the `type` of a `fontDescription`.
+/// A rule for the `type` of a `fontDescription`.
 enum FontTypeName: String, EnumerationValue {
   case system, boldSystem, italicSystem, monospacedSystem
 }
 
-/// Checks the simulated metrics of a whole document of before Xcode 7.
+/// A rule for the simulated metrics of a document from before Xcode 7.
 struct MetricsContainer: PropertyValue {
   static var meaning: String { "simulated metrics" }
   static var elementNames: Set<String> { ["simulatedMetricsContainer"] }
@@ -255,7 +255,7 @@ struct MetricsContainer: PropertyValue {
   init?(element: SourceElement) {}
 }
 
-/// Checks the parts of a web view's configuration.
+/// A rule for the parts of a web view's configuration.
 struct WebPart: PropertyValue {
   static var meaning: String { "a part of a web view's configuration" }
   static var elementNames: Set<String> { ["wkPreferences", "audiovisualMediaTypes"] }

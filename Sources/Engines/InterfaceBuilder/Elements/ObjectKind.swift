@@ -1,4 +1,4 @@
-/// What an object of a file is: each case is named as its element is.
+/// The kind of an object in a file. Each case has the name of its element.
 package enum ObjectKind: String, CaseIterable, Sendable {
   // Views
   case view, control, label, button, textField, scrollView, textView, tableView, tableViewCell,
@@ -17,7 +17,7 @@ package enum ObjectKind: String, CaseIterable, Sendable {
     hoverGestureRecognizer
   // Items of bars
   case navigationItem, barButtonItem, tabBarItem
-  // Objects that are there before the file is loaded
+  // Objects that exist before the file is loaded
   case placeholder, exit
   // Others
   case customObject, searchDisplayController
@@ -69,10 +69,10 @@ package enum ObjectKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// The class of such objects, nil where UIKit has none: placeholders, sections, objects of the user's own classes.
+  /// The class of objects of this kind, or nil if UIKit has none: placeholders, sections, custom objects.
   package var className: String? { ElementSchema.of(rawValue)?.className }
 
-  /// The element names of all kinds of a category.
+  /// Returns the element names of all kinds of a category.
   static func names(of category: Category) -> Set<String> {
     Set(allCases.lazy.filter { $0.category == category }.map(\.rawValue))
   }

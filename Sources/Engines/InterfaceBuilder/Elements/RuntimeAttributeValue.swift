@@ -1,4 +1,4 @@
-/// Checks the value of a runtime attribute, whose type another attribute says.
+/// A rule for the value of a runtime attribute. Another attribute defines its type.
 struct RuntimeAttributeValue: PropertyValue {
   static var meaning: String { "a value of the attribute's type" }
   static var elementNames: Set<String> {

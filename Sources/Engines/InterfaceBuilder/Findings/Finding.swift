@@ -1,31 +1,31 @@
-/// Something of a file that could be read, and is not understood or contradicts itself. Loading goes on.
+/// A part of a readable file that is unknown or inconsistent. Loading continues.
 package struct Finding: Hashable, Sendable {
   package let kind: Kind
   package let path: String
   package let position: SourcePosition
-  /// The id of the element, or of the nearest that has one around it.
+  /// The id of the element or of its nearest ancestor that has one.
   package let id: String?
-  /// The element that it is about, or that has the attribute.
+  /// The name of the element, or of the element that has the attribute.
   package let element: String
-  /// From the root: `document/objects/view[i5M-Pr-FkT]`.
+  /// The path of the element from the root: `document/objects/view[i5M-Pr-FkT]`.
   package let elementPath: String
 
   package enum Kind: Hashable, Sendable {
-    /// No element of that name is known, here or anywhere.
+    /// An element of an unknown name.
     case unknownElement
-    /// The element is known, but not as a child of `parent`, or not with that key.
+    /// A known element that is not allowed in `parent`, or not with that key.
     case misplacedElement(parent: String, key: String?)
     case unknownAttribute(name: String, value: String)
     case wrongValue(property: String, value: String, expected: String)
-    /// A property whose element is known, but holds something else than it should.
+    /// A property with a known element whose content is not valid for it.
     case wrongElementValue(property: String, expected: String)
-    /// An id that no element of the file has.
+    /// A reference to an id that does not exist in the file.
     case danglingReference(property: String, id: String)
-    /// An id that an earlier element has.
+    /// An id that an earlier element already has.
     case repeatedID(String)
-    /// Text where there is none by rights.
+    /// Text in an element that has none.
     case unexpectedText(String)
-    /// A constraint that says less than a constraint has to.
+    /// A constraint without all required parts.
     case incompleteConstraint(String)
   }
 }
@@ -35,7 +35,7 @@ extension Finding: CustomStringConvertible {
     "\(path):\(position): \(message)" + (id.map { " (object \($0))" } ?? "")
   }
 
-  /// What was found, without where.
+  /// The description of the finding, without its position.
   package var message: String {
     switch kind {
     case .unknownElement: "unknown element \(element)"

@@ -1,11 +1,11 @@
-/// Goes once over the elements of a file and collects what the schemas do not know and what refers to nothing.
+/// A pass over the elements of a file that finds everything unknown to the schemas and all dangling references.
 struct Validator {
   private let tree: SourceTree
   private let limit: Int
   private(set) var findings: [Finding] = []
-  /// How many findings there are, also those beyond the limit.
+  /// The number of findings, including those beyond the limit.
   private(set) var count = 0
-  /// Where the attributes stand of the element that was asked for last: each tag is looked through once at most.
+  /// A cache of the attributes' positions in the last requested element, so that each tag is scanned at most once.
   private var attributePositions: (element: SourceElement, positions: [String: SourcePosition])?
 
   init(tree: SourceTree, limit: Int) {
@@ -52,13 +52,13 @@ struct Validator {
     report(kind, element, attribute: name)
   }
 
-  /// Whether the parent knows such a child: as a value of one of its properties, or as a part of it.
+  /// Checks that the parent allows the child, as a value of a property or as a part.
   private mutating func checkPlace(of element: SourceElement) {
     guard let parent = element.parent else {
       if element.name != "document" { report(.misplacedElement(parent: "the file", key: nil), element) }
       return
     }
-    // Below an unknown element everything may be: it is reported once.
+    // An unknown element is reported once; its descendants are not checked.
     guard let schema = ElementSchema.of(parent.name) else { return }
     if let key = element.key, let rule = schema.properties[key] ?? variedRule(key, of: parent) {
       if element.name == "nil" { return }
@@ -71,7 +71,7 @@ struct Validator {
     report(.misplacedElement(parent: parent.name, key: element.key.map(kept)), element)
   }
 
-  /// A variation can say anything that the element which it varies can.
+  /// A variation can have all properties of the element that it varies.
   private func variedRule(_ name: String, of element: SourceElement) -> PropertyRule? {
     guard element.name == "variation", name != "key", let parent = element.parent else { return nil }
     return ElementSchema.of(parent.name)?.properties[name]
@@ -81,7 +81,7 @@ struct Validator {
     count += 1
     guard findings.count < limit else { return }
     let position = attribute.flatMap { self.position(of: $0, element) } ?? element.position
-    // A finding never holds more than a few words of the file, so that their number bounds their size.
+    // A finding quotes only a few words of the file, so that the number of findings limits their size.
     findings.append(
       Finding(
         kind: kind, path: tree.path, position: position, id: element.nearestID.map(kept), element: kept(element.name),

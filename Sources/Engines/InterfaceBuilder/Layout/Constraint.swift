@@ -6,7 +6,7 @@ package struct Constraint: Hashable, Sendable {
     self.element = element
   }
 
-  /// The constraint as an object: with outlets and actions, runtime attributes and a class of the user's own.
+  /// The constraint as an object, with outlets, actions, runtime attributes and a custom class.
   package var object: Object { Object(element) }
 
   package var id: String? { element.id }
@@ -14,55 +14,64 @@ package struct Constraint: Hashable, Sendable {
   package var userLabel: String? { element["userLabel"] }
   package var identifier: String? { element["identifier"] }
 
-  /// The view that holds the constraint.
+  /// The view that owns the constraint.
   package var owner: Object? {
     element.parent?.parent.map(Object.init)
   }
 
-  /// The view or guide of the left side: the owner where the file names none, nil where it names one that is not there.
+  /// The view or guide of the left side. It is the owner if the file names none, and nil if the named one does not
+  /// exist.
   package var firstItem: Object? {
     element["firstItem"] == nil ? owner : element.value("firstItem")
   }
   package var firstAttribute: LayoutAttribute? { element.value("firstAttribute") }
-  /// Absent is `equal`.
+  /// The relation.
+  ///
+  /// - Default: `equal`.
   package var relation: LayoutRelation { element.value("relation") ?? .equal }
-  /// The view or guide of the right side, nil where the constraint is about a length alone.
+  /// The view or guide of the right side, or nil if the constraint defines only a length.
   package var secondItem: Object? { element.value("secondItem") }
   package var secondAttribute: LayoutAttribute? { element.value("secondAttribute") }
-  /// Absent is 1.
+  /// The multiplier.
+  ///
+  /// - Default: 1.
   package var multiplier: Multiplier { element.value("multiplier") ?? Multiplier(value: 1) }
-  /// In points; absent is 0.
+  /// The constant, in points.
+  ///
+  /// - Default: 0.
   package var constant: Double { element.number("constant") ?? 0 }
-  /// From 1 to 1000; absent is 1000, which is required.
+  /// The priority, from 1 to 1000.
+  ///
+  /// - Default: 1000, which is required.
   package var priority: Double { element.number("priority") ?? 1000 }
-  /// Whether the constraint is there for Interface Builder alone, and is removed when the file is built.
+  /// Whether the constraint exists only in Interface Builder, and is removed when the file is built.
   package var isPlaceholder: Bool { element.bool("placeholder") ?? false }
-  /// Whether the constant is the system's spacing; `constant` is then what that was when the file was saved.
+  /// Whether the constant is the system's spacing. `constant` is then the spacing at the time of saving.
   package var isStandardSpacing: Bool { element.bool("symbolic") ?? false }
 
   package var variations: [Variation] { Variation.all(of: element) }
 
   package var isVaried: Bool { element.children.contains { $0.name == "variation" } }
 
-  /// Whether the constraint is about a view that one of these views has inside it, or is, and one beside that: it can't be when
-  /// the first is taken away.
+  /// Returns whether the constraint connects one of these views, or a descendant of it, with another view. It becomes
+  /// invalid if the former is removed.
   package func crosses(_ views: Set<String>) -> Bool {
     guard !views.isEmpty, let first = firstItem, let second = secondItem else { return false }
     return first.nearest(of: views) != second.nearest(of: views)
   }
 
-  /// Whether the constant is another one in one environment than in another.
+  /// Returns whether the constant differs between two environments.
   package func constantVaries(from old: Traits, to new: Traits) -> Bool {
     Variation.source(of: ConstraintElement.constant, in: element, old)
       != Variation.source(of: ConstraintElement.constant, in: element, new)
   }
 
-  /// The constant in an environment, by the variations that hold there.
+  /// Returns the constant in an environment, according to its variations.
   package func constant(in traits: Traits) -> Double {
     Variation.value(ConstraintElement.constant, of: element, in: traits) ?? 0
   }
 
-  /// What keeps the constraint from being one, nil where nothing does. Wrong values and dangling ids are found elsewhere.
+  /// The reason for which the constraint is invalid, or nil. Invalid values and dangling ids are found elsewhere.
   var problem: String? {
     if element["firstAttribute"] == nil { return "has no firstAttribute" }
     if element["secondItem"] == nil, element["secondAttribute"] != nil {

@@ -1,4 +1,4 @@
-/// `constraint`. `Constraint` reads it.
+/// `constraint`: the properties that `Constraint` reads.
 package enum ConstraintElement {
   package static let constant = Property<Double>("constant")
   package static let priority = Property<Double>("priority")

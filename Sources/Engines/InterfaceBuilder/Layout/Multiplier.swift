@@ -1,8 +1,8 @@
-/// The factor of a constraint, as it is written: a number, or a ratio such as `3:4` or `1/3`.
+/// The multiplier of a constraint as the file has it: a number, or a ratio such as `3:4` or `1/3`.
 package struct Multiplier: Hashable, Sendable {
-  /// The factor itself.
+  /// The multiplier as a number.
   package var value: Double
-  /// The two sides of a ratio, nil for a plain number.
+  /// The parts of a ratio, or nil for a plain number.
   package var numerator: Double?
   package var denominator: Double?
 

@@ -1,4 +1,5 @@
-/// When a variation holds: `default` always does, `heightClass=regular-widthClass=compact` where both are so.
+/// The condition of a variation: `default` always applies, and `heightClass=regular-widthClass=compact` requires both
+/// traits.
 package struct TraitCondition: Hashable, Sendable {
   package var requirements: [Requirement]
 
@@ -7,7 +8,7 @@ package struct TraitCondition: Hashable, Sendable {
     package var value: String
   }
 
-  /// How many requirements there are. Of the variations that hold, the one with the most wins.
+  /// The number of requirements. The applicable variation with the most requirements wins.
   package var specificity: Int { requirements.count }
 
   package func holds(in traits: Traits) -> Bool {

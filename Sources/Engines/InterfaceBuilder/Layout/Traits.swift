@@ -1,11 +1,11 @@
-/// The environment that variations are chosen by. Nil is unspecified: no variation that asks for it holds.
+/// The environment that selects variations. Nil is unspecified: no variation that requires the trait applies.
 package struct Traits: Hashable, Sendable {
-  /// `compact` or `regular`.
+  /// The horizontal size class, `compact` or `regular`.
   package var widthClass: String?
   package var heightClass: String?
-  /// `phone`, `pad`, `mac`, `tv`...
+  /// The idiom: `phone`, `pad`, `mac`, `tv`...
   package var userInterfaceIdiom: String?
-  /// Other conditions by the names of Interface Builder: `displayGamut`, `layoutDirection`...
+  /// Other traits by Interface Builder's names: `displayGamut`, `layoutDirection`...
   package var others: [String: String]
 
   package init(

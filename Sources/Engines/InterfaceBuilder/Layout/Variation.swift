@@ -1,4 +1,4 @@
-/// What is different about an object or a constraint in some environments.
+/// The differences of an object or a constraint in some environments.
 package struct Variation: Hashable, Sendable {
   package let element: SourceElement
   package let condition: TraitCondition
@@ -9,10 +9,10 @@ package struct Variation: Hashable, Sendable {
     self.condition = condition
   }
 
-  /// The value that a property has where the variation holds, nil where the variation says nothing of it.
+  /// The value of a property in the variation, or nil if the variation does not define it.
   package subscript<Value>(property: Property<Value>) -> Value? { element[property] }
 
-  /// The ids of the constraints or subviews that the variation puts in or leaves out.
+  /// Returns the ids of the constraints or subviews that the variation includes or excludes.
   package func included(in part: MaskedPart) -> [String] { references("include", part) }
   package func excluded(from part: MaskedPart) -> [String] { references("exclude", part) }
 
@@ -25,20 +25,22 @@ package struct Variation: Hashable, Sendable {
 }
 
 extension Variation {
-  /// The variations of an element, the less specific ones first, each as often as the file has it.
+  /// Returns the variations of an element from the least specific to the most specific, including duplicates in the
+  /// file.
   static func all(of element: SourceElement) -> [Variation] {
     element.children.filter { $0.name == "variation" }.compactMap(Variation.init).enumerated()
       .sorted { ($0.element.condition.specificity, $0.offset) < ($1.element.condition.specificity, $1.offset) }
       .map(\.element)
   }
 
-  /// The value of a property in an environment: the most specific variation's that has one, or the element's own.
+  /// Returns the value of a property in an environment, from the most specific variation that defines it or from the
+  /// element.
   static func value<Value>(_ property: Property<Value>, of element: SourceElement, in traits: Traits) -> Value? {
     source(of: property, in: element, traits)[property]
   }
 
-  /// The element that says what a property is in an environment: that of the most specific variation which has a value, or is
-  /// nil, or the varied element itself.
+  /// Returns the element that defines a property in an environment: the most specific variation with a value or an
+  /// explicit nil, or the varied element.
   static func source<Value>(of property: Property<Value>, in element: SourceElement, _ traits: Traits) -> SourceElement
   {
     for variation in all(of: element).reversed() where variation.condition.holds(in: traits) {
@@ -47,7 +49,7 @@ extension Variation {
     return element
   }
 
-  /// The ids that some variation leaves out or puts in.
+  /// Returns the ids that variations exclude or include.
   static func mentioned(in part: MaskedPart, of element: SourceElement) -> Set<String> {
     var mentioned: Set<String> = []
     for variation in all(of: element) {
@@ -57,7 +59,7 @@ extension Variation {
     return mentioned
   }
 
-  /// The ids that are left out in an environment.
+  /// Returns the ids that are excluded in an environment.
   static func excluded(from part: MaskedPart, of element: SourceElement, in traits: Traits) -> Set<String> {
     var excluded: Set<String> = []
     for variation in all(of: element) where variation.condition.holds(in: traits) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads `.xcstrings` files, which hold all languages of a table as JSON.
+/// A reader of `.xcstrings` files, which contain all languages of a table as JSON.
 struct StringCatalog {
   let path: String
 
@@ -41,8 +41,8 @@ struct StringCatalog {
     var localizations: [String: Localized]?
   }
 
-  /// A text, or one for each device or number, of which Interface Builder's properties take the general one. Sets inside
-  /// of sets are not looked into.
+  /// A text, or variations of it by device or number. Properties of Interface Builder use the variation `other`. Nested
+  /// variations are ignored.
   private struct Localized: Decodable {
     var stringUnit: Unit?
     var variations: [String: [String: Variant]]?

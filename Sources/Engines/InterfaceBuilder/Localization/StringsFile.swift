@@ -1,6 +1,7 @@
 import Foundation
 
-/// Reads `.strings` files: `"key" = "text";`, with comments, and keys and texts of letters alone without quotes.
+/// A reader of `.strings` files: `"key" = "text";` with comments. Keys and texts that consist of letters may omit the
+/// quotes.
 struct StringsFile {
   let path: String
 
@@ -22,7 +23,8 @@ struct StringsFile {
     return try scanner.pairs()
   }
 
-  /// Without a mark, UTF-16 is told by its zero bytes: a strings file begins with a quote, a slash or a blank.
+  /// Decodes the text. Without a byte order mark, zero bytes indicate UTF-16, because a file begins with a quote, a
+  /// slash or white space.
   private func text(of data: Data) -> String? {
     let bytes = Array(data.prefix(3))
     if bytes == [0xEF, 0xBB, 0xBF] { return String(data: data.dropFirst(3), encoding: .utf8) }

@@ -1,4 +1,4 @@
-/// Goes over the text of a `.strings` file, one scalar at a time.
+/// A scanner of a `.strings` file that reads one scalar at a time.
 struct StringsScanner {
   private let scalars: [Unicode.Scalar]
   private let path: String
@@ -10,7 +10,7 @@ struct StringsScanner {
     self.path = path
   }
 
-  /// All pairs; the last of a key counts.
+  /// Returns all pairs. The last pair of a key wins.
   mutating func pairs() throws(InterfaceBuilderError) -> [String: String] {
     var pairs: [String: String] = [:]
     try skipBlanks()
@@ -18,7 +18,7 @@ struct StringsScanner {
       let key = try word()
       try skipBlanks()
       if current == ";" {
-        // A key alone is its own text.
+        // A key without a text is its own text.
         pairs[key] = key
       } else {
         try take("=")
@@ -107,8 +107,8 @@ struct StringsScanner {
     return String(text)
   }
 
-  /// What follows a backslash: a letter, three octal digits, or `U` with four hexadecimal digits, which may be half of a
-  /// character of UTF-16.
+  /// Reads an escape sequence after the backslash: a letter, three octal digits, or `U` with four hexadecimal digits,
+  /// which may be half of a surrogate pair.
   private mutating func escaped() throws(InterfaceBuilderError) -> String.UnicodeScalarView {
     let start = position
     advance()

@@ -1,8 +1,8 @@
-/// A class that a file names for an object.
+/// The custom class of an object.
 package struct CustomClass: Hashable, Sendable {
   package var name: String
   package var module: String?
-  /// Whether the module is that of the target which the file is built in, whatever its name there.
+  /// Whether the module is that of the target that builds the file, regardless of its name.
   package var isOfTarget: Bool
 
   init?(_ element: SourceElement) {

@@ -1,16 +1,16 @@
-/// What the reader knows of an element by one name: its properties, and the children that are no values of properties.
+/// The schema of elements with a name: the properties, and the children that are not values of properties.
 package struct ElementSchema: Sendable {
   package let name: String
-  /// The class of the object that the element describes, where it does and the element has no class of its own.
+  /// The class of the described object, or nil. A custom class of the element has precedence.
   package let className: String?
   /// The names of the schemas that this one extends, from the nearest to the farthest.
   package let ancestors: [String]
-  /// By name.
+  /// The properties by name.
   package let properties: [String: PropertyRule]
   package let children: Set<String>
-  /// Whether the element may hold text.
+  /// Whether the element may contain text.
   package let hasText: Bool
-  /// Whether children may have any key: the element is a table of whatever the file names.
+  /// Whether children may have any key, because the element is a table with keys from the file.
   package let takesAnyKey: Bool
 
   @inline(never)
@@ -27,10 +27,10 @@ package struct ElementSchema: Sendable {
     self.takesAnyKey = takesAnyKey
   }
 
-  /// What is known of elements of that name, nil where nothing is.
+  /// Returns the schema of elements with a name, or nil if the name is unknown.
   package static func of(_ name: String) -> ElementSchema? { all[name] }
 
-  /// Every element that the reader understands, by name.
+  /// The schemas of all known elements by name.
   package static let all: [String: ElementSchema] = {
     let schemas = objects + containers + values + documents
     return Dictionary(schemas.map { ($0.name, $0) }) { first, _ in

@@ -1,8 +1,8 @@
 extension Object {
-  /// The root view of a controller that has one of its own.
+  /// The root view of a controller, or nil if it has none.
   package var rootView: Object? { self[ViewControllerElement.view] }
 
-  /// The bars of a container of controllers, which it makes itself.
+  /// The bars of a container controller, which creates them itself.
   package var bars: [Object] {
     [
       self[NavigationControllerElement.navigationBar], self[NavigationControllerElement.toolbar],
@@ -10,7 +10,7 @@ extension Object {
     ].compactMap { $0 }
   }
 
-  /// The views that a controller puts into bars: in the place of its title, and of buttons.
+  /// The views that a controller puts into bars as titles and buttons.
   package var viewsInBars: [Object] {
     let item = self[ViewControllerElement.navigationItem]
     let buttons = toolbarItems + (item.map { $0.leftBarButtonItems + $0.rightBarButtonItems } ?? [])
@@ -18,23 +18,23 @@ extension Object {
       + buttons.compactMap { $0[BarButtonItemElement.customView] }
   }
 
-  /// The top and bottom guides of a controller of before the safe area.
+  /// The top and bottom layout guides of a controller, from before the safe area.
   package var controllerLayoutGuides: [Object] { element.contents(of: "layoutGuides").map(Object.init) }
 
-  /// The shortcuts of a controller.
+  /// The key commands of a controller.
   package var keyCommands: [Object] { element.contents(of: "keyCommands").map(Object.init) }
 
   package var toolbarItems: [Object] { element.contents(of: "toolbarItems").map(Object.init) }
   /// The items of a bar.
   package var items: [Object] { element.contents(of: "items").map(Object.init) }
 
-  /// The items at the left of a navigation item, from the outermost one.
+  /// The left items of a navigation item, from the outermost one.
   package var leftBarButtonItems: [Object] {
     let several = element.contents(of: "leftBarButtonItems").map(Object.init)
     return several.isEmpty ? self[NavigationItemElement.leftBarButtonItem].map { [$0] } ?? [] : several
   }
 
-  /// The items at the right of a navigation item, from the outermost one.
+  /// The right items of a navigation item, from the outermost one.
   package var rightBarButtonItems: [Object] {
     let several = element.contents(of: "rightBarButtonItems").map(Object.init)
     return several.isEmpty ? self[NavigationItemElement.rightBarButtonItem].map { [$0] } ?? [] : several

@@ -1,8 +1,9 @@
 extension Object {
-  /// The subviews in the order of the file, back to front, also elements of unknown kinds. A stack's are its arranged views.
+  /// The subviews in the order of the file, from back to front, including elements of unknown kinds. Those of a stack
+  /// are its arranged views.
   package var subviews: [Object] { element.contents(of: "subviews").map(Object.init) }
 
-  /// The frame, in the superview's coordinates, as Interface Builder saved it.
+  /// The frame that Interface Builder saved, in the superview's coordinates.
   package var frame: Rect? { self[ViewElement.frame] }
 
   /// The gesture recognizers, which are objects of the scene.
@@ -22,9 +23,9 @@ extension Object {
 
   /// The sections of a static table.
   package var sections: [Object] { element.contents(of: "sections").map(Object.init) }
-  /// The prototypes of a table.
+  /// The prototype cells of a table.
   package var prototypes: [Object] { element.contents(of: "prototypes").map(Object.init) }
-  /// The cells of a section, or the prototypes of a collection.
+  /// The cells of a section, or the prototype cells of a collection.
   package var cells: [Object] { element.contents(of: "cells").map(Object.init) }
 
   package var menuElements: [Object] {

@@ -1,42 +1,43 @@
-/// An object of a file: a view, a controller, a gesture recognizer, an item of a bar, a guide, a placeholder.
+/// An object of a file: a view, a controller, a gesture recognizer, a bar item, a guide or a placeholder.
 ///
-/// What its file says is read through the properties of its kind: `object[LabelElement.numberOfLines]`. What every object of
-/// a family has in common (subviews, constraints, connections...) has members of its own, in extensions by topic.
+/// The properties of its kind read the file: `object[LabelElement.numberOfLines]`. Extensions by topic have members for
+/// the common parts of a family, such as subviews, constraints and connections.
 package struct Object: Hashable, Sendable {
-  /// The element as it is written.
+  /// The element in the file.
   package let element: SourceElement
 
   init(_ element: SourceElement) {
     self.element = element
   }
 
-  /// Nil for an element that the reader does not know. It is loaded as what it stands for: a view among subviews.
+  /// The kind, or nil for an unknown element. The loader treats it according to its place, such as a view among
+  /// subviews.
   package var kind: ObjectKind? { ObjectKind(rawValue: element.name) }
-  /// By what others of the file refer to it. Old content views have none.
+  /// The id that references in the file use. Old content views have none.
   package var id: String? { element.id }
   package var position: SourcePosition { element.position }
 
   package subscript<Value>(property: Property<Value>) -> Value? { element[property] }
 
-  /// Whether the file says that a property is nil.
+  /// Returns whether the file sets a property to nil.
   package func isNil<Value>(_ property: Property<Value>) -> Bool { element.isNil(property) }
 
-  /// The object that this one is inside of: the superview, the table of a section, the controller of a root view.
+  /// The enclosing object: the superview, the table of a section, or the controller of a root view.
   package var parent: Object? {
     element.parent?.nearest { Self.isObject($0) }.map(Object.init)
   }
 
-  /// The user's class, nil where the object is of the class that its element says.
+  /// The custom class, or nil if the object has the class of its element.
   package var customClass: CustomClass? { CustomClass(element) }
 
-  /// What Interface Builder's outline calls it.
+  /// The label in Interface Builder's outline.
   package var userLabel: String? { self[ObjectElement.userLabel] }
 
   package var runtimeAttributes: [RuntimeAttribute] {
     element.contents(of: "userDefinedRuntimeAttributes").compactMap(RuntimeAttribute.init)
   }
 
-  /// The objects of container children and of properties, in the order of the file, one level deep.
+  /// The direct child objects in containers and properties, in the order of the file.
   package var childObjects: [Object] {
     var found: [Object] = []
     func collect(in element: SourceElement) {

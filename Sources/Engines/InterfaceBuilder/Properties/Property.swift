@@ -1,6 +1,6 @@
-/// A property that an element can have, by the name that Interface Builder gives it, and the type of its value.
+/// A property of an element, with Interface Builder's name and the type of its value.
 ///
-/// The properties of each kind of element are the static members of a type named after it, such as
+/// The properties of each kind of element are static members of a type with its name, such as
 /// `LabelElement.numberOfLines`.
 package struct Property<Value: PropertyValue>: Sendable {
   package let name: String
@@ -15,8 +15,8 @@ package struct Property<Value: PropertyValue>: Sendable {
 }
 
 extension SourceElement {
-  /// The value of a property, nil where the file says nothing (the class's own default holds), says `nil`, or says something
-  /// that is no such value (which is a finding).
+  /// The value of a property. It is nil if the file does not contain the property (the class's default applies), sets
+  /// it to `nil`, or has an invalid value (which is a finding).
   package subscript<Value>(property: Property<Value>) -> Value? {
     if let attribute = self[property.name], let value = Value(attribute: attribute, of: self) { return value }
     guard hasChildren, !Value.elementNames.isEmpty else { return nil }
@@ -25,7 +25,7 @@ extension SourceElement {
     return Value(element: child)
   }
 
-  /// Whether the file says that a property is nil, which is something else than saying nothing.
+  /// Returns whether the file sets a property to nil, unlike a file that does not contain it.
   package func isNil<Value>(_ property: Property<Value>) -> Bool {
     children.contains { $0.name == "nil" && $0.key == property.name }
   }

@@ -1,14 +1,15 @@
-/// A property without the type of its value: enough to check a file by.
+/// A property without the type of its value, for the validation of a file.
 package struct PropertyRule: Sendable {
   package let name: String
-  /// What is expected, for findings.
+  /// A description of the expected value, for findings.
   package let meaning: String
   package let elementNames: Set<String>
   package let isReference: Bool
   let acceptsAttribute: @Sendable (String, SourceElement) -> Bool
   let acceptsElement: @Sendable (SourceElement) -> Bool
 
-  // Hundreds of rules are made once each: specialized and inlined for each, they double the time that the module compiles.
+  // Hundreds of rules are created once each. Specializing and inlining each of them would double the compile time of
+  // the module.
   @inline(never)
   init<Value>(_ property: Property<Value>) {
     name = property.name

@@ -1,16 +1,16 @@
-/// A value that a property of an element can have: written as an attribute, as a child element with the property's name
-/// as its `key`, or either.
+/// A value of an element's property, which is an attribute, a child element whose `key` is the name of the property, or
+/// either.
 package protocol PropertyValue: Sendable {
-  /// What is expected, for findings: "a number".
+  /// A description of the expected value for findings, such as "a number".
   static var meaning: String { get }
-  /// The child elements that can hold such a value.
+  /// The names of the child elements that can contain such a value.
   static var elementNames: Set<String> { get }
-  /// Whether the attribute form is the id of another element.
+  /// Whether the attribute contains the id of another element.
   static var isReference: Bool { get }
 
-  /// Reads the attribute form; `element` is the one that has the attribute.
+  /// Parses an attribute of `element`.
   init?(attribute: String, of element: SourceElement)
-  /// Reads the child element's form.
+  /// Parses a child element.
   init?(element: SourceElement)
 }
 
@@ -43,7 +43,7 @@ extension Double: PropertyValue {
   package static var meaning: String { "a number" }
   package static var elementNames: Set<String> { ["real", "integer"] }
 
-  /// Only finite numbers: no length, factor or color can be anything else.
+  /// Parses a finite number. No length, factor or color can be infinite.
   package init?(attribute: String, of element: SourceElement) {
     guard let number = Double(attribute), number.isFinite else { return nil }
     self = number
@@ -76,7 +76,8 @@ extension String: PropertyValue {
 
   package init?(attribute: String, of element: SourceElement) { self = attribute }
 
-  /// A `string` element holds text that is too long or too odd for an attribute, some of it as Base64.
+  /// Parses a `string` element, which contains text that is too long or too unusual for an attribute, sometimes as
+  /// Base64.
   package init?(element: SourceElement) {
     guard Bool(attribute: element["base64-UTF8"] ?? "NO", of: element) == true else {
       self = element.text
@@ -87,7 +88,7 @@ extension String: PropertyValue {
   }
 }
 
-/// A property value that is one of a few words.
+/// A property value that is one of several words.
 package protocol EnumerationValue: PropertyValue, RawRepresentable, CaseIterable, Hashable where RawValue == String {}
 
 extension EnumerationValue {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SourceElement {
-  /// Attributes of value elements, nil where they are missing or something else.
+  /// Returns the number in an attribute of a value element, or nil if it is missing or not a number.
   func number(_ name: String) -> Double? { self[Property<Double>(name)] }
   func bool(_ name: String) -> Bool? { self[Property<Bool>(name)] }
   func integer(_ name: String) -> Int? { self[Property<Int>(name)] }
@@ -11,13 +11,13 @@ extension SourceElement {
     self[Property<Value>(name)]
   }
 
-  /// The names of the attributes that are YES, but for `key`.
+  /// The names of the attributes with the value YES, except `key`.
   var flags: Set<String> {
     Set(attributes.lazy.filter { $0.name != "key" && ($0.value == "YES" || $0.value == "true") }.map(\.name))
   }
 }
 
-/// Base64 as Interface Builder writes it: over several lines, and without the padding at its end.
+/// A decoder for Base64 in Interface Builder's form: on several lines and without padding.
 enum Base64 {
   static func decode(_ text: String) -> Data? {
     var digits = Array(text.utf8.filter { !($0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09) })

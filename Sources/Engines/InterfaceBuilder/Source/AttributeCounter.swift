@@ -1,11 +1,11 @@
 import Glibc
 
-/// Looks for a start tag with too many attributes, in one pass over the bytes of a file that nobody has checked yet.
+/// A search for a start tag with too many attributes, in one pass over the bytes of an unchecked file.
 struct AttributeCounter {
   let bytes: UnsafeBufferPointer<UInt8>
   let limit: Int
 
-  /// The offset of the first tag with more than `limit` attributes.
+  /// Returns the offset of the first tag with more than `limit` attributes.
   func firstExcess() -> Int? {
     var index = 0
     while let start = next(UInt8(ascii: "<"), from: index) {
@@ -22,7 +22,8 @@ struct AttributeCounter {
     return nil
   }
 
-  /// The end of the tag that begins at `start`, nil where it has too many attributes. Every attribute has a quoted value.
+  /// Returns the end of the tag that begins at `start`, or nil if it has too many attributes. Every attribute has a
+  /// quoted value.
   private func endOfTag(from start: Int) -> Int? {
     var count = 0
     var index = start + 1
@@ -47,7 +48,7 @@ struct AttributeCounter {
     return memchr(base + start, Int32(byte), bytes.count - start).map { UnsafeRawPointer($0) - base }
   }
 
-  /// Where a comment, a piece of character data or an instruction ends, nil where none begins at `start`.
+  /// Returns the end of a comment, character data or an instruction, or nil if none begins at `start`.
   private func endOfMarkup(at start: Int, _ opening: StaticString, _ closing: StaticString) -> Int? {
     guard has(opening, at: start) else { return nil }
     let length = closing.utf8CodeUnitCount

@@ -1,14 +1,14 @@
-/// Finds the attributes of a start tag in the bytes of a file that libxml2 has already accepted.
+/// A scanner of the attributes of a start tag, in a file that libxml2 has already accepted.
 ///
-/// libxml2 tells no positions of attributes. Only findings need them, so that they are looked for when one is made.
+/// libxml2 does not report the positions of attributes. Only findings need them, so they are scanned on demand.
 struct AttributeScanner {
   let bytes: [UInt8]
-  /// Where the tag's `<` is.
+  /// The offset of the tag's `<`.
   let start: Int
-  /// The line and column of the `<`.
+  /// The line and column of the tag's `<`.
   let position: SourcePosition
 
-  /// Where the name of each attribute stands. One pass over the tag.
+  /// Returns the position of each attribute's name, in one pass over the tag.
   func positions() -> [String: SourcePosition] {
     var positions: [String: SourcePosition] = [:]
     var position = position
@@ -50,7 +50,7 @@ struct AttributeScanner {
 }
 
 extension SourcePosition {
-  /// Steps over one byte of UTF-8: the bytes that continue a scalar take no column.
+  /// Advances over one byte of UTF-8. Continuation bytes do not change the column.
   mutating func advance(over byte: UInt8) {
     if byte == UInt8(ascii: "\n") {
       line += 1

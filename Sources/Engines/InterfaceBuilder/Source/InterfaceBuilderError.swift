@@ -1,17 +1,18 @@
-/// Why a file could not be read at all. What is wrong with a part of a file that can be read is a `Finding`.
+/// An error that prevents reading a file. A problem in a part of a readable file is a `Finding`.
 package enum InterfaceBuilderError: Error, Equatable, Sendable {
-  /// A file that should be there and cannot be read.
+  /// An expected file that is missing or unreadable.
   case unreadable(path: String, reason: String)
-  /// Text that is no XML: `reason` is libxml2's.
+  /// Text that is not XML. `reason` comes from libxml2.
   case malformed(path: String, position: SourcePosition, reason: String)
-  /// Well-formed XML that is no iOS document: a root other than `document`, a macOS target, the old archive form.
+  /// Well-formed XML that is not an iOS document: a root other than `document`, a macOS target, or the old archive
+  /// format.
   case notInterfaceBuilder(path: String, position: SourcePosition, reason: String)
-  /// A `DOCTYPE`. Interface Builder writes none, and entities are how small files become large ones.
+  /// A `DOCTYPE`. Interface Builder writes none, and entities can expand small files to large ones.
   case documentType(path: String, position: SourcePosition)
   /// More of `what` (bytes, open elements, elements, attributes of an element) than `limit`.
   case tooLarge(path: String, position: SourcePosition, what: String, limit: Int)
 
-  /// The file that the error is about.
+  /// The path of the file that caused the error.
   package var path: String {
     switch self {
     case .unreadable(let path, _), .malformed(let path, _, _), .notInterfaceBuilder(let path, _, _),
@@ -20,7 +21,7 @@ package enum InterfaceBuilderError: Error, Equatable, Sendable {
     }
   }
 
-  /// Where in the file, nil where no part of it could be read.
+  /// The position in the file, or nil if the file is unreadable.
   package var position: SourcePosition? {
     switch self {
     case .unreadable: nil

@@ -1,20 +1,22 @@
-/// How large a file may be before the reader gives up, so that no file costs unbounded time or memory.
+/// The limits of a file, which bound the time and memory of reading.
 ///
-/// The defaults lie far above what Xcode itself can still open with ease.
+/// The defaults are far above the size that Xcode itself opens with ease.
 package struct ReadingLimits: Equatable, Sendable {
-  /// The most bytes that a file may have.
+  /// The maximum number of bytes.
   package var bytes = 32 << 20
-  /// The most elements that may be open at once. A nested view takes two: its own and its `subviews`.
+  /// The maximum depth of open elements. A nested view takes two: its own element and `subviews`.
   package var depth = 250
-  /// The most elements of a file.
+  /// The maximum number of elements.
   package var elements = 500_000
-  /// The most attributes of one element. libxml2 compares each with each.
+  /// The maximum number of attributes of an element. libxml2 compares each with each.
   package var attributes = 1_000
-  /// The most findings that are kept; later ones are only counted.
+  /// The maximum number of stored findings. Later ones are only counted.
   package var findings = 10_000
 
-  /// Whether a `DOCTYPE` is allowed. One that declares entities or attributes is not, and files that it names are not loaded.
-  /// Default: no, since Interface Builder writes none.
+  /// Whether a `DOCTYPE` is allowed. One that declares entities or attributes is never allowed, and the files that it
+  /// names are not loaded.
+  ///
+  /// - Default: `false`, because Interface Builder writes none.
   package var allowsDocumentType = false
 
   package init() {}

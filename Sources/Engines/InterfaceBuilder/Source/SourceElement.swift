@@ -1,7 +1,7 @@
-/// An element of a file as it is written: name, attributes, children, text and where it stands.
+/// An element of a file as it is written: its name, attributes, children, text and position.
 ///
-/// All that the typed model says is read from here, so that nothing of a file is ever out of reach. A value of two words;
-/// it keeps the whole file alive.
+/// The typed model reads everything from here, so that all content of a file is accessible. The value has two words and
+/// keeps the entire file alive.
 package struct SourceElement: Sendable {
   let tree: SourceTree
   let index: Int32
@@ -15,44 +15,46 @@ package struct SourceElement: Sendable {
     tree.attributes[Int(record.firstAttribute)..<Int(record.firstAttribute + record.attributeCount)]
   }
 
-  /// The value of an attribute, nil where it is not written. Linear in the number of attributes.
+  /// The value of an attribute, or nil if it is missing.
+  ///
+  /// - Complexity: Linear in the number of attributes.
   package subscript(attribute: String) -> String? {
     attributes.first { $0.name == attribute }?.value
   }
 
-  /// The `id`, by which others of the file refer to this element.
+  /// The `id` that references in the file use.
   package var id: String? { self["id"] }
-  /// The `key`: which property of its parent this element is the value of.
+  /// The `key`: the name of the parent's property whose value this element is.
   package var key: String? { self["key"] }
 
   package var parent: SourceElement? { element(record.parent) }
   package var children: SourceElementChildren { SourceElementChildren(tree: tree, first: record.firstChild) }
   package var hasChildren: Bool { record.firstChild >= 0 }
 
-  /// The text between the tags: of an element with children without its blanks around them.
+  /// The text between the tags, without the surrounding white space if the element has children.
   package var text: String { tree.texts[index] ?? "" }
 
-  /// The first child of that name, and of that key where one is given.
+  /// Returns the first child with a name, and with a key if one is given.
   package func child(_ name: String, key: String? = nil) -> SourceElement? {
     children.first { $0.name == name && (key == nil || $0.key == key) }
   }
 
-  /// The first child that is the value of `key`, whatever it is called.
+  /// Returns the first child with a key, regardless of its name.
   package func child(key: String) -> SourceElement? {
     children.first { $0.key == key }
   }
 
-  /// The children of the container child of that name: `subviews`, `cells`, `items` and such.
+  /// Returns the children of a container element: `subviews`, `cells`, `items` and others.
   package func contents(of container: String) -> [SourceElement] {
     child(container).map { Array($0.children) } ?? []
   }
 
-  /// The element of that id anywhere in the same file.
+  /// Returns the element of an id in the same file.
   package func referenced(_ id: String) -> SourceElement? {
     tree.identified[id].map { SourceElement(tree: tree, index: $0) }
   }
 
-  /// The nearest ancestor, or the element itself, for which `condition` holds.
+  /// Returns the element or its nearest ancestor that fulfills `condition`.
   package func nearest(where condition: (SourceElement) -> Bool) -> SourceElement? {
     var next: SourceElement? = self
     while let element = next {
@@ -80,22 +82,22 @@ extension SourceElement: Hashable {
 // MARK: - Where it stands
 
 extension SourceElement {
-  /// Where the element's `<` stands.
+  /// The position of the element's `<`.
   package var position: SourcePosition {
     SourcePosition(line: Int(record.line), column: Int(record.column))
   }
 
-  /// Where an attribute's name stands; the element's own position where it has none of that name.
+  /// Returns the position of an attribute's name, or the position of the element if the attribute is missing.
   package func position(ofAttribute name: String) -> SourcePosition {
     attributePositions[name] ?? position
   }
 
-  /// Where the names of all attributes stand.
+  /// The positions of all attribute names.
   var attributePositions: [String: SourcePosition] {
     AttributeScanner(bytes: tree.bytes, start: Int(record.offset), position: position).positions()
   }
 
-  /// The names from the root to this element, with ids or keys, long ones cut: `document/objects/view[i5M-Pr-FkT]`.
+  /// The path from the root, with ids or keys, and with long names truncated: `document/objects/view[i5M-Pr-FkT]`.
   package var path: String {
     var steps: [String] = []
     var next: SourceElement? = self
@@ -106,7 +108,7 @@ extension SourceElement {
     return steps.reversed().joined(separator: "/")
   }
 
-  /// The id of the element, or of the nearest that has one around it.
+  /// The id of the element or of its nearest ancestor that has one.
   package var nearestID: String? {
     nearest { $0.id != nil }?.id
   }
@@ -117,6 +119,6 @@ extension SourceElement: CustomStringConvertible {
 }
 
 extension SourceElement: CustomReflectable {
-  /// Nothing: what is inside is the whole file.
+  /// An empty mirror, because the storage is the entire file.
   package var customMirror: Mirror { Mirror(self, children: []) }
 }

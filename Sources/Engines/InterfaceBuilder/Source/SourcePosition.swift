@@ -1,4 +1,4 @@
-/// A place in a file, both counted from 1; a column is one Unicode scalar.
+/// A position in a file. Lines and columns are counted from 1, and a column is one Unicode scalar.
 package struct SourcePosition: Hashable, Sendable {
   package var line: Int
   package var column: Int

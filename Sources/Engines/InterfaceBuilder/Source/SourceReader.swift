@@ -1,10 +1,10 @@
 import CLibXML2
 import Foundation
 
-/// Makes a `SourceTree` of the bytes of a file with libxml2's event interface.
+/// A reader that creates a `SourceTree` from a file with libxml2's event interface.
 ///
-/// Foundation's XMLParser stands on the same library, but tells where a tag ends and not where it begins, forgets the
-/// order of attributes, and makes a dictionary of each element.
+/// Foundation's XMLParser is based on the same library, but it reports the end of a tag and not its start, loses the
+/// order of attributes, and creates a dictionary for each element.
 struct SourceReader {
   let path: String
   let limits: ReadingLimits
@@ -19,8 +19,8 @@ struct SourceReader {
     return try parse(bytes)
   }
 
-  /// Interface Builder writes UTF-8. A file that someone turned into UTF-16 is turned back, so that offsets count bytes
-  /// of one encoding.
+  /// Converts the file to UTF-8, the encoding of Interface Builder, so that offsets count bytes of one encoding. Files
+  /// in UTF-16 come from other tools.
   private func utf8(of data: Data) throws(InterfaceBuilderError) -> [UInt8] {
     if data.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(data.dropFirst(3)) }
     let isUTF16 = data.starts(with: [0xFE, 0xFF]) || data.starts(with: [0xFF, 0xFE])
@@ -32,7 +32,8 @@ struct SourceReader {
     return Array(text.utf8)
   }
 
-  /// libxml2 looks for repeated attributes by comparing each with each, so that they are counted before it runs.
+  /// Counts the attributes before libxml2 parses the file, because libxml2 compares each attribute with each to find
+  /// duplicates.
   private func checkAttributeCounts(in bytes: [UInt8]) throws(InterfaceBuilderError) {
     let limit = limits.attributes
     let excess = bytes.withUnsafeBufferPointer { AttributeCounter(bytes: $0, limit: limit).firstExcess() }
@@ -50,8 +51,8 @@ struct SourceReader {
     context.pointee._private = Unmanaged.passUnretained(builder).toOpaque()
     setHandlers(of: context)
 
-    // Without NOENT libxml2 leaves `&amp;` half undone. There are no entities but the five of XML: a file that declares
-    // some is refused at its DOCTYPE.
+    // Without NOENT libxml2 decodes `&amp;` only in part. The only entities are the five of XML, because a file that
+    // declares others is rejected at its DOCTYPE.
     let options = Int32(XML_PARSE_NOENT.rawValue | XML_PARSE_NONET.rawValue)
     withExtendedLifetime(builder) {
       bytes.withUnsafeBytes { bytes in
@@ -78,7 +79,7 @@ struct SourceReader {
       path: path, bytes: bytes, records: builder.records, attributes: builder.attributes, texts: builder.texts)
   }
 
-  /// Only elements and text are listened to; without the other handlers libxml2 builds and loads nothing.
+  /// Sets handlers for elements and text. Without the others, libxml2 builds and loads nothing.
   private func setHandlers(of context: xmlParserCtxtPtr) {
     guard let handlers = context.pointee.sax else { return }
     handlers.pointee = xmlSAXHandler()
@@ -102,7 +103,7 @@ struct SourceReader {
       }
       return
     }
-    // libxml2 expands entities and adds default attributes also where nobody listens: few bytes could become many.
+    // libxml2 expands entities and adds default attributes even without handlers, which can turn few bytes into many.
     handlers.pointee.entityDecl = { context, _, _, _, _, _ in
       SourceTreeBuilder.of(context).stop(context, .documentType)
     }
@@ -115,5 +116,5 @@ struct SourceReader {
   private static let library: Void = xmlInitParser()
 }
 
-/// libxml2's XML_SAX2_MAGIC, which Swift does not import.
+/// The value of libxml2's XML_SAX2_MAGIC, which Swift does not import.
 private let eventInterfaceVersion2: UInt32 = 0xDEED_BEAF

@@ -1,11 +1,11 @@
-/// The XML of a file: every element, attribute and text, in three arrays.
+/// The XML of a file: all elements, attributes and texts in three arrays.
 ///
-/// Elements refer to each other by index, so that a file of a hundred thousand elements is a few allocations, and
-/// releasing a deep one needs no stack.
+/// Elements refer to each other by index. A file of a hundred thousand elements takes few allocations, and the release
+/// of a deep tree does not recurse.
 final class SourceTree: Sendable {
   struct Record: Sendable {
     var name: String
-    /// -1 where there is none.
+    /// The index of the parent, or -1 for the root.
     var parent: Int32
     var firstChild: Int32 = -1
     var lastChild: Int32 = -1
@@ -14,7 +14,7 @@ final class SourceTree: Sendable {
     var attributeCount: Int32
     var line: Int32
     var column: Int32
-    /// Where the element's `<` is, in bytes.
+    /// The offset of the element's `<`, in bytes.
     var offset: Int32
   }
 
@@ -22,11 +22,11 @@ final class SourceTree: Sendable {
   let bytes: [UInt8]
   let records: [Record]
   let attributes: [(name: String, value: String)]
-  /// The text of the elements that have some.
+  /// The text by element.
   let texts: [Int32: String]
   /// The first element of each id.
   let identified: [String: Int32]
-  /// Later elements of an id that is taken.
+  /// The later elements with a duplicate id.
   let repeated: [Int32]
 
   init(
@@ -49,6 +49,6 @@ final class SourceTree: Sendable {
     self.repeated = repeated
   }
 
-  /// Elements whose `id` names a thing of Xcode's, not of the file.
+  /// The elements whose `id` names a thing of Xcode, not of the file.
   private static let namesOfOtherIDs: Set<String> = ["adaptation", "device"]
 }

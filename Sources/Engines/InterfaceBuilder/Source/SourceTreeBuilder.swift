@@ -1,8 +1,8 @@
 import CLibXML2
 
-/// Collects what libxml2 reports into the arrays of a `SourceTree`.
+/// A builder that collects the reports of libxml2 in the arrays of a `SourceTree`.
 final class SourceTreeBuilder {
-  /// Why the builder stopped the parser.
+  /// The reason for which the builder stopped the parser.
   enum Stop { case documentType, depth, elements }
 
   private let bytes: [UInt8]
@@ -13,23 +13,25 @@ final class SourceTreeBuilder {
   private(set) var stop: Stop?
   private(set) var stopPosition = SourcePosition(line: 1, column: 1)
 
-  /// What libxml2 said first. What it says later follows from that as a rule.
+  /// The first error of libxml2. Later errors are usually consequences of it.
   private(set) var firstError: (position: SourcePosition, reason: String)?
 
-  /// After a `DOCTYPE` that names a file, libxml2 takes entities that are not defined for some of that file's, and drops them.
+  /// Whether an undefined entity was dropped. After a `DOCTYPE` that names a file, libxml2 assumes that the file
+  /// defines unknown entities, and drops them.
   private(set) var hasUndefinedEntity = false
 
   private var open: [Int32] = []
   private var text: [UInt8] = []
-  /// The place up to which lines and columns have been counted. Elements come in order, so that each byte counts once.
+  /// The position up to which lines and columns have been counted. Elements arrive in order, so that each byte is
+  /// counted once.
   private var cursor = (offset: 0, position: SourcePosition(line: 1, column: 1))
-  /// libxml2 keeps one copy of each name, so that its address stands for it.
+  /// The names by address. libxml2 keeps one copy of each name, so that the address identifies it.
   private var names: [UnsafePointer<xmlChar>: String] = [:]
 
   init(bytes: [UInt8], limits: ReadingLimits) {
     self.bytes = bytes
     self.limits = limits
-    // An element of such a file has some eighty bytes.
+    // An element of such a file has about eighty bytes.
     records.reserveCapacity(bytes.count / 80)
     attributes.reserveCapacity(bytes.count / 25)
   }
@@ -68,7 +70,7 @@ final class SourceTreeBuilder {
 
     guard let attributes else { return }
     for number in 0..<count {
-      // Five pointers each: name, prefix, namespace, where the value begins and ends.
+      // Each attribute has five pointers: the name, prefix, namespace, and the start and end of the value.
       let fields = attributes + number * 5
       guard let name = fields[0], let first = fields[3], let end = fields[4] else { continue }
       let value = String(decoding: UnsafeBufferPointer(start: first, count: end - first), as: UTF8.self)
@@ -101,7 +103,7 @@ final class SourceTreeBuilder {
     records[Int(parent)].lastChild = index
   }
 
-  /// Blanks count only in an element that has nothing else.
+  /// Keeps the text of an element. White space is kept only in an element without other content.
   private func keepText(closing: Bool) {
     guard !text.isEmpty else { return }
     defer { text.removeAll(keepingCapacity: true) }
@@ -111,7 +113,7 @@ final class SourceTreeBuilder {
     if isOnlyContent || !isBlank { texts[element, default: ""] += String(decoding: text, as: UTF8.self) }
   }
 
-  /// Where the tag that libxml2 has just read begins: an attribute's value cannot hold a `<`.
+  /// Returns the start of the tag that libxml2 has just parsed. The value of an attribute cannot contain a `<`.
   private func tagStart(_ context: xmlParserCtxtPtr) -> Int {
     guard let input = context.pointee.input else { return cursor.offset }
     let end = Int(input.pointee.consumed) + (input.pointee.cur - input.pointee.base)

@@ -1,11 +1,13 @@
 import Foundation
 
-/// Any XML file, read as Interface Builder's are.
+/// A reader of any XML file with the limits of Interface Builder's files.
 package enum XMLFile {
+  /// Returns the root element of a file.
+  ///
   /// - Parameters:
-  ///   - path: for errors.
-  ///   - limits: how large the file may be, and whether it may have a `DOCTYPE`.
-  /// - Returns: the root element.
+  ///   - path: The name of the file in errors.
+  ///   - limits: The maximum size of the file, and whether a `DOCTYPE` is allowed.
+  /// - Returns: The root element.
   package static func root(
     of data: Data, path: String, limits: ReadingLimits = ReadingLimits()
   ) throws(InterfaceBuilderError) -> SourceElement {

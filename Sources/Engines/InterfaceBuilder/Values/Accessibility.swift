@@ -1,11 +1,11 @@
-/// What a file says to assistive technologies about an object. Each is nil where it does not say it.
+/// The accessibility properties of an object. Each is nil if the file does not define it.
 package struct Accessibility: Hashable, Sendable {
   package var identifier: String?
   package var label: String?
   package var hint: String?
   package var value: String?
   package var isElement: Bool?
-  /// By the names of Interface Builder: `button`, `staticText`, `header`, `notEnabled`...
+  /// The traits by Interface Builder's names: `button`, `staticText`, `header`, `notEnabled`...
   package var traits: Set<String>?
 }
 

@@ -1,4 +1,4 @@
-/// Text in runs that each have attributes of their own.
+/// Text that consists of runs with their own attributes.
 package struct AttributedText: Hashable, Sendable {
   package var fragments: [Fragment]
 
@@ -7,7 +7,7 @@ package struct AttributedText: Hashable, Sendable {
     package var attributes: TextAttributes
   }
 
-  /// All of the text.
+  /// The entire text.
   package var text: String { fragments.map(\.text).joined() }
 }
 

@@ -1,4 +1,4 @@
-/// Which lengths of a view follow its superview's.
+/// The margins and dimensions of a view that resize with its superview.
 package struct AutoresizingMask: OptionSet, Hashable, Sendable {
   package let rawValue: Int
 

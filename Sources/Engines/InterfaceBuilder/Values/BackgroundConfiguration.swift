@@ -1,4 +1,5 @@
-/// The background of a button configuration. Lengths are in points; each is nil where the file does not say it.
+/// The background of a button configuration. Lengths are in points. Each property is nil if the file does not define
+/// it.
 package struct BackgroundConfiguration: Hashable, Sendable {
   package var cornerRadius: Double?
   package var strokeWidth: Double?

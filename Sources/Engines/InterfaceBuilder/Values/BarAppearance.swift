@@ -1,4 +1,4 @@
-/// How a bar looks in one of its situations. Each is nil where the file does not say it.
+/// The appearance of a bar in one of its situations. Each property is nil if the file does not define it.
 package struct BarAppearance: Hashable, Sendable {
   package var backgroundColor: Color?
   package var shadowColor: Color?
@@ -7,7 +7,7 @@ package struct BarAppearance: Hashable, Sendable {
   package var titleTextAttributes: TextAttributes?
   package var largeTitleTextAttributes: TextAttributes?
   package var titlePositionAdjustment: Offset?
-  /// `default`, `opaque`, `transparent`, where the file names one.
+  /// The base configuration `default`, `opaque` or `transparent`, or nil if the file names none.
   package var configuration: String?
 }
 

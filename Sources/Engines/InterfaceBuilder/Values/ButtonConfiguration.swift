@@ -1,4 +1,5 @@
-/// The configuration of a button of iOS 15 and later. Lengths are in points; each is nil where the file does not say it.
+/// The configuration of a button in iOS 15 and later. Lengths are in points. Each property is nil if the file does not
+/// define it.
 package struct ButtonConfiguration: Hashable, Sendable {
   package var style: ButtonConfigurationStyle
   package var title: String?

@@ -1,4 +1,4 @@
-/// What a button shows in one of its states. Each is nil where the file does not say it.
+/// The content of a button in one of its states. Each property is nil if the file does not define it.
 package struct ButtonState: Hashable, Sendable {
   package var state: Kind
   package var title: String?

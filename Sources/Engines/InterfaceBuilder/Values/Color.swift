@@ -1,24 +1,24 @@
-/// A color in one of the forms in which files hold it.
+/// A color in one of the forms that files contain.
 ///
-/// Newer files name a color of the system or of a catalog and keep what it looked like in their resources
-/// (`Document.components(of:)` looks it up); older ones spell it out, sometimes with the name of a later system beside it.
+/// Newer files name a color of the system or of a catalog, and store its components in their resources (see
+/// `Document.components(of:)`). Older files contain the components, sometimes with the name of a later system color.
 package struct Color: Hashable, Sendable {
-  /// The name to be looked up at run time, where there is one.
+  /// The name for the lookup at run time, or nil.
   package var name: Name?
-  /// What the file itself says that the color looks like.
+  /// The components that the color itself contains.
   package var components: Components?
 
   package enum Name: Hashable, Sendable {
-    /// Of an asset catalog.
+    /// A color of an asset catalog.
     case catalog(String)
-    /// `systemColor`: as UIColor's property, such as `systemBackgroundColor`.
+    /// The value of `systemColor`: a property of UIColor, such as `systemBackgroundColor`.
     case system(String)
-    /// `cocoaTouchSystemColor`, of before Xcode 11: `groupTableViewBackgroundColor`, `darkTextColor`... Some files name a
-    /// color of macOS too.
+    /// The value of `cocoaTouchSystemColor`, from before Xcode 11: `groupTableViewBackgroundColor`, `darkTextColor`...
+    /// Some files name a color of macOS.
     case legacySystem(String)
   }
 
-  /// All from 0 to 1, outside of it in wide color spaces.
+  /// Color components from 0 to 1. In wide color spaces, they exceed the range.
   package struct Components: Hashable, Sendable {
     package var space: Space
     package var red: Double

@@ -17,7 +17,7 @@ extension EdgeInsets: PropertyValue {
   package static var meaning: String { "insets with numbers for all four sides" }
   package static var elementNames: Set<String> { ["edgeInsets", "inset"] }
 
-  /// `inset` names the sides by axis; `minX` is the left.
+  /// Parses an `inset`, which names the sides by axis. `minX` is the left side.
   package init?(element: SourceElement) {
     let names =
       element.name == "inset" ? ["minY", "minX", "maxY", "maxX"] : ["top", "left", "bottom", "right"]

@@ -1,4 +1,4 @@
-/// The edges at which a controller's view lies under the bars.
+/// The edges at which a controller's view extends under the bars.
 package struct ExtendedEdges: Hashable, Sendable {
   package var top: Bool
   package var left: Bool

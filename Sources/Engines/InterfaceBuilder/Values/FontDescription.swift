@@ -1,7 +1,7 @@
 /// A font by kind, by text style or by name.
 package struct FontDescription: Hashable, Sendable {
   package var form: Form
-  /// In points; nil where a text style says it.
+  /// The size in points, or nil if a text style defines it.
   package var pointSize: Double?
 
   package enum Form: Hashable, Sendable {
@@ -9,7 +9,7 @@ package struct FontDescription: Hashable, Sendable {
     case boldSystem
     case italicSystem
     case monospacedSystem(weight: SymbolWeight)
-    /// By the name that UIKit uses inside: `UICTFontTextStyleBody`.
+    /// A text style with UIKit's internal name: `UICTFontTextStyleBody`.
     case textStyle(String)
     case named(String, family: String?)
   }

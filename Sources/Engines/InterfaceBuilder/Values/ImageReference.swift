@@ -1,11 +1,11 @@
-/// An image by name: of the bundle or its catalogs, or a symbol of the system.
+/// The name of an image, which is in the bundle or its catalogs, or is a system symbol.
 package struct ImageReference: Hashable, Sendable {
   package var name: String
-  /// Whether it is an SF Symbol.
+  /// Whether the image is an SF Symbol.
   package var isSymbol: Bool
   package var symbolScale: SymbolScale?
   package var renderingMode: SymbolRenderingMode?
-  /// From 0 to 1, of symbols that can show one.
+  /// The value of a variable symbol, from 0 to 1.
   package var variableValue: Double?
   package var symbolConfiguration: SymbolConfiguration?
 }

@@ -1,9 +1,9 @@
-/// An intrinsic length that only Interface Builder uses, in the place of that of a class it does not know.
+/// An intrinsic length for Interface Builder, which replaces that of an unknown class.
 package enum IntrinsicLength: Hashable, Sendable {
   case points(Double)
-  /// None along this axis, though there is one along the other.
+  /// No length along this axis, although the other axis has one.
   case deferred
-  /// As long as there is room for.
+  /// A length that fills the available space.
   case infinite
 }
 

@@ -1,4 +1,5 @@
-/// The paragraph style of a fragment of text. Lengths are in points; each is nil where the file does not say it.
+/// The paragraph style of a fragment of text. Lengths are in points. Each property is nil if the file does not define
+/// it.
 package struct ParagraphStyle: Hashable, Sendable {
   package var alignment: TextAlignment?
   package var lineBreakMode: ParagraphLineBreakMode?

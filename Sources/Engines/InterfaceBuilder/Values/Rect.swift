@@ -1,4 +1,4 @@
-/// A rectangle, in points: as a frame in the coordinates of the superview.
+/// A rectangle in points. Frames are in the coordinates of the superview.
 package struct Rect: Hashable, Sendable {
   package var x: Double
   package var y: Double

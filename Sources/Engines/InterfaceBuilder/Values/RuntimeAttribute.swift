@@ -1,4 +1,5 @@
-/// A user-defined runtime attribute: a value that is set by key path after loading, an `@IBInspectable` as a rule.
+/// A user-defined runtime attribute, which sets a value by key path after loading. It is usually an `@IBInspectable`
+/// property.
 package struct RuntimeAttribute: Hashable, Sendable {
   package var keyPath: String
   package var value: Value?
@@ -10,7 +11,7 @@ package struct RuntimeAttribute: Hashable, Sendable {
     case integer(Int)
     case real(Double)
     case text(String)
-    /// Text that is translated, by the object's id.
+    /// Text that is localized by the object's id.
     case localizedText(String)
     case color(Color)
     case image(ImageReference)
@@ -34,12 +35,12 @@ package struct RuntimeAttribute: Hashable, Sendable {
 }
 
 extension RuntimeAttribute.Value {
-  /// Nil where the value is not of the type that the element names.
+  /// Returns nil if the value does not have the type that the element names.
   init?(_ element: SourceElement) {
     self.init(element, child: element.child(key: "value"))
   }
 
-  /// `child` is the element that holds the value, nil where an attribute does.
+  /// - Parameter child: The element that contains the value, or nil if an attribute does.
   init?(_ element: SourceElement, child: SourceElement?) {
     func read<Value: PropertyValue>(_ type: Value.Type) -> Value? {
       guard let child else { return element["value"].flatMap { Value(attribute: $0, of: element) } }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Bytes that a file holds as Base64, a keyed archive as a rule.
+/// Base64 data of a file, usually a keyed archive.
 package struct ArchivedData: Hashable, Sendable {
   package var data: Data
 }
@@ -15,7 +15,7 @@ extension ArchivedData: PropertyValue {
   }
 }
 
-/// A point in time, in seconds since the beginning of 2001 in Greenwich.
+/// A point in time, in seconds since the beginning of 2001 in UTC.
 package struct DateValue: Hashable, Sendable {
   package var secondsSinceReferenceDate: Double
 }
@@ -30,7 +30,7 @@ extension DateValue: PropertyValue {
   }
 }
 
-/// A locale by its identifier, such as `de_CH`.
+/// The identifier of a locale, such as `de_CH`.
 package struct LocaleName: Hashable, Sendable {
   package var identifier: String
 }
@@ -47,7 +47,7 @@ extension LocaleName: PropertyValue {
 
 /// The modifier keys of a key command.
 package struct ModifierMask: Hashable, Sendable {
-  /// `command`, `shift`, `alternate`, `control`, `alphaShift`, `numericPad`.
+  /// The names of the keys: `command`, `shift`, `alternate`, `control`, `alphaShift`, `numericPad`.
   package var names: Set<String>
 }
 
@@ -58,7 +58,7 @@ extension ModifierMask: PropertyValue {
   package init?(element: SourceElement) { names = element.flags }
 }
 
-/// A time zone by its name, such as `Europe/Berlin`.
+/// The name of a time zone, such as `Europe/Berlin`.
 package struct TimeZoneName: Hashable, Sendable {
   package var name: String
 }
@@ -73,12 +73,12 @@ extension TimeZoneName: PropertyValue {
   }
 }
 
-/// What a visual effect view shows, by the names of UIBlurEffect.Style and UIVibrancyEffectStyle.
+/// The effect of a visual effect view, with the names of UIBlurEffect.Style and UIVibrancyEffectStyle.
 package enum VisualEffect: Hashable, Sendable {
   case blur(style: String)
   case vibrancy(style: String?, blur: String?)
 
-  /// Of a `visualEffectView`.
+  /// Parses the effect of a `visualEffectView`.
   init?(of element: SourceElement) {
     if let vibrancy = element.child("vibrancyEffect") {
       self = .vibrancy(style: vibrancy["style"], blur: vibrancy.child("blurEffect")?["style"])
@@ -90,7 +90,7 @@ package enum VisualEffect: Hashable, Sendable {
   }
 }
 
-/// The configuration of a web view; its attributes and children are on its element.
+/// The configuration of a web view. Its element contains the attributes and children.
 package struct WebConfiguration: Hashable, Sendable {
   package let source: SourceElement
 }
@@ -102,10 +102,10 @@ extension WebConfiguration: PropertyValue {
   package init?(element: SourceElement) { source = element }
 }
 
-/// What of a text becomes a link.
+/// The kinds of text that become links.
 package struct DataDetectorTypes: Hashable, Sendable {
-  /// `link`, `phoneNumber`, `address`, `calendarEvent`, `shipmentTrackingNumber`, `flightNumber`, `lookupSuggestion`,
-  /// `money`, `physicalValue`.
+  /// The names of the kinds: `link`, `phoneNumber`, `address`, `calendarEvent`, `shipmentTrackingNumber`,
+  /// `flightNumber`, `lookupSuggestion`, `money`, `physicalValue`.
   package var names: Set<String>
 }
 
@@ -121,7 +121,7 @@ package struct Segment: Hashable, Sendable {
   package var title: String?
   package var image: ImageReference?
   package var isEnabled: Bool
-  /// In points; 0 is as wide as the others.
+  /// The width in points, or 0 for the width of the others.
   package var width: Double
   package var contentOffset: Size?
 
@@ -134,7 +134,7 @@ package struct Segment: Hashable, Sendable {
   }
 }
 
-/// Several texts.
+/// A list of texts.
 package struct TextList: Hashable, Sendable {
   package var texts: [String]
 }

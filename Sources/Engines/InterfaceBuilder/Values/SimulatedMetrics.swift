@@ -1,9 +1,9 @@
-/// Something that Interface Builder shows around a view or takes as its size, and that no file has at run time.
+/// A bar or size that Interface Builder simulates for a view, and that does not exist at run time.
 ///
-/// A property that is `nil` (`SourceElement.isNil(_:)`) simulates that there is none.
+/// A property that is `nil` (`SourceElement.isNil(_:)`) simulates its absence.
 package struct SimulatedMetrics: Hashable, Sendable {
   package var kind: Kind
-  /// The attributes but for the key: `prompted`, `translucent`, `barStyle`, `orientation`, `type`.
+  /// The attributes except the key: `prompted`, `translucent`, `barStyle`, `orientation`, `type`.
   package var attributes: [String: String]
 
   package enum Kind: String, CaseIterable, Sendable {

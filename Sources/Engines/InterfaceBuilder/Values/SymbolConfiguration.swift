@@ -1,12 +1,12 @@
-/// How a symbol is drawn.
+/// The configuration of a symbol.
 package struct SymbolConfiguration: Hashable, Sendable {
-  /// `unspecified`, `pointSize`, `fontStyle`: where the size comes from.
+  /// The source of the size: `unspecified`, `pointSize` or `fontStyle`.
   package var configurationType: String?
   package var scale: SymbolScale?
   package var weight: SymbolWeight?
-  /// In points.
+  /// The size in points.
   package var pointSize: Double?
-  /// By the name that UIKit uses inside.
+  /// The text style with UIKit's internal name.
   package var textStyle: String?
   package var renderingMode: SymbolRenderingMode?
   package var font: FontDescription?

@@ -1,4 +1,4 @@
-/// The attributes of a piece of text. Each is nil where the file does not say it.
+/// The attributes of a piece of text. Each is nil if the file does not define it.
 package struct TextAttributes: Hashable, Sendable {
   package var font: TextFont?
   package var foregroundColor: Color?
@@ -10,12 +10,12 @@ package struct TextAttributes: Hashable, Sendable {
   package var shadowOffset: Offset?
   package var paragraphStyle: ParagraphStyle?
   package var link: String?
-  /// The other attributes that are numbers, by their names: `NSKern`, `NSUnderline`, `NSBaselineOffset`...
+  /// Other numeric attributes by name: `NSKern`, `NSUnderline`, `NSBaselineOffset`...
   package var numbers: [String: Double] = [:]
 
   package init() {}
 
-  /// `attributes` of a fragment, which have the keys of NSAttributedString.
+  /// Parses the `attributes` of a fragment, which have the keys of NSAttributedString.
   init(attributes element: SourceElement) {
     font = element.value("NSFont")
     foregroundColor = element.value("NSColor")
@@ -36,7 +36,7 @@ extension TextAttributes: PropertyValue {
   package static var meaning: String { "text attributes" }
   package static var elementNames: Set<String> { ["textAttributes"] }
 
-  /// `textAttributes` of a bar or of links, which have keys of their own.
+  /// Parses the `textAttributes` of a bar or of links, which have their own keys.
   package init?(element: SourceElement) {
     font = element.value("font") ?? element.value("fontDescription")
     foregroundColor = element.value("textColor")

@@ -1,12 +1,12 @@
 /// The font of a fragment of text, or of the titles of a bar.
 package struct TextFont: Hashable, Sendable {
   package var form: Form
-  /// In points.
+  /// The size in points.
   package var size: Double?
 
   package enum Form: Hashable, Sendable {
     case named(String)
-    /// A font of the system by its purpose: `system`, `systemBold`, `cellTitle`, `smallSystem`...
+    /// A system font for a purpose: `system`, `systemBold`, `cellTitle`, `smallSystem`...
     case meta(String)
     case description(FontDescription)
   }

@@ -1,4 +1,4 @@
-/// The traits of a text input. Each is nil where the file does not say it.
+/// The traits of a text input. Each is nil if the file does not define it.
 package struct TextInputTraits: Hashable, Sendable {
   package var autocapitalizationType: Autocapitalization?
   package var autocorrectionType: EditingInteraction?
@@ -11,7 +11,7 @@ package struct TextInputTraits: Hashable, Sendable {
   package var returnKeyType: ReturnKeyType?
   package var enablesReturnKeyAutomatically: Bool?
   package var isSecureTextEntry: Bool?
-  /// As UITextContentType spells it: `new-password`.
+  /// The content type with the raw value of UITextContentType: `new-password`.
   package var textContentType: String?
 }
 

@@ -1,19 +1,20 @@
-/// Required constraints that cannot hold together.
+/// Required constraints that cannot be satisfied together.
 ///
-/// The set is irreducible: take any one of `refused` and `constraints` away, and the others can hold. It is the
-/// support of a certificate whose rows but one are linearly independent, so no smaller certificate lies in it.
+/// The set is irreducible: without any one of `refused` and `constraints`, the others can be satisfied. It is the
+/// support of a certificate whose rows except one are linearly independent, so it contains no smaller certificate.
 ///
-/// The certificate is Farkas's: each constraint's left side times its multiplier, all added up, is a number above zero,
-/// though each product must be zero or less. Two conflicts of the same set are equal; the multipliers follow from it.
+/// The certificate is Farkas's: the sum of each constraint's left side times its multiplier is a number greater than
+/// zero, although each product must be zero or less. Two conflicts of the same set are equal, because the set
+/// determines the multipliers.
 package struct Conflict: Error, Hashable, Sendable {
-  /// The constraint that the solver left out: of the set, the one that was added or changed last.
+  /// The constraint that the solver left out: the member of the set that was added or changed last.
   package let refused: ConstraintID
-  /// The constraints that it contradicts, in the order in which they were added; without `refused`.
+  /// The constraints that contradict `refused`, in the order in which they were added.
   package let constraints: [ConstraintID]
-  /// What the left side of `refused` is multiplied by in the certificate: positive where its being zero or less counts,
-  /// negative where its being zero or more does.
+  /// The multiplier of the left side of `refused` in the certificate. It is positive if the constraint's upper bound of
+  /// zero contributes to the conflict, and negative if its lower bound does.
   package let refusedMultiplier: Double
-  /// Likewise for each of `constraints`.
+  /// The multipliers of `constraints` in the certificate.
   package let multipliers: [Double]
 
   package init(

@@ -1,32 +1,35 @@
-// What a diagnosis needs of a solver: a copy on which changes can be tried, and the rows as they stand.
+// The functions of a solver for diagnoses: a copy for trying changes, and access to the rows.
 extension Solver {
-  /// The same system with the same state, for trying a change: what happens to one does not concern the other.
+  /// Returns an independent copy of the system and its state, for trying changes.
   ///
-  /// Variables and constraints go by the same names in both. Takes time in proportion to the size of the system, and no
-  /// solving.
+  /// Variables and constraints have the same identifiers in both.
+  ///
+  /// - Complexity: Linear in the size of the system, without solving.
   package func copy() -> Solver {
     Solver(state.pointee.copy())
   }
 
-  /// Solves, and tells whether all required constraints hold, also those that were refused and are to be tried again.
+  /// Solves the system, and returns whether all required constraints hold, including those that were refused and are
+  /// tried again.
   ///
-  /// For copies: the search ends at the first conflict, and values are of use only where the answer is yes.
+  /// Call this method on copies only: the search ends at the first conflict, and values are valid only if the result is
+  /// `true`.
   package func canHold() -> Bool {
     state.pointee.stopsAtConflict = true
     defer { state.pointee.stopsAtConflict = false }
     return state.pointee.solve().isEmpty
   }
 
-  /// The terms of a constraint, each variable once; also of one that was refused.
+  /// Returns the terms of a constraint, also of a refused one. Each variable occurs once.
   package func terms(of id: ConstraintID) -> [Term] {
     state.pointee.terms(of: id)
   }
 
-  /// The constant of a constraint: the last that it was given.
+  /// Returns the last constant that was set for a constraint.
   package func constant(of id: ConstraintID) -> Double {
     state.pointee.constant(of: id)
   }
 
-  /// The number of constraints that there is room for: a measure of what a copy costs.
+  /// The number of allocated rows, which is a measure of the cost of a copy.
   package var rowCount: Int { state.pointee.rows.count }
 }

@@ -1,5 +1,5 @@
 extension Tableau {
-  /// The same state in memory of its own, for questions of the "what if" kind.
+  /// Returns a copy of the state with its own memory, for trying changes.
   func copy() -> Tableau {
     var copy = self
     copy.variables = variables.copy()

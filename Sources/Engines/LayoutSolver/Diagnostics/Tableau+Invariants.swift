@@ -1,5 +1,7 @@
 extension Tableau {
-  /// The rules of `Tableau` that do not hold, in words; for tests, after `solve()`. Takes quadratic time.
+  /// Returns descriptions of the violated invariants of `Tableau` after `solve()`, for tests.
+  ///
+  /// - Complexity: Quadratic.
   mutating func brokenInvariants() -> [String] {
     var broken = brokenLists()
     broken += brokenDefinitions()

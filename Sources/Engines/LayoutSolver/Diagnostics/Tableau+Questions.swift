@@ -1,5 +1,5 @@
 extension Tableau {
-  /// The basic constraints that determine a variable, in the order of their adding.
+  /// Returns the basic constraints that determine a variable, in the order in which they were added.
   mutating func constraintsAffecting(_ variable: Int) -> [ConstraintID] {
     checkVariable(variable)
     _ = price(variable: variable)
@@ -13,10 +13,10 @@ extension Tableau {
     return found.map { name(ofRow: $0) }
   }
 
-  /// Whether another value of a variable would be as good.
+  /// Returns whether another value of a variable is equally good.
   ///
-  /// If every row that determines it is held by more than it could give way to, there is none. Else a copy of the
-  /// system tells, which is asked to move the variable by the weakest of wishes.
+  /// The result is `false` if the dual value of every determining row is far enough from its bounds. Otherwise, a copy
+  /// of the system is solved with an additional preference of the lowest priority that moves the variable.
   mutating func isAmbiguous(_ variable: Int) -> Bool {
     checkVariable(variable)
     if isHeld(variable) { return false }
@@ -50,6 +50,6 @@ extension Tableau {
     return abs(copy.variables[variable].value - old) > 1e-6
   }
 
-  /// A priority below those that clients can give.
+  /// A priority below those of clients.
   private static var weakest: Float { -1 }
 }

@@ -1,11 +1,11 @@
-// Derived rows: combinations of basic rows that define a variable where no single row can.
+// Derived rows: combinations of basic rows that define a variable if no single row can.
 extension Tableau {
-  /// Coefficients below this come from terms that cancel.
+  /// The limit below which coefficients are treated as zero, because terms cancel.
   static let dust = 1e-12
 
-  /// Makes the derived row that `work.expansion` and `work.weights` describe, as the definition of a variable.
+  /// Creates the derived row of `work.expansion` and `work.weights` as the definition of a variable.
   ///
-  /// `work.touchedRows` and `work.rowWeights` hold the multipliers of the other rows.
+  /// `work.touchedRows` and `work.rowWeights` contain the multipliers of the other rows.
   mutating func makeDerived(from source: Int) -> Int {
     let index = makeRow()
     var count = 0
@@ -51,7 +51,7 @@ extension Tableau {
     rows[derived].firstUse = place
   }
 
-  /// Takes a derived row away. Its variable must have been loosened; its source is basic no more.
+  /// Removes a derived row. The caller must have released its variable. Its source is no longer basic.
   mutating func destroyDerived(_ derived: Int) {
     unlink(derived)
     rows[rows[derived].derivation].derivation = -1

@@ -1,13 +1,13 @@
-// Defining the variables of a region by its rows: Gaussian elimination that looks for the order first.
+// Gaussian elimination that defines the variables of a region by its rows, with a search for the best order.
 //
-// - A row with one variable left defines it. Systems as layout has them are solved nearly by that alone.
-// - When no such row is left, a variable is assumed (a *tear*) and the rest is found in terms of it.
-// - A row whose variables have all been found in terms of assumed ones closes a ring: going back through the
-//   definitions to the newest tear gives a derived row, which defines the tear.
+// - A row with one undefined variable defines it. This step alone solves most systems of layout.
+// - If no such row is left, a variable is assumed (a *tear*), and the rest is defined in terms of it.
+// - A row whose variables have all been defined in terms of assumed ones closes a cycle. Substituting the definitions
+//   back to the newest tear yields a derived row, which defines the tear.
 extension Tableau {
-  /// Defines the variables of `work.region` by `work.looseRows` and by the rows that define them now.
+  /// Defines the variables of `work.region` by `work.looseRows` and by their current defining rows.
   ///
-  /// The rows for which no variable was found are in `work.looseRows` afterwards.
+  /// Afterward, `work.looseRows` contains the rows without a variable.
   mutating func eliminateRegion() {
     if work.region.count == 1 && work.looseRows.count <= 1 {
       defineSingle()
@@ -22,7 +22,7 @@ extension Tableau {
     stabilizeRegion()
   }
 
-  /// The common case: one variable, and a row that names it.
+  /// Handles the common case of one variable and a row that contains it.
   private mutating func defineSingle() {
     let variable = work.region[0]
     staleVariables.append(variable)
@@ -38,9 +38,9 @@ extension Tableau {
     }
   }
 
-  /// Makes all variables of the region unknown, and their definitions loose rows.
+  /// Makes all variables of the region undefined, and their definitions loose rows.
   ///
-  /// `endElimination` and `stabilizeRegion` have to follow.
+  /// The caller must then call `endElimination` and `stabilizeRegion`.
   mutating func beginElimination() {
     eliminationOrder = 0
     openTears = 0
@@ -60,14 +60,14 @@ extension Tableau {
     }
   }
 
-  /// What is still assumed stays where it is.
+  /// Ends the elimination. Variables that are still assumed keep their values.
   mutating func endElimination() {
     if openTears > 0 {
       for i in 0..<work.region.count { variables[work.region[i]].isTear = false }
     }
   }
 
-  /// Gives the rows of `work.regionRows` variables to define; puts those for which there is none in `work.looseRows`.
+  /// Assigns variables to the rows of `work.regionRows`. Rows without a variable are stored in `work.looseRows`.
   mutating func eliminateRows() {
     let active = nextStamp()
     work.singles.removeAll()
@@ -173,10 +173,11 @@ extension Tableau {
     }
   }
 
-  /// Assumes the variable of a row from which the most is to be had.
+  /// Assumes the best variable of a row, according to `tearScore`.
   ///
-  /// Among equal ones it is the first or, where a row relates two positions, the last: such a row defines the position of the
-  /// constraint's first item. Where nothing else settles them, the second item is at 0, as on an iPhone.
+  /// Among equal variables, it is the first one or, if a row relates two positions, the last one: such a row defines
+  /// the position of the constraint's first item. If nothing else determines them, the second item is at 0, as on an
+  /// iPhone.
   private mutating func tear(_ row: Int32, active: Int32) {
     let record = rows[row]
     var best: Int32 = -1
@@ -202,7 +203,8 @@ extension Tableau {
     resolve(best, active: active)
   }
 
-  /// Variables that a later row names alone make good tears, and those of many rows.
+  /// Returns the score of a variable as a tear. Variables that are the only one of a later row, and those of many rows,
+  /// have high scores.
   private func tearScore(of variable: Int32) -> Int {
     var score = 0
     var next = variables[variable].firstTerm
@@ -215,7 +217,7 @@ extension Tableau {
     return score
   }
 
-  /// Finds the newest tear that a row without unknown variables depends on, and defines it.
+  /// Finds the newest tear on which a row without undefined variables depends, and defines it.
   private mutating func close(_ row: Int32) {
     rows[row].mark = 0
     if openTears == 0 {
@@ -233,8 +235,9 @@ extension Tableau {
     if work.touchedRows.count > 0 || !isExact {
       for i in 0..<work.touchedRows.count
       where abs(work.rowWeights[work.touchedRows[i]]) > Self.greatestMultiplier { hasGrown = true }
-      // A derived row takes a derived one's place: the source and the parts are the constraints' own. One without other parts stands for
-      // a row that names a variable whose weight is as good as none: itself, it would define what that is defined by.
+      // A derived row replaces another one, so that its source and parts are always constraints. A derived row without
+      // other parts replaces a row in which the weight of the defined variable is practically zero, because that row
+      // would make its definition depend on itself.
       definition = replaceByDerived(definition)
     }
     rows[definition].owner = found
@@ -256,8 +259,8 @@ extension Tableau {
   private mutating func replaceByDerived(_ row: Int) -> Int {
     if rows[row].status != .derived { return makeDerived(from: row) }
     let source = Int(rows[row].derivation)
-    // The old parts join the new ones, then the old row goes. The source is a part by itself, with multiplier 1; it
-    // may be one once more through another derived row.
+    // The old parts join the new ones, and the old row is removed. The source is also a part, with multiplier 1, and
+    // may be a part again through another derived row.
     addToTouched(Int32(source), -1)
     var use = rows[row].firstUse
     while use >= 0 {
@@ -276,8 +279,8 @@ extension Tableau {
     work.rowWeights[row] += weight
   }
 
-  /// Goes back from a row through the definitions, newest first, to a tear; gives it or -1, and whether all weights that are not zero
-  /// have been taken along.
+  /// Substitutes the definitions in a row, newest first, up to a tear. Returns the tear or -1, and whether all nonzero
+  /// weights were included.
   private mutating func expand(_ row: Int32) -> (tear: Int32, isExact: Bool) {
     expansionStamp = nextStamp()
     work.expansion.removeAll()

@@ -1,4 +1,4 @@
-// A heap of variables in `work.heap`, with the one on top that an elimination has resolved last.
+// A heap of variables in `work.heap`. The variable that an elimination resolved last is at the top.
 extension Tableau {
   mutating func pushOnHeap(_ variable: Int32) {
     work.heap.append(variable)

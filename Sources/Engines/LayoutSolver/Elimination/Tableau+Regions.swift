@@ -1,11 +1,11 @@
-// Which variables have to be defined anew when the basis changes.
+// The regions of variables that need new definitions after a change of the basis.
 //
 // If a row leaves the basis, its variable is loose. An entering row can define it, but only if the row's other
-// variables do not depend on it. The variables in between, those that depend on a loose one and that a loose row
-// depends on, are the region to be eliminated again; all others keep their definitions. Nothing outside the region
-// can close a cycle: it would lie in between as well.
+// variables do not depend on it. The region consists of the variables in between: those that depend on a loose variable
+// and on which a loose row depends. They are eliminated again, and all others keep their definitions. No variable
+// outside the region can close a cycle, because it would be in between as well.
 extension Tableau {
-  /// Takes `leaving` (or the staying variable `variable`) out of the basis and puts `entering` in.
+  /// Exchanges `leaving` (or the staying variable `variable`) for `entering` in the basis.
   mutating func exchange(leaving: Int, variable: Int32, entering: Int) {
     beginRegion()
     if leaving >= 0 {
@@ -19,7 +19,7 @@ extension Tableau {
     if work.looseRows.count > 0 { needsRebuild = true }
   }
 
-  /// Takes a basic row out of the basis; the variable keeps its value.
+  /// Removes a basic row from the basis. The variable keeps its value.
   mutating func dropFromBasis(_ row: Int) {
     exchange(leaving: row, variable: -1, entering: -1)
   }
@@ -39,10 +39,10 @@ extension Tableau {
     work.region.append(variable)
   }
 
-  /// Looses the variable that a row defines, and the derived rows that the row is a part of.
+  /// Releases the variable that a row defines, and the derived rows that contain the row.
   ///
-  /// The source of such a derived row is loose then, and derived rows that it is a part of have to go as well. The
-  /// derived rows that remain have no loose parts, and so form a basis together with the rows as they are.
+  /// The source of such a derived row is then loose, and derived rows that contain the source are also removed. The
+  /// remaining derived rows have no loose parts, so they form a basis together with the unchanged rows.
   private mutating func release(_ row: Int) {
     let owner = rows[row].owner
     if owner >= 0 {
@@ -67,7 +67,7 @@ extension Tableau {
     }
   }
 
-  /// Completes the region: what the loose rows depend on, as far as it depends on loose variables.
+  /// Completes the region with the variables on which the loose rows depend, as far as they depend on loose variables.
   mutating func growRegion(staysAreLoose: Bool) {
     let stamp = nextStamp()
     work.postorder.removeAll()

@@ -1,24 +1,25 @@
-// Defining the variables of a region where looking for the order alone would multiply rounding errors.
+// A numerically stable elimination of a region, for systems in which a search for the order alone would multiply
+// rounding errors.
 //
-// Going from assumed variables through a grid of averages, say, errors grow with every step. This is Gaussian
-// elimination as textbooks have it, with pivots that are not small beside the other coefficients of their row. It takes
-// more time and memory, and is asked for only when multipliers have grown.
+// For example, from assumed variables through a grid of averages, errors grow with every step. This is Gaussian
+// elimination as in textbooks, with pivots that are not small compared with the other coefficients of their row. It
+// takes more time and memory, and runs only if multipliers have grown.
 extension Tableau {
-  /// Multipliers above this leave too few digits.
+  /// The maximum multiplier. Larger ones leave too few digits.
   static let greatestMultiplier = 1e6
-  /// Regions of more variables keep the definitions they have.
+  /// The maximum number of variables. Larger regions keep their definitions.
   private static let greatestStableRegion = 3000
 
-  /// A row as elimination changes it, with the rows that it is a combination of. Sorted by index.
+  /// A row during elimination, with the rows that it combines, sorted by index.
   private struct WorkingRow {
     var source: Int32
     var terms: [(index: Int32, value: Double)]
     var parts: [(index: Int32, value: Double)]
-    /// Terms whose variables are in the region and not defined yet.
+    /// The number of terms whose variables are in the region and not defined yet.
     var open = 0
   }
 
-  /// Defines the variables of the region anew if multipliers have grown too far.
+  /// Defines the variables of the region again if multipliers exceed the limit.
   mutating func stabilizeRegion() {
     if !hasGrown { return }
     hasGrown = false
@@ -26,7 +27,7 @@ extension Tableau {
     let size = work.region.count
     var variables = (0..<size).map { work.region[$0] }
     beginRegion()
-    // Only the constraints themselves: derived rows have the errors in them.
+    // Only the constraints themselves are used, because derived rows contain the errors.
     while !variables.isEmpty {
       for variable in variables { undefine(variable) }
       var next = 0
@@ -65,7 +66,7 @@ extension Tableau {
       guard let place = active.indices.min(by: { working[active[$0]].open < working[active[$1]].open }) else { break }
       let row = active.remove(at: place)
       guard let pivot = pivot(of: working[row]) else {
-        // Dependent on the others, as far as can be told.
+        // The row depends on the others within the precision.
         needsRebuild = true
         continue
       }
@@ -139,7 +140,7 @@ extension Tableau {
         work.expansion.append(term.index)
         work.weights[term.index] = term.value
       }
-      // The source is a part already, with multiplier 1.
+      // The source is already a part, with multiplier 1.
       for part in row.parts where part.index != row.source {
         work.touchedRows.append(part.index)
         work.rowWeights[part.index] = part.value

@@ -1,6 +1,7 @@
-/// A growing array of trivial values at a fixed address between appends, without bounds or uniqueness checks.
+/// A growing array of trivial values without bounds checks or uniqueness checks. Its address is constant between
+/// appends.
 ///
-/// Its owner frees it. Copies share the memory, so only one may grow.
+/// The owner releases it. Copies share the memory, so only one may grow.
 struct Buffer<Element> {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
@@ -51,7 +52,7 @@ struct Buffer<Element> {
     return (base + count).move()
   }
 
-  /// Makes room for `additional` elements that are all `element`.
+  /// Appends `additional` copies of `element`.
   mutating func append(repeating element: Element, count additional: Int) {
     if count + additional > capacity { grow(to: count + additional) }
     (base + count).initialize(repeating: element, count: additional)

@@ -1,74 +1,75 @@
-/// A linear expression that is to be zero, or not above or not below it: a constraint, or a combination of constraints.
+/// A linear expression that should be zero, or have an upper or lower bound of zero: a constraint, or a combination of
+/// constraints.
 ///
-/// What an error costs is said for each side of zero apart, so that a size that resists to be compressed more than to
-/// be stretched is one row.
+/// The costs of errors above and below zero are separate, so that a size with different priorities of compression and
+/// hugging is one row.
 struct Row {
-  /// What a row is at present.
+  /// The state of a row.
   enum Status: UInt8 {
-    /// The place is empty.
+    /// The slot is empty.
     case free
-    /// Added since the last `solve()`, not linked to its variables.
+    /// The row was added since the last `solve()`, and is not linked to its variables.
     case pending
-    /// Part of the system.
+    /// The row is part of the system.
     case active
-    /// Part of the system, to be taken away by the next `solve()`.
+    /// The row is part of the system until the next `solve()` removes it.
     case leaving
-    /// A required constraint that contradicts others.
+    /// The row is a required constraint that contradicts others.
     case refused
-    /// Not a constraint: a combination of basic rows that defines a variable, see `DerivationPart`.
+    /// The row is not a constraint, but a combination of basic rows that defines a variable; see `DerivationPart`.
     case derived
   }
 
   var constant = 0.0
-  /// The constant that the next `solve()` puts in.
+  /// The constant that the next `solve()` applies.
   var target = 0.0
   /// The pivot: `-1 / coefficient` of the variable that the row defines.
   var scale = 0.0
-  /// Order of adding or of the last change to a required row: the latest of a conflicting set is refused.
+  /// The number of the addition or of the last change to a required row. The latest row of a conflicting set is
+  /// refused.
   var serial = 0
   var firstTerm: Int32 = 0
   var termCount: Int32 = 0
   /// The variable that the row defines, or -1.
   var owner: Int32 = -1
-  /// For a basic row that defines its variable through a combination: that derived row. For a derived row: the
-  /// basic row it stands for. Else -1.
+  /// The derived row through which a basic row defines its variable, or the basic row of a derived row. Otherwise -1.
   var derivation: Int32 = -1
-  /// Head of the list of derived rows that this row is a part of; for a derived row, of its parts.
+  /// The head of the list of derived rows that contain this row or, for a derived row, of its parts.
   var firstUse: Int32 = -1
-  /// Where the dual value of a basic row is kept, or -1 for zero. Required equalities keep none.
+  /// The index of a basic row's dual value, or -1 for zero. Required equalities have none.
   var dual: Int32 = -1
-  /// Stamps of the elimination that uses the row, and of an expansion within it.
+  /// The stamps of the elimination that uses the row, and of an expansion within it.
   var mark: Int32 = 0
   var secondMark: Int32 = 0
-  /// Stamp of the search for right values that has given the row a step.
+  /// The stamp of the search for correct values in which the row had a step.
   var stepMark: Int32 = 0
   var unresolved: Int32 = 0
   var generation: UInt32 = 0
-  /// How deep down the constraint is held: of constraints that are there together the deeper ones count as earlier.
+  /// The depth of the constraint. Among constraints of the system, deeper ones count as earlier.
   var depth: Int32 = 0
-  /// The priority at which the expression is not to be above zero, or `unpriced`.
+  /// The priority of the upper bound of zero, or `unpriced`.
   var above = Row.required
-  /// The priority at which the expression is not to be below zero, or `unpriced`.
+  /// The priority of the lower bound of zero, or `unpriced`.
   var below = Row.required
   var status = Status.free
-  /// Whether the row waits for its sign to be checked.
+  /// Whether the sign of the row's value must be checked.
   var isSuspect = false
   var isConstantDirty = false
-  /// The sign on which a row that is not basic is priced: +1 above zero, -1 below, 0 if it costs nothing.
+  /// The side of zero on which a row that is not basic has costs: +1 above, -1 below, or 0 if it has none.
   var side: Int8 = 0
 
-  /// Whether the row holds with equality because a variable is defined by it.
+  /// Whether the row defines a variable, so that it holds with equality.
   @inline(__always) var isBasic: Bool { owner >= 0 || derivation >= 0 }
 
-  /// Whether the row's dual value is bounded by nothing, so that it never leaves the basis in a ratio test.
+  /// Whether the row's dual value is unbounded, so that the row never leaves the basis in a ratio test.
   @inline(__always) var isRequiredEquality: Bool { above >= Row.required && below >= Row.required }
 
   @inline(__always) var isRequired: Bool { above >= Row.required || below >= Row.required }
 
-  /// Whether the row pulls to zero from both sides.
+  /// Whether the row has both bounds.
   @inline(__always) var isTwoSided: Bool { above > Row.unpriced && below > Row.unpriced }
 
-  /// How urgently the row asks for a variable to define.
+  /// The priority with which the row claims a variable to define.
   @inline(__always) var claim: Float { isTwoSided ? min(above, below) : max(above, below) }
 
   static let required: Float = 1000

@@ -1,4 +1,4 @@
-// The client's changes: stored and marked, to take effect in `solve()`.
+// The changes of the client, which are stored and marked, and take effect in `solve()`.
 extension Tableau {
   mutating func add(
     _ given: UnsafeBufferPointer<Term>, constant: Double, above: Float, below: Float, depth: Int = 0
@@ -24,7 +24,7 @@ extension Tableau {
 
   mutating func remove(_ id: ConstraintID) {
     let index = resolve(id)
-    // From now on the name is nobody's.
+    // The identifier becomes invalid.
     rows[index].generation &+= 1
     for k in Int(rows[index].firstTerm)..<Int(rows[index].firstTerm + rows[index].termCount) {
       variables[terms[k].variable].useCount &-= 1

@@ -1,4 +1,4 @@
-// Places for rows and terms, and the lists that link them to variables.
+// The storage of rows and terms, and the lists that link them to variables.
 extension Tableau {
   // MARK: Rows
 
@@ -10,14 +10,14 @@ extension Tableau {
     return rows.count &- 1
   }
 
-  /// Gives up the place of a row that is not linked and not basic.
+  /// Releases the slot of a row that is not linked and not basic.
   mutating func freeRow(_ index: Int) {
     let old = rows[index]
     assert(!old.isBasic && old.dual < 0 && old.firstUse < 0 && old.side == 0)
     freeTermBlock(at: Int(old.firstTerm), count: Int(old.termCount))
     var empty = Row()
     empty.generation = old.generation
-    // The lists of suspects and the like may name the row still: they look at the status.
+    // Lists such as that of suspects may still contain the row. Their readers check the status.
     empty.isSuspect = old.isSuspect
     empty.isConstantDirty = old.isConstantDirty
     rows[index] = empty
@@ -26,7 +26,7 @@ extension Tableau {
 
   // MARK: Terms
 
-  /// Writes a constraint's terms, each variable once, and gives their number.
+  /// Stores a constraint's terms and returns their number. Each variable occurs once.
   @inline(__always)
   mutating func store(_ given: UnsafeBufferPointer<Term>, of row: Int, at block: Int) -> Int {
     let base = terms.base + block
@@ -90,7 +90,7 @@ extension Tableau {
       return Int(free)
     }
     let block = terms.count
-    // A block of no terms has a place all the same, so that it can be linked when free.
+    // A block without terms also has a node, so that it can be linked when it is free.
     terms.append(
       repeating: TermNode(coefficient: 0, variable: -1, row: -1), count: count <= 8 ? max(count, 1) : 1 << (kind - 8))
     return block
@@ -137,7 +137,7 @@ extension Tableau {
 
   // MARK: Values
 
-  /// The row's expression at the present values, and a bound for the rounding error in it.
+  /// Returns the row's expression for the current values, and a bound of its rounding error.
   @inline(__always)
   func evaluate(_ row: Int) -> (value: Double, tolerance: Double) {
     let record = rows.base + row

@@ -20,7 +20,7 @@ extension Tableau {
     leavingVariables.append(Int32(truncatingIfNeeded: index))
   }
 
-  /// Gives up the places of removed variables, when their constraints have gone.
+  /// Releases the slots of removed variables after the removal of their constraints.
   mutating func flushRemovedVariables() {
     for i in 0..<leavingVariables.count { freeVariables.append(leavingVariables[i]) }
     leavingVariables.removeAll()
@@ -39,7 +39,8 @@ extension Tableau {
       "LayoutSolver: the variable is not of this solver, or has been removed")
   }
 
-  /// The variable at a place in the list of changed ones, -1 if it has been removed since, nil at the end.
+  /// Returns the variable at an index of the list of changed variables, -1 if it has been removed since, or nil at the
+  /// end.
   mutating func changedVariable(at place: Int) -> Int32? {
     if place >= changed.count { return nil }
     let index = changed[place]

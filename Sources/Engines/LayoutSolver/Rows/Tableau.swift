@@ -1,25 +1,26 @@
 /// The state of a solver.
 ///
-/// The method is the dual simplex method, told from the side of the constraints. A constraint is a `Row`. As many
-/// rows as there are variables hold with equality at any time: the *basis*. A basic row *defines* one of its
-/// variables in terms of the others, and the definitions form a graph without cycles, so that values follow a change
-/// downstream and prices go upstream, each along the edges concerned only. A variable without a definition stays
-/// where it is. Where rows define variables only jointly (equal widths that fill a row, say), a *derived* row, a
-/// combination of them computed once, breaks the cycle. This is a sparse triangular factorisation, kept up to date by
-/// eliminating again the small region between a leaving and an entering row.
+/// The method is the dual simplex method, formulated for the constraints. A constraint is a `Row`. At any time, as many
+/// rows as there are variables hold with equality: the *basis*. A basic row *defines* one of its variables in terms of
+/// the others. The definitions form a graph without cycles, so that changes of values propagate downstream and prices
+/// upstream, only along the affected edges. A variable without a definition keeps its value. If rows define variables
+/// only jointly (for example, equal widths that fill a row), a *derived* row, a combination of them that is computed
+/// once, breaks the cycle. This is a sparse triangular factorization. An update eliminates only the small region
+/// between a leaving and an entering row.
 ///
-/// Rules, checked by `checkInvariants()`:
-/// 1. A row is in its variables' lists exactly when it is active, leaving or derived.
-/// 2. Definitions have no cycle. Every defined variable satisfies its row; a derived row equals the combination of
-///    its parts, all of which are basic.
-/// 3. After `solve()` every required row holds, and every other row is basic or on the side on which it is priced.
-/// 4. The dual values of the basic rows lie within the bounds that their priorities give, and together with the
-///    priced rows sum up to zero on every variable. That is what makes the values optimal.
+/// `checkInvariants()` checks these rules:
+///
+/// 1. A row is in its variables' lists exactly if it is active, leaving or derived.
+/// 2. Definitions have no cycle. Every defined variable satisfies its row. A derived row equals the combination of its
+///    parts, all of which are basic.
+/// 3. After `solve()` every required row holds, and every other row is basic or on the side on which it has costs.
+/// 4. The dual values of the basic rows are within the bounds of their priorities. Together with the rows with costs,
+///    they sum to zero for every variable. The values are therefore optimal.
 struct Tableau {
   var variables = Buffer<VariableRecord>(capacity: 64)
   var rows = Buffer<Row>(capacity: 64)
   var terms = Buffer<TermNode>(capacity: 256)
-  /// Memberships of basic rows in derived rows.
+  /// The memberships of basic rows in derived rows.
   var uses = Buffer<DerivationPart>()
   var duals: [LexicographicNumber] = []
 
@@ -27,58 +28,60 @@ struct Tableau {
   var freeRows = Buffer<Int32>()
   var freeUses: Int32 = -1
   var freeDuals: [Int32] = []
-  /// Free term blocks by their size's class, as lists through `next`.
+  /// The free term blocks by size class, as lists through `next`.
   var freeTermBlocks = [Int32](repeating: -1, count: 64)
 
-  /// Counts constraints, for the order of adding.
+  /// A counter of constraints that defines their order.
   var serial = 0
-  /// Number of rows that are priced though not basic. While it is 0 every dual value is zero.
+  /// The number of rows that have costs and are not basic. While it is 0, every dual value is zero.
   var pricedCount = 0
 
-  // What has changed since the last `solve()`.
+  // Changes since the last `solve()`.
   var pendingRows = Buffer<Int32>()
-  /// Inequalities among the rows that this `solve()` has activated.
+  /// The inequalities among the rows that this `solve()` has activated.
   var newInequalities = Buffer<Int32>()
   var leavingRows = Buffer<Int32>()
   var leavingVariables = Buffer<Int32>()
   var dirtyConstants = Buffer<Int32>()
 
-  /// Variables whose definitions or their constants have changed, to be evaluated with all that depend on them.
+  /// The variables whose definitions or constants have changed. They are evaluated together with all variables that
+  /// depend on them.
   var staleVariables = Buffer<Int32>()
-  /// Rows that may have come to be on the wrong side.
+  /// The rows that may be on the wrong side.
   var suspects = Buffer<Int32>()
-  /// Basic rows whose dual values may be out of bounds.
+  /// The basic rows whose dual values may be out of bounds.
   var misplacedDuals = Buffer<Int32>()
-  /// Variables whose values changed since the client last asked.
+  /// The variables whose values have changed since the client's last request.
   var changed = Buffer<Int32>()
   var conflicts: [Conflict] = []
-  /// Only whether there is a conflict is asked: the first ends the search. The values are no good then.
+  /// Whether the first conflict ends the search, for callers that need only its existence. The values are then invalid.
   var stopsAtConflict = false
 
-  /// How many constraints the conflicts of this `solve()` name.
+  /// The number of constraints in the conflicts of this `solve()`.
   var namedInConflicts = 0
-  /// When they are more, `solve()` comes to a pause: what leaves one of them out may well settle the others.
+  /// The limit of `namedInConflicts`. Above it, `solve()` pauses, because omitting one of these constraints may resolve
+  /// the other conflicts.
   var maxNamedInConflicts = Int.max
-  /// Whether the last `solve()` came to a pause: rows are on the wrong side yet, and `suspects` has them.
+  /// Whether the last `solve()` paused. `suspects` contains the rows that are still on the wrong side.
   var isUnfinished = false
 
-  /// Last stamp given to a traversal.
+  /// The last stamp of a traversal.
   var stamp: Int32 = 0
-  /// Counts the changes to rows and definitions.
+  /// A counter of the changes to rows and definitions.
   var structureVersion = 0
   var plan = EditPlan()
 
-  /// Stamps of the running elimination and of the expansion within it.
+  /// The stamps of the running elimination and of the expansion within it.
   var regionStamp: Int32 = 0
   var expansionStamp: Int32 = 0
   var eliminationOrder: Int32 = 0
-  /// Variables that the running elimination has assumed and not defined.
+  /// The number of variables that the running elimination has assumed and not defined.
   var openTears = 0
-  /// Set when an elimination has multiplied rows by so much that few digits are left.
+  /// Whether an elimination has multiplied rows so much that few digits are left.
   var hasGrown = false
-  /// Set when the definitions turn out to be unfit; `solve()` then begins anew.
+  /// Whether the definitions are unusable, so that `solve()` starts again.
   var needsRebuild = false
-  /// Set when not all rows could be brought to their sides in a reasonable number of steps, or no definitions are fit.
+  /// Whether some rows stayed on the wrong side after the limit of steps, or no usable definitions exist.
   var ranOutOfSteps = false
   var work = Workspace()
 

@@ -1,21 +1,21 @@
-/// Memory that traversals use again and again; empty or zero between them.
+/// Memory that traversals share. It is empty or zero between them.
 struct Workspace {
-  /// Stack of a depth-first search: a node and the place to go on in its list.
+  /// The stack of a depth-first search: a node and the position in its list.
   var stack = Buffer<SearchFrame>()
-  /// Variables in the order in which a search left them.
+  /// The variables in the order in which a search left them.
   var postorder = Buffer<Int32>()
-  /// Per variable: the weight that a pricing or a step gives it. Zero between uses.
+  /// The weight of each variable in a pricing or a step. Weights are zero between uses.
   var weights: Buffer<Double>
-  /// Per row: likewise.
+  /// The weight of each row in a pricing or a step. Weights are zero between uses.
   var rowWeights: Buffer<Double>
-  /// Rows with weights.
+  /// The rows with weights.
   var touchedRows = Buffer<Int32>()
 
-  /// Staying variables that the last priced row depends on.
+  /// The staying variables on which the last priced row depends.
   var stays = Buffer<Int32>()
 
-  // For eliminations.
-  /// Equalities that were added.
+  // Lists for eliminations.
+  /// The equalities that were added.
   var newRows = Buffer<Int32>()
   var region = Buffer<Int32>()
   var looseRows = Buffer<Int32>()

@@ -1,14 +1,15 @@
-/// The way that a changed constant takes: which variables to evaluate in which order, and which rows to look at then.
+/// The propagation path of a changed constant: the variables in the order of their evaluation, and the rows to check
+/// afterward.
 struct EditPlan {
-  /// The variable at which the way begins.
+  /// The variable at which the path begins.
   var seed: Int32 = -1
-  /// The structure for which it holds.
+  /// The structure version for which the path is valid.
   var version = 0
   var isMade = false
   var variables = Buffer<Int32>()
-  /// The row that defines each of the variables.
+  /// The rows that define the variables.
   var definitions = Buffer<Int32>()
-  /// Rows that are not basic and name one of the variables.
+  /// The rows that are not basic and contain one of the variables.
   var suspects = Buffer<Int32>()
 
   func deallocate() {

@@ -1,16 +1,16 @@
-// The dual simplex method: prices stay right, values become right.
+// The dual simplex method: prices stay correct, and values become correct.
 //
-// Bounded dual variables as in the textbooks; the ratio test compares lexicographic numbers.
+// The dual variables are bounded, as in textbooks. The ratio test compares lexicographic numbers.
 extension Tableau {
-  /// The way in which a row's dual value has to move for the row to be on its side, or 0 if it is.
+  /// Returns the direction in which a row's dual value must move to bring the row to its side, or 0 if it is there.
   @inline(__always)
   func misplacement(of row: Int) -> Int { measure(row).direction }
 
-  /// Likewise, with the size of the error.
+  /// Returns the direction in which a row's dual value must move, and the size of the error.
   @inline(__always)
   func measure(_ row: Int) -> (direction: Int, error: Double) {
     let (value, tolerance) = evaluate(row)
-    // What is no number can't be brought to a side.
+    // A value that is not a number cannot be brought to a side.
     guard abs(value) > tolerance else { return (0, 0) }
     let side = rows[row].side
     if value > 0 { return (side == (rows[row].above > Row.unpriced ? 1 : 0) ? 0 : 1, value) }
@@ -24,12 +24,13 @@ extension Tableau {
     var (isCareful, staysCareful) = (true, false)
     var position = 0
     let stamp = nextStamp()
-    // About as much work goes into the choice of a row as the last step took to evaluate.
+    // The choice of a row may take about as much work as the last step took for evaluation.
     work.postorder.removeAll()
     while true {
       let direction = chooseSuspect(from: &position, among: min(max(work.postorder.count / 4, 1), 256))
       if direction == 0 {
-        // What lies far downstream of the steps is evaluated for all of them together, and may call for more.
+        // Variables far downstream of the steps are evaluated once for all of them. Their values may require more
+        // steps.
         if staleVariables.isEmpty { break }
         suspects.removeAll()
         position = 0
@@ -73,7 +74,7 @@ extension Tableau {
     suspects.removeAll()
   }
 
-  /// Puts the most urgent of the next misplaced rows at `position` and gives its direction; 0 if there is none.
+  /// Moves the most urgent of the next misplaced rows to `position` and returns its direction, or 0 if there is none.
   @inline(__always)
   private mutating func chooseSuspect(from position: inout Int, among number: Int) -> Int {
     var place = position
@@ -90,7 +91,7 @@ extension Tableau {
         (direction, error) = measure(row)
       }
       if direction == 0 {
-        // Nothing is wrong with it: the first of the queue takes its place.
+        // The row is correct. The first row of the queue replaces it.
         record.pointee.isSuspect = false
         suspects[place] = suspects[position]
         if best == position { best = place }
@@ -116,15 +117,15 @@ extension Tableau {
 
   private var stepLimit: Int { 1000 + 20 * rows.count }
 
-  /// Steps that move far more than what they set right, as in a long column, cost this many times an evaluation of
-  /// everything before later ones look no farther than nearby.
+  /// The limit of the cost of careful steps, as a multiple of the evaluation of all variables. In a long column, for
+  /// example, steps move far more than they correct. Beyond the limit, steps evaluate only nearby variables.
   private static var carefulRounds: Int { 8 }
 
-  /// Such steps may take each other back for long: when as many rows have had one again, all values are seen as they are.
+  /// The number of repeated rows that ends nearby evaluation. Such steps may undo each other for a long time.
   private static var nearbyRepeats: Int { 4 }
 
   private mutating func restoreValuesByBlandsRule() {
-    // Steps before may have left values far downstream stale; here every row is judged as it is.
+    // Earlier steps may have left values far downstream stale. Here, every row is checked with current values.
     propagate()
     var steps = 0
     var isDone = false
@@ -132,7 +133,8 @@ extension Tableau {
       isDone = true
       steps += 1
       if steps > stepLimit {
-        // It can't cycle in exact arithmetic; in floating point, rows that differ by rounding alone can.
+        // Cycles are impossible in exact arithmetic. In floating point, rows that differ only by rounding can cause
+        // one.
         ranOutOfSteps = true
         break
       }
@@ -152,13 +154,13 @@ extension Tableau {
     suspects.removeAll()
   }
 
-  /// Moves the dual value of a misplaced row until it or that of a basic row meets a bound.
+  /// Moves the dual value of a misplaced row until it or that of a basic row reaches a bound.
   ///
-  /// - Parameter isCareful: whether all that the step moves is evaluated at once.
+  /// - Parameter isCareful: Whether all variables that the step moves are evaluated at once.
   private mutating func dualStep(entering row: Int, direction: Int, usesBlandsRule: Bool, isCareful: Bool) {
     let staying = price(row)
     if staying >= 0 {
-      // Nothing was asked of that variable: it gives way for free.
+      // The variable is undetermined, so that it moves without cost.
       forgetTouchedRows()
       let old = price(ofSide: row)
       setSide(of: row, to: 0)
@@ -167,7 +169,7 @@ extension Tableau {
       propagate(carefully: isCareful)
       return
     }
-    // The row's own way.
+    // The distance to the row's own bound.
     let record = rows[row]
     let aim = direction > 0 ? record.above : record.below
     var best: LexicographicNumber?
@@ -199,7 +201,7 @@ extension Tableau {
     }
     guard let length = best else {
       if !staleVariables.isEmpty {
-        // Only a row that is seen as it is can be said to contradict others.
+        // Only a row with current values can be found in contradiction to others.
         forgetTouchedRows()
         propagate()
         suspect(Int32(truncatingIfNeeded: row))
@@ -229,21 +231,21 @@ extension Tableau {
     propagate(carefully: isCareful)
   }
 
-  /// Evaluates what a step has moved: all of it, or near the step only, as far as the next steps are likely to look.
+  /// Evaluates the variables that a step has moved: all of them, or only those near the step that the next steps are
+  /// likely to read.
   ///
-  /// A row that is measured before its values have arrived is at worst given a step that another one takes back: prices
-  /// are right at any time, and every row whose values change later is measured again.
+  /// At worst, a row that is measured with stale values has a step that another one undoes: prices are always correct,
+  /// and every row is measured again after its values change.
   private mutating func propagate(carefully isCareful: Bool) {
     if isCareful { propagate() } else { propagateNearby() }
   }
 
-  /// Leaves out the latest of a set of required rows that contradict each other: `row` and the touched ones.
+  /// Refuses the latest of a set of required rows that contradict each other: `row` and the touched rows.
   ///
-  /// The touched rows are linearly independent, so that the weights of the contradiction are unique: without any
-  /// one of the rows there is none. That proves the set irreducible.
+  /// The touched rows are linearly independent, so the weights of the contradiction are unique: without any one of the
+  /// rows, no contradiction exists. Therefore the set is irreducible.
   private mutating func refuse(_ row: Int, direction: Int) {
-    // The row is the weighted sum of the touched ones and a number on the wrong side: what remains when it is taken
-    // off.
+    // The row is the weighted sum of the touched rows plus a number on the wrong side.
     var members: [(row: Int, multiplier: Double)] = [(row, Double(direction))]
     for i in 0..<work.touchedRows.count {
       let member = Int(work.touchedRows[i])

@@ -1,21 +1,22 @@
-// Inequalities that nothing stands against are met exactly.
+// Inequalities hold with equality if no other constraint prevents it.
 //
-// `height <= 50` alone gives 50, and a centered view that keeps 10 points from the edges fills the room between them. That
-// is how Cassowary chooses: a constraint's slack stays zero while there is a variable of the client's to define instead. One that
-// may be negative always is; one that may not, as lengths, only where it is new to the system: where an earlier constraint names it,
-// it stays at 0 and the slack has what is left. Frames that Interface Builder has solved agree with the one, and what iPhones show
-// with the other.
+// `height <= 50` alone yields 50, and a centered view with a minimum distance of 10 points to the edges fills the space
+// between them. Cassowary makes the same choice: the slack of a constraint stays zero while an undefined variable of
+// the client exists. Variables that may be negative are always chosen. Variables that may not, such as lengths, are
+// chosen only if no earlier constraint contains them; otherwise they stay at 0, and the slack takes the rest. The first
+// rule agrees with frames that Interface Builder has computed, the second one with iPhones.
 extension Tableau {
-  /// Whether a row only says that its variable is not negative: all lengths come with one, and it asks for nothing.
+  /// Returns whether a row only requires that its variable is not negative. Every length has such a row, which
+  /// determines nothing.
   func isDomain(_ row: Int) -> Bool {
     let record = rows[row]
     return record.termCount == 1 && record.target == 0 && record.above <= Row.unpriced && record.below >= Row.required
       && terms[Int(record.firstTerm)].coefficient > 0
   }
 
-  /// Lets the inequalities of this `solve()` define variables of which nothing was asked, in the order of their adding.
+  /// Makes the inequalities of this `solve()` define undetermined variables, in the order of their addition.
   ///
-  /// Where another row stands in the way, the variable goes as far as that: values stay right at every step.
+  /// If another row limits a variable, the variable moves up to that limit, so that values are valid after every step.
   mutating func meetNewInequalities() {
     var hasMoved = false
     for i in 0..<newInequalities.count {
@@ -44,8 +45,8 @@ extension Tableau {
     if hasMoved { restoreValues() }
   }
 
-  /// Of the staying variables that the last priced row depends on one that may have any value, else one that may not be
-  /// negative and that no earlier row names; -1 if there is none.
+  /// Returns the least restricted staying variable on which the last priced row depends: one that may have any value,
+  /// or else one that may not be negative and that no earlier row contains. Returns -1 if there is none.
   private func freestStay(before row: Int) -> Int32 {
     var best: Int32 = -1
     for i in 0..<work.stays.count {
@@ -56,7 +57,7 @@ extension Tableau {
     return best
   }
 
-  /// Whether no row that asks for something named the variable before.
+  /// Returns whether no earlier row contains the variable, except those that only require that it is not negative.
   private func isNew(_ variable: Int32, to row: Int) -> Bool {
     var next = variables[variable].firstTerm
     while next >= 0 {

@@ -1,9 +1,9 @@
-// Upstream: from a row to the basic rows that determine it.
+// Upstream traversals: from a row to the basic rows that determine it.
 extension Tableau {
-  /// Weights below this are taken for the rounding error of a zero.
+  /// The limit below which weights are treated as rounding errors of zero.
   static let pivotTolerance = 1e-9
 
-  /// Puts `seed` and all that it depends on into `work.postorder`, definitions before those defined by them.
+  /// Puts `seed` and all variables on which it depends into `work.postorder`, in the order of definition.
   @inline(__always)
   mutating func searchDefinitions(of seed: Int32, stamp: Int32) {
     if variables[seed].mark == stamp { return }
@@ -38,7 +38,7 @@ extension Tableau {
   }
 
   /// Expresses a row that is not basic by the basic ones: `row = sum(weight * basic row) + sum(weight * variable that
-  /// stays)`, up to constants. The rows are in `work.touchedRows`, their weights in `work.rowWeights`.
+  /// stays)`, up to constants. `work.touchedRows` receives the rows, `work.rowWeights` their weights.
   ///
   /// - Returns: The staying variable of the largest weight, or -1.
   mutating func price(_ row: Int) -> Int32 {
@@ -52,7 +52,7 @@ extension Tableau {
     return priceSearched(stamp: stamp)
   }
 
-  /// Expresses a variable by the basic rows, as `price` does a row.
+  /// Expresses a variable by the basic rows, as `price` does for a row.
   mutating func price(variable: Int) -> Int32 {
     let stamp = nextStamp()
     work.postorder.removeAll()
@@ -115,8 +115,8 @@ extension Tableau {
     work.rowWeights[row] += weight
   }
 
-  /// Lets the dual value of a priced row change by `amount`, and those of the basic rows so that the sum over all
-  /// rows stays zero.
+  /// Changes the dual value of a priced row by `amount`, and those of the basic rows so that the sum over all rows
+  /// stays zero.
   mutating func shiftDuals(by amount: LexicographicNumber) {
     if amount.isZero { return }
     for i in 0..<work.touchedRows.count {
@@ -134,7 +134,7 @@ extension Tableau {
     }
   }
 
-  /// How far a basic row's dual value is from its upper bound (or its lower one); nil if that is infinitely far.
+  /// Returns the distance of a basic row's dual value from its upper or lower bound, or nil if it is infinite.
   @inline(__always)
   func room(of row: Int, upward: Bool) -> LexicographicNumber? {
     let record = rows.base + row
@@ -145,7 +145,7 @@ extension Tableau {
     return room
   }
 
-  /// The side on which a row is priced whose dual value is at its upper bound (or its lower one).
+  /// Returns the side on which a row has costs if its dual value is at its upper or lower bound.
   @inline(__always)
   func side(of row: Int, atUpperBound: Bool) -> Int8 {
     atUpperBound ? (rows[row].above > Row.unpriced ? 1 : 0) : (rows[row].below > Row.unpriced ? -1 : 0)
@@ -159,7 +159,7 @@ extension Tableau {
     rows[row].side = side
   }
 
-  /// The dual value of a row that is not basic.
+  /// Returns the dual value of a row that is not basic.
   @inline(__always)
   func price(ofSide row: Int) -> LexicographicNumber {
     let side = rows[row].side

@@ -1,6 +1,6 @@
-// The primal simplex method: values stay right, prices become right. It is wanted when a constraint goes.
+// The primal simplex method: values stay correct, and prices become correct. It is used when a constraint is removed.
 extension Tableau {
-  /// Takes a row out of the system, moving on to the best values without it.
+  /// Removes a row from the system, and moves to the best values without it.
   mutating func detach(_ row: Int) {
     if rows[row].isBasic {
       misplacedDuals.removeAll()
@@ -18,14 +18,14 @@ extension Tableau {
     restoreDuals()
   }
 
-  /// Brings all dual values back into their bounds.
+  /// Brings all dual values into their bounds.
   private mutating func restoreDuals() {
     var steps = 0
     while let entry = misplacedDuals.popLast() {
       if needsRebuild { continue }
       steps += 1
       if steps > 1000 + 20 * rows.count {
-        // Cycling: begin anew, where Bland's rule for the dual method ends it.
+        // The method cycles. Restart; Bland's rule ends cycles in the dual method.
         needsRebuild = true
         continue
       }
@@ -41,9 +41,9 @@ extension Tableau {
     for i in 0..<work.stays.count { misplacedDuals.append(~work.stays[i]) }
   }
 
-  /// Lets a basic row (or a variable that stays) leave the basis if its dual value is out of bounds.
+  /// Removes a basic row (or a staying variable) from the basis if its dual value is out of bounds.
   ///
-  /// A detached row may have no dual value at all: it leaves in any case.
+  /// A detached row may have no dual value at all, and is removed in any case.
   private mutating func pivotOut(row: Int, variable: Int32, isDetached: Bool) {
     var excess = LexicographicNumber.zero
     var newSide: Int8 = 0
@@ -80,7 +80,7 @@ extension Tableau {
     let (entering, rate) = firstBreakpoint(direction: excess.sign)
     forgetEdge()
     if entering < 0 {
-      // Values could improve for ever, which prices that are right exclude.
+      // The values could improve without end, which correct prices exclude.
       needsRebuild = true
       if isDetached { dropFromBasis(row) }
       return
@@ -107,7 +107,7 @@ extension Tableau {
     if !needsRebuild { propagate() }
   }
 
-  /// The dual value that makes the sum over an edge zero, for those who keep none.
+  /// Returns the dual value that makes the sum over an edge zero, for rows that do not store one.
   private func dualFromEdge() -> LexicographicNumber {
     var sum = LexicographicNumber.zero
     for i in 0..<work.touchedRows.count {
@@ -117,9 +117,9 @@ extension Tableau {
     return sum
   }
 
-  /// The row that first meets zero, or its limit, along an edge, and its rate.
+  /// Returns the row that first reaches zero or its limit along an edge, and its rate.
   ///
-  /// Rows that are not on their sides are no limit: they wait for the dual method.
+  /// Rows on the wrong side are not a limit: the dual method handles them.
   func firstBreakpoint(direction: Int) -> (row: Int, rate: Double) {
     var best = -1
     var bestRate = 0.0
@@ -131,7 +131,7 @@ extension Tableau {
       let record = rows[row]
       if record.status != .active && record.status != .leaving { continue }
       let (value, tolerance) = evaluate(row)
-      // Seen from below, as if the expression were rising.
+      // The signs are normalized as if the expression were rising.
       let isRising = rate > 0
       let isPricedAhead = (isRising ? record.above : record.below) > Row.unpriced
       let isPricedBehind = (isRising ? record.below : record.above) > Row.unpriced

@@ -1,6 +1,7 @@
-// Downstream: from variables to those that are defined by them.
+// Downstream traversals: from variables to those that they define.
 extension Tableau {
-  /// Puts `seed` and all that depend on it into `work.postorder`, dependents first, except those that bear the stamp.
+  /// Puts `seed` and all variables that depend on it into `work.postorder`, dependents first, except those with the
+  /// stamp.
   @inline(__always)
   mutating func searchDependents(of seed: Int32, stamp: Int32) {
     if variables[seed].mark == stamp { return }
@@ -27,14 +28,14 @@ extension Tableau {
     }
   }
 
-  /// Evaluates the stale variables and all that depend on them, in the order of their definitions.
+  /// Evaluates the stale variables and all variables that depend on them, in the order of their definitions.
   mutating func propagate() {
     if staleVariables.isEmpty { return }
     let stamp = nextStamp()
     work.postorder.removeAll()
     for i in 0..<staleVariables.count {
-      // Most have another definition and the same value: what depends on them stays. Should something change that
-      // such a one depends on, it is found from there.
+      // Most have a new definition and an unchanged value, so that their dependents stay. If a dependency of such a
+      // variable changes, the search from there finds it.
       let variable = staleVariables[i]
       let definition = variables[variable].definition
       if definition >= 0 && evaluateDefinition(definition, of: variable) == variables[variable].value { continue }
@@ -51,10 +52,10 @@ extension Tableau {
     }
   }
 
-  /// Evaluates the stale variables and the nearest of those that depend on them; the others stay stale.
+  /// Evaluates the stale variables and the nearest dependents. The others stay stale.
   ///
-  /// Cells in a long column are the reason: each step in one moves all that lie below it, which are evaluated once for
-  /// all the steps and not for each.
+  /// The reason is long columns of cells: each step in one moves all cells below it. They are evaluated once for all
+  /// steps.
   mutating func propagateNearby() {
     let limit = 64 + 2 * staleVariables.count
     work.postorder.removeAll()
@@ -79,11 +80,11 @@ extension Tableau {
     staleVariables.removeFirst(next)
   }
 
-  /// Does what `propagate` does where constants have changed, and remembers the way.
+  /// Propagates changed constants, and records the path.
   ///
-  /// A constant that changes again and again, as while a window is resized, sets out from the same variable each
-  /// time. If no definition has changed since, the way has not either: the second time it is written down, from the
-  /// third time on it is followed without a search.
+  /// A constant that changes repeatedly, as during the resizing of a window, always starts at the same variable. If no
+  /// definition has changed since, the path is the same: the second change records it, and later ones follow it without
+  /// a search.
   mutating func propagateConstants() {
     if staleVariables.count != 1 { return propagate() }
     let seed = staleVariables[0]
@@ -144,7 +145,7 @@ extension Tableau {
     }
   }
 
-  /// The value that a definition gives to its variable.
+  /// Returns the value that a definition gives to its variable.
   @inline(__always)
   func evaluateDefinition(_ row: Int32, of variable: Int32) -> Double {
     let record = rows.base + Int(row)
@@ -177,7 +178,7 @@ extension Tableau {
     }
   }
 
-  /// Notes that a row has to be looked at, unless it is basic.
+  /// Marks a row for a check, unless it is basic.
   @inline(__always)
   mutating func suspect(_ row: Int32) {
     let record = rows.base + Int(row)
@@ -186,9 +187,9 @@ extension Tableau {
     suspects.append(row)
   }
 
-  /// How values move when the basic row `row` rises by one unit and all other basic rows hold: the moving variables
-  /// in `work.postorder` with their rates in `work.weights`, the rows that are not basic in `work.touchedRows` with
-  /// theirs in `work.rowWeights`.
+  /// Computes the movement of values if the basic row `row` rises by one unit and all other basic rows hold.
+  /// `work.postorder` receives the moving variables, with their rates in `work.weights`. `work.touchedRows` receives
+  /// the rows that are not basic, with their rates in `work.rowWeights`.
   mutating func followEdge(of row: Int) {
     let stamp = nextStamp()
     work.postorder.removeAll()
@@ -208,7 +209,7 @@ extension Tableau {
     followSearchedEdge(stamp: stamp)
   }
 
-  /// How values move when a variable that stays rises by one unit.
+  /// Computes the movement of values if a staying variable rises by one unit.
   mutating func followEdge(ofStaying variable: Int32) {
     let stamp = nextStamp()
     work.postorder.removeAll()
@@ -250,7 +251,7 @@ extension Tableau {
     }
   }
 
-  /// Clears what `followEdge` has left.
+  /// Clears the results of `followEdge`.
   mutating func forgetEdge() {
     for i in 0..<work.postorder.count { work.weights[work.postorder[i]] = 0 }
     forgetTouchedRows()

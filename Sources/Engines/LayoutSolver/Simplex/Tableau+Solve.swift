@@ -1,9 +1,9 @@
-// What `solve()` does, in order.
+// The steps of `solve()`, in order.
 extension Tableau {
-  /// Brings all values up to date.
+  /// Updates all values.
   ///
-  /// - Parameter inParts: whether it may come to a pause (`isUnfinished`) after conflicts that name many constraints: of a
-  ///   thousand lengths that don't fit into one, half may each contradict all others.
+  /// - Parameter inParts: Whether the method may pause (`isUnfinished`) after conflicts with many constraints. If a
+  ///   thousand lengths don't fit into one, for example, half of them may each contradict all others.
   mutating func solve(inParts: Bool = false) -> [Conflict] {
     let goesOn = isUnfinished
     if pendingRows.isEmpty && leavingRows.isEmpty && dirtyConstants.isEmpty && !goesOn { return [] }
@@ -28,10 +28,10 @@ extension Tableau {
     return conflicts
   }
 
-  /// Conflicts of smaller systems are all found at once.
+  /// The minimum of constraints for a pause. Conflicts of smaller systems are all found at once.
   private static var leastNamedOfPart: Int { 4096 }
 
-  /// Takes the leaving rows away. Values are those of the last `solve()` and best for the rows before.
+  /// Removes the leaving rows. The values of the last `solve()` are the best ones for the previous rows.
   mutating func flushRemovals() {
     if leavingRows.isEmpty { return }
     if isMassRemoval { return removeTogether() }
@@ -44,7 +44,8 @@ extension Tableau {
     leavingRows.removeAll()
   }
 
-  /// Whether so much of the system goes that what is left is sooner solved anew than followed through every step.
+  /// Whether so many rows are removed that solving the remaining system again is faster than removing them step by
+  /// step.
   private var isMassRemoval: Bool {
     leavingRows.count >= 64 && leavingRows.count >= (rows.count - freeRows.count) / 8
   }
@@ -84,16 +85,16 @@ extension Tableau {
     dirtyConstants.removeAll()
   }
 
-  /// Links the rows that were added, and lets the equalities among them define what is undefined yet.
+  /// Links the added rows, and makes the equalities among them define undefined variables.
   ///
-  /// Required equalities come first, then the others from strong to weak. A definition by a row that has to give way
-  /// later is no harm: rows have no dual value at first, so any basis will do to start from.
+  /// Required equalities are first, then the others from strong to weak. A definition by a row that must yield later
+  /// does no harm: rows have no dual value at first, so that any basis is a valid start.
   private mutating func activatePending() {
     if pendingRows.isEmpty { return }
     beginRegion()
     for i in 0..<pendingRows.count {
       let row = pendingRows[i]
-      // Removed before it was ever active; its place may even be in the list a second time.
+      // The row was removed before it was active. The list may contain its slot a second time.
       if rows[row].status != .pending { continue }
       rows[row].status = .active
       link(Int(row))
@@ -108,9 +109,9 @@ extension Tableau {
     defineByLooseRows()
   }
 
-  /// Lets rows that are not on their sides, inequalities above all, define variables that stay, many at once.
+  /// Makes rows on the wrong side, mainly inequalities, define staying variables, many at once.
   ///
-  /// The dual method would do the same one by one, and evaluate what depends on each.
+  /// The dual method would do the same one by one, with an evaluation of the dependents for each.
   private mutating func defineByMisplacedRows() {
     for _ in 0..<4 {
       beginRegion()
@@ -130,7 +131,7 @@ extension Tableau {
     }
   }
 
-  /// Lets the equalities in `work.looseRows` define variables that stay.
+  /// Makes the equalities in `work.looseRows` define staying variables.
   private mutating func defineByLooseRows() {
     if work.looseRows.isEmpty { return }
     growRegion(staysAreLoose: true)
@@ -140,7 +141,7 @@ extension Tableau {
     if !work.region.isEmpty {
       beginElimination()
       if !work.looseRows.isEmpty {
-        // Those that define part of the region already go first: they stay basic.
+        // Rows that already define part of the region are first, so that they stay basic.
         swap(&work.regionRows, &work.looseRows)
         work.looseRows.removeAll()
         eliminateRows()
@@ -154,11 +155,11 @@ extension Tableau {
     } else {
       for i in 0..<work.newRows.count { work.looseRows.append(work.newRows[i]) }
     }
-    // What found no variable depends on the others.
+    // Rows without a variable depend on the others.
     for i in 0..<work.looseRows.count { suspect(work.looseRows[i]) }
   }
 
-  /// Keeps the list of rows that found no variable over `stabilizeRegion`, which uses it.
+  /// Calls `stabilizeRegion`, and preserves the list of rows without a variable, which it uses.
   private mutating func stabilizeNewDefinitions() {
     if !hasGrown { return }
     let rest = (0..<work.looseRows.count).map { work.looseRows[$0] }
@@ -167,7 +168,7 @@ extension Tableau {
     for row in rest { work.looseRows.append(row) }
   }
 
-  /// Eliminates the new rows of a priority and gives the next lower one, or `unpriced`.
+  /// Eliminates the new rows of a priority and returns the next lower one, or `unpriced`.
   private mutating func eliminateNewRows(priority: Float) -> Float {
     work.regionRows.removeAll()
     var next = Row.unpriced
@@ -186,14 +187,14 @@ extension Tableau {
 
   // MARK: Beginning anew
 
-  /// Rounding errors, or a cycle of degenerate steps, can make the definitions unfit to go on with.
+  /// Rebuilds the definitions if rounding errors or a cycle of degenerate steps have made them unusable.
   private mutating func rebuildIfNeeded() {
     var attempts = 0
     while needsRebuild && attempts < 3 {
       attempts += 1
       rebuild()
     }
-    // Rows that cannot be told apart within floating-point precision: what there is has to do.
+    // Floating-point precision cannot distinguish the rows. The current values are the result.
     if needsRebuild { ranOutOfSteps = true }
     needsRebuild = false
   }
@@ -203,7 +204,7 @@ extension Tableau {
     findBasis()
   }
 
-  /// Takes every row out of the basis. Variables keep their values.
+  /// Removes every row from the basis. Variables keep their values.
   private mutating func forgetBasis() {
     needsRebuild = false
     staleVariables.removeAll()
@@ -220,7 +221,7 @@ extension Tableau {
     }
   }
 
-  /// Makes a basis of the active rows, and moves on to the best values.
+  /// Creates a basis of the active rows, and moves to the best values.
   private mutating func findBasis() {
     beginRegion()
     for i in 0..<rows.count where rows[i].status == .active {

@@ -1,8 +1,8 @@
-/// A price: for each priority, strongest first, how many units of error it weighs. Compared lexicographically.
+/// A price: the weight in units of error for each priority, strongest first. Prices compare lexicographically.
 ///
 /// This is the "strength" of the Cassowary papers (Badros, Borning, Stuckey, "The Cassowary Linear Arithmetic
-/// Constraint Solving Algorithm") kept exact: no weights that could add up past each other. Nearly all prices are
-/// zero or speak of one priority, few of more than three, so that three entries are kept in place.
+/// Constraint Solving Algorithm") in exact form, without weights whose sum could exceed a stronger one. Nearly all
+/// prices are zero or have one priority, and few have more than three, so three entries are stored inline.
 struct LexicographicNumber {
   struct Entry {
     var priority: Float
@@ -16,20 +16,20 @@ struct LexicographicNumber {
   /// The entries after the third.
   private var rest: [Entry]?
 
-  /// Coefficients below this are the dust of floating-point sums.
+  /// The limit below which coefficients are treated as rounding errors.
   static let tolerance = 1e-9
 
   @inline(__always)
   static var zero: LexicographicNumber { LexicographicNumber(0, at: 0) }
 
-  /// A number of one entry; none of it is zero.
+  /// Creates a number of one entry, or zero.
   @inline(__always)
   init(_ coefficient: Double, at priority: Float) {
     first = Entry(priority: priority, coefficient: coefficient)
     count = coefficient == 0 ? 0 : 1
   }
 
-  /// -1, 0 or 1.
+  /// The sign: -1, 0 or 1.
   @inline(__always)
   var sign: Int { count == 0 ? 0 : first.coefficient > 0 ? 1 : -1 }
 
@@ -61,7 +61,7 @@ struct LexicographicNumber {
     merge(other, times: factor)
   }
 
-  /// The number times `factor`.
+  /// Returns the number multiplied by `factor`.
   @inline(__always)
   func scaled(by factor: Double) -> LexicographicNumber {
     var product = LexicographicNumber.zero
@@ -69,7 +69,7 @@ struct LexicographicNumber {
     return product
   }
 
-  /// -1, 0 or 1 as the number is less than, equal to or greater than `other`.
+  /// Returns -1, 0 or 1 if the number is less than, equal to or greater than `other`.
   @inline(__always)
   func compared(with other: LexicographicNumber) -> Int {
     var i = 0

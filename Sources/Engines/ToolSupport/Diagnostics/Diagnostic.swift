@@ -1,26 +1,30 @@
 import Foundation
 
-/// A message to the developer: what is wrong or worth knowing, where, and what helps.
+/// A message for the developer, with a position and possible fixes.
 ///
 /// Readers, the compiler, checks and commands all report with this type, and ``DiagnosticRenderer`` writes it.
 package struct Diagnostic: Codable, Hashable, Sendable {
   package enum Severity: String, Codable, Sendable, CaseIterable {
-    /// Something does not work because of this.
+    /// A problem that prevents a result.
     case error
-    /// Something works in part, or differently.
+    /// A problem with a partial or different result.
     case warning
-    /// Information, also information about another diagnostic.
+    /// Information, possibly about another diagnostic.
     case note
-    /// Information that the compiler gives on request.
+    /// Information that the compiler provides on request.
     case remark
   }
 
-  /// A place in a file, or a file as a whole.
+  /// A position in a file, or an entire file.
   package struct Location: Codable, Hashable, Sendable {
     package var path: String
-    /// From 1. Default: `nil`, the file as a whole.
+    /// The line, counted from 1.
+    ///
+    /// - Default: `nil`, for the entire file.
     package var line: Int?
-    /// From 1, in bytes of UTF-8, as the compiler counts. Default: `nil`, the whole line.
+    /// The column, counted from 1 in bytes of UTF-8, as the compiler does.
+    ///
+    /// - Default: `nil`, for the entire line.
     package var column: Int?
 
     package init(_ path: String, line: Int? = nil, column: Int? = nil) {
@@ -38,11 +42,13 @@ package struct Diagnostic: Codable, Hashable, Sendable {
 
   package var severity: Severity
   package var text: String
-  /// Default: `nil`, a diagnostic about no single file.
+  /// The location.
+  ///
+  /// - Default: `nil`, for a diagnostic that is not about a file.
   package var location: Location?
-  /// Further facts, some with places of their own.
+  /// Additional information, possibly with other locations.
   package var notes: [Diagnostic]
-  /// Changes that help, a sentence each.
+  /// Suggested changes, with one sentence each.
   package var fixes: [String]
 
   package init(
@@ -55,14 +61,16 @@ package struct Diagnostic: Codable, Hashable, Sendable {
     self.fixes = fixes
   }
 
+  /// Creates a diagnostic.
+  ///
   /// - Parameters:
-  ///   - file: the file or folder that the diagnostic is about. Default: `nil`, none.
-  ///   - line: from 1. Default: `nil`, the file as a whole.
+  ///   - file: The file or folder of the diagnostic. Default: `nil`, for none.
+  ///   - line: The line, counted from 1. Default: `nil`, for the entire file.
   package init(_ severity: Severity, _ text: String, file: URL?, line: Int? = nil) {
     self.init(severity, text, at: file.map { Location($0, line: line) })
   }
 
-  /// The path of its file or folder.
+  /// The path of the file or folder.
   package var path: String? { location?.path }
   package var file: URL? { location?.file }
   package var line: Int? { location?.line }
@@ -83,7 +91,7 @@ package struct Diagnostic: Codable, Hashable, Sendable {
     fixes = try values.decodeIfPresent([String].self, forKey: .fixes) ?? []
   }
 
-  /// Empty lists are omitted.
+  /// Encodes the diagnostic without empty lists.
   package func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(severity, forKey: .severity)
@@ -95,7 +103,7 @@ package struct Diagnostic: Codable, Hashable, Sendable {
 }
 
 extension Diagnostic.Location: CustomStringConvertible {
-  /// `path`, `path:line` or `path:line:column`.
+  /// The location as `path`, `path:line` or `path:line:column`.
   package var description: String {
     guard let line else { return path }
     return column.map { "\(path):\(line):\($0)" } ?? "\(path):\(line)"

@@ -1,13 +1,15 @@
-/// Writes diagnostics for terminals and for GitHub's checks.
+/// A writer of diagnostics for terminals and for GitHub's checks.
 package struct DiagnosticRenderer: Sendable {
-  /// Paths below this folder are written relative to it. Default: `nil`, as they are.
+  /// The folder to which paths within it are written relative.
+  ///
+  /// - Default: `nil`, for unchanged paths.
   package var folder: String?
 
   package init(relativeTo folder: String? = nil) {
     self.folder = folder
   }
 
-  /// The form of compilers, which editors and CI systems find places in:
+  /// Returns a diagnostic in the form of compilers, in which editors and CI systems recognize positions:
   ///
   /// ```
   /// path:line:column: error: text
@@ -15,12 +17,12 @@ package struct DiagnosticRenderer: Sendable {
   ///   fix: text
   /// ```
   ///
-  /// - Returns: lines without a line break at the end. Further lines of a text are indented below their first.
+  /// - Returns: The lines, without a line break at the end. The lines of a text after the first one are indented.
   package func text(of diagnostic: Diagnostic) -> String {
     lines(of: diagnostic, indentation: "").joined(separator: "\n")
   }
 
-  /// Several diagnostics, each with a line break at its end.
+  /// Returns the text of several diagnostics, with a line break after each.
   package func text(of diagnostics: some Sequence<Diagnostic>) -> String {
     diagnostics.map { text(of: $0) + "\n" }.joined()
   }
@@ -35,9 +37,9 @@ package struct DiagnosticRenderer: Sendable {
       + diagnostic.fixes.map { "\(inner)fix: \($0)" }
   }
 
-  /// A workflow command, which GitHub shows at the line of a pull request.
+  /// Returns a workflow command, which GitHub displays at the line of a pull request.
   ///
-  /// - Parameter title: a heading. Default: none.
+  /// - Parameter title: The title. Default: none.
   /// - Source: docs.github.com/actions/reference/workflow-commands-for-github-actions, "Setting a warning message"
   package func annotation(of diagnostic: Diagnostic, title: String? = nil) -> String {
     let level =
@@ -69,18 +71,18 @@ package struct DiagnosticRenderer: Sendable {
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
   }
 
-  /// The escapes of a command's text.
+  /// Returns the escaped text of a command.
   package static func data(_ text: String) -> String {
     text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
   }
 
-  /// The escapes of a command's properties.
+  /// Returns the escaped value of a command's property.
   package static func property(_ text: String) -> String {
     data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
   }
 }
 
 extension Diagnostic: CustomStringConvertible {
-  /// As a terminal shows it.
+  /// The diagnostic in the form for terminals.
   package var description: String { DiagnosticRenderer().text(of: self) }
 }

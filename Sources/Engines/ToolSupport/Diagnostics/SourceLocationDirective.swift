@@ -1,9 +1,11 @@
-/// `#sourceLocation`, after which the compiler counts lines from a file of the author's.
+/// The directive `#sourceLocation`, after which the compiler counts lines from another file.
 package enum SourceLocationDirective {
+  /// Returns the text of a directive.
+  ///
   /// - Parameters:
-  ///   - path: the file. The compiler takes the literal's text as it stands, without escape sequences: quotes, backslashes
-  ///     and control characters, which a literal cannot have, are escaped, and ``path(told:)`` reads them back.
-  ///   - line: the number of the next line.
+  ///   - path: The path of the file. The compiler reads the literal without escape sequences. Quotes, backslashes and
+  ///     control characters, which a literal cannot contain, are escaped, and ``path(told:)`` decodes them.
+  ///   - line: The number of the next line.
   package static func text(path: String, line: Int) -> String {
     let escaped = path.unicodeScalars.map { scalar in
       switch scalar {
@@ -16,7 +18,7 @@ package enum SourceLocationDirective {
     return "#sourceLocation(file: \"\(escaped.joined())\", line: \(line))"
   }
 
-  /// The path that a message of the compiler's tells by the text of a directive.
+  /// Returns the path of a compiler's message, decoded from the text of a directive.
   package static func path(told text: some StringProtocol) -> String {
     guard text.contains("\\") else { return String(text) }
     var path = ""

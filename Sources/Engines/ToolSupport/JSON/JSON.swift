@@ -1,6 +1,6 @@
 import Foundation
 
-/// Any value of JSON, for messages whose form only the other side knows.
+/// A value of JSON, for messages without a type of their own.
 package enum JSON: Codable, Hashable, Sendable {
   case null
   case bool(Bool)
@@ -26,7 +26,7 @@ package enum JSON: Codable, Hashable, Sendable {
     }
   }
 
-  /// Whole numbers have no decimal point.
+  /// Encodes the value. Whole numbers have no decimal point.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
@@ -40,7 +40,7 @@ package enum JSON: Codable, Hashable, Sendable {
     }
   }
 
-  /// A member of an object; `nil` for what is no object or lacks the member.
+  /// The member of an object, or `nil` if the value is not an object or has no such member.
   package subscript(_ key: String) -> JSON? {
     if case .object(let members) = self { return members[key] }
     return nil
@@ -71,7 +71,7 @@ package enum JSON: Codable, Hashable, Sendable {
     return nil
   }
 
-  /// The value on one line, with sorted keys; `null` where a number of it is infinite or not a number.
+  /// The value on one line, with sorted keys, or `null` if it contains a number that is infinite or not a number.
   package var text: String { (try? JSON.line(of: self)) ?? "null" }
 }
 
@@ -89,15 +89,15 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Express
 }
 
 extension JSON {
-  /// A value as one line, which readers that split by Unicode's line breaks also take for one.
+  /// Encodes a value as one line, also for readers that split at Unicode's line breaks.
   ///
-  /// `JSONEncoder` leaves U+2028, U+2029 and U+0085 as they are, which JSON allows. Python's `splitlines()` would take one such line
-  /// for several, and texts of storyboards have these characters, so they are escaped here.
+  /// `JSONEncoder` does not escape U+2028, U+2029 and U+0085, as JSON allows. Texts of storyboards contain these
+  /// characters, and Python's `splitlines()` would split such a line. Therefore, they are escaped here.
   ///
-  /// - Returns: the value with sorted keys, without a line break at its end; the same bytes for the same value.
+  /// - Returns: The value with sorted keys, without a line break at its end. Equal values have equal bytes.
   package static func line(of value: some Encodable) throws -> String {
     var text = ""
-    // Outside of its strings a line of JSON is ASCII, so each of these characters is inside a string and may be escaped.
+    // Outside its strings, JSON is ASCII. Therefore, each of these characters is in a string and may be escaped.
     for scalar in String(decoding: try encoder().encode(value), as: UTF8.self).unicodeScalars {
       switch scalar {
       case "\u{2028}": text += "\\u2028"
@@ -109,16 +109,16 @@ extension JSON {
     return text
   }
 
-  /// A value in a line's bytes.
+  /// Decodes a value from the bytes of a line.
   package static func value<Value: Decodable>(_ type: Value.Type = Value.self, of line: some StringProtocol) throws
     -> Value
   {
     try JSONDecoder().decode(type, from: Data(line.utf8))
   }
 
-  /// Files that tools compare and keep: sorted keys, so that equal values have equal bytes.
+  /// Returns an encoder for files that tools compare and store. Keys are sorted, so that equal values have equal bytes.
   ///
-  /// - Parameter isPretty: whether each member has a line of its own, for people. Default: no.
+  /// - Parameter isPretty: Whether each member has a separate line, for readability. Default: `false`.
   package static func encoder(isPretty: Bool = false) -> JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,7 +1,7 @@
-/// Writes JSON piece by piece, its members in the order of the calls.
+/// A writer of JSON that keeps the order of the calls.
 ///
-/// Some formats promise an order of members or line breaks between them, and some are written too often for an encoder. Strings and
-/// numbers have the bytes that `JSONEncoder` writes.
+/// Some formats prescribe an order of members or line breaks between them, and some are written too often for an
+/// encoder. Strings and numbers have the same bytes as those of `JSONEncoder`.
 package struct JSONWriter: Sendable {
   package var bytes: [UInt8] = []
 
@@ -11,12 +11,12 @@ package struct JSONWriter: Sendable {
 
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Punctuation and line breaks, as they are.
+  /// Appends punctuation and line breaks without changes.
   package mutating func raw(_ text: String) { bytes += text.utf8 }
 
   package mutating func indent(_ depth: Int) { for _ in 0..<depth { bytes.append(UInt8(ascii: " ")) } }
 
-  /// The name of a member, after a comma unless it is the first one.
+  /// Appends the name of a member, preceded by a comma except for the first one.
   package mutating func key(_ name: String) {
     if let last = bytes.last, last != UInt8(ascii: "{") { bytes.append(UInt8(ascii: ",")) }
     string(name)
@@ -28,6 +28,8 @@ package struct JSONWriter: Sendable {
     string(value)
   }
 
+  /// Appends a member.
+  ///
   /// - Throws: `EncodingError` for a number that is infinite or not a number.
   package mutating func member(_ name: String, _ value: Double) throws {
     key(name)
@@ -45,7 +47,7 @@ package struct JSONWriter: Sendable {
     bytes.append(UInt8(ascii: "]"))
   }
 
-  /// The fewest digits that read as the same number; whole numbers without a decimal point.
+  /// Appends a number with the fewest digits that preserve its value, without a decimal point for whole numbers.
   ///
   /// - Throws: `EncodingError` for a number that is infinite or not a number.
   package mutating func number(_ value: Double) throws {

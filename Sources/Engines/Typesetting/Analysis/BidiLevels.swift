@@ -1,12 +1,14 @@
 internal import CFriBidi
 
-/// The embedding levels of a paragraph, by the Unicode Bidirectional Algorithm.
+/// The embedding levels of a paragraph, according to the Unicode Bidirectional Algorithm.
 struct BidiLevels {
-  /// One for each UTF-16 unit; nil when all are 0.
+  /// The level of each UTF-16 unit, or nil if all are 0.
   let levels: [UInt8]?
   let paragraphLevel: UInt8
 
-  /// - Parameter natural: the direction of a natural paragraph without strong characters.
+  /// Computes the levels.
+  ///
+  /// - Parameter natural: The direction of a natural paragraph without strong characters.
   init(_ text: ArraySlice<UInt16>, direction: WritingDirection, natural: WritingDirection) {
     guard direction == .rightToLeft || natural == .rightToLeft || text.contains(where: CharacterClass.mayBeRightToLeft)
     else {
@@ -33,7 +35,7 @@ struct BidiLevels {
     var brackets = types
     var found = [Int8](repeating: 0, count: scalars.count)
     var level: Int32 = 0
-    // 0 is failure: there was no memory. The text is then one direction.
+    // The function returns 0 if it has no memory. The text then has a single direction.
     let highest = viewcode_bidi_levels(
       scalars, Int32(clamping: scalars.count), BidiLevels.code(direction, natural), &types, &brackets, &found, &level)
     paragraphLevel = UInt8(level)

@@ -1,14 +1,14 @@
 internal import CHarfBuzz
 internal import Typefaces
 
-/// Which font shows a grapheme cluster, and in which script it is shaped.
+/// The selection of the font and script for a grapheme cluster.
 struct FontSelection {
   private var lastScalar: Unicode.Scalar?
   private var lastChoice: FontInstance?
   private var lastStyleFont: FontInstance?
 
-  /// The style's font where it has the cluster's characters; else the first font that has its first one; the style's font
-  /// again, with its box for missing glyphs, where no font has it.
+  /// Returns the style's font if it has the cluster's characters, or else the first font that has the first one. If no
+  /// font has it, returns the style's font, which displays its box for missing glyphs.
   mutating func font(
     for cluster: some Collection<Unicode.Scalar>, isEmoji: Bool, styleFont: FontInstance
   ) -> FontInstance {
@@ -22,7 +22,7 @@ struct FontSelection {
     guard let missing else {
       return styleFont
     }
-    // A mark that the style's font lacks takes its letter along, if another font has both.
+    // If the style's font lacks a mark, another font that has both is used for the letter, too.
     let wanted = FontSelection.isIgnorable(first) ? missing : first
     let stand = fallback(for: styleFont.glyph(for: wanted) == nil ? wanted : missing, near: styleFont)
     guard let stand else {
@@ -32,7 +32,7 @@ struct FontSelection {
   }
 
   private mutating func fallback(for scalar: Unicode.Scalar, near font: FontInstance) -> FontInstance? {
-    // Neighbors tend to need the same font.
+    // Neighboring characters usually need the same font.
     if let lastChoice, lastStyleFont === font, lastScalar?.properties.isEmoji == scalar.properties.isEmoji,
       lastScalar.map(FontSelection.block) == FontSelection.block(scalar), lastChoice.glyph(for: scalar) != nil
     {
@@ -49,12 +49,12 @@ struct FontSelection {
     scalar.value >> 7
   }
 
-  /// Has no picture of its own: joiners, variation selectors, direction marks.
+  /// Returns whether a scalar has no glyph of its own: joiners, variation selectors, direction marks.
   private static func isIgnorable(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value > 0x7F && scalar.properties.isDefaultIgnorableCodePoint
   }
 
-  /// The script's tag; 0 for characters that take the script of their neighbors.
+  /// Returns the tag of the script, or 0 for characters that take the script of their neighbors.
   static func script(of scalar: Unicode.Scalar) -> UInt32 {
     if scalar.value < 0x80 {
       return scalar.properties.isAlphabetic ? HB_SCRIPT_LATIN.rawValue : 0

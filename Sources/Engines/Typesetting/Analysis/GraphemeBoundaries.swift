@@ -1,20 +1,20 @@
-/// The grapheme clusters of a paragraph: what a reader takes for one character.
+/// The grapheme clusters of a paragraph, which readers perceive as characters.
 struct GraphemeBoundaries {
-  /// One for each UTF-16 unit, and one for the end.
+  /// Whether a cluster begins at each UTF-16 unit and at the end.
   private var isStart: [Bool]
   private(set) var clusters: [Cluster] = []
 
   struct Cluster {
     var range: Range<Int>
-    /// Shown as a colored picture where there is a font for it.
+    /// Whether the cluster is displayed as a color glyph if a font has one.
     var isEmoji: Bool
   }
 
-  /// Offsets are counted from the slice's start. Lone surrogates are clusters of their own.
+  /// Finds the clusters. Offsets are from the start of the slice. Lone surrogates are separate clusters.
   init(_ text: ArraySlice<UInt16>) {
     isStart = Array(repeating: false, count: text.count + 1)
     clusters.reserveCapacity(text.count)
-    // A lone surrogate becomes U+FFFD, which is one unit, too: offsets stay.
+    // A lone surrogate becomes U+FFFD, which is also one unit, so that offsets do not change.
     let string = String(decoding: text, as: UTF16.self)
     var offset = 0
     for character in string {
@@ -30,7 +30,8 @@ struct GraphemeBoundaries {
     isStart[offset]
   }
 
-  /// Emoji by themselves, by a variation selector, or by a sequence: flags, keycaps, families.
+  /// Returns whether a character is an emoji by default, by a variation selector, or by a sequence: flags, keycaps,
+  /// families.
   private static func isEmoji(_ character: Character) -> Bool {
     let scalars = character.unicodeScalars
     guard let first = scalars.first, first.value > 0x22, first.properties.isEmoji else {

@@ -1,31 +1,31 @@
 internal import Glibc
 import Synchronization
 
-/// Where words may be divided at the end of a line.
+/// The positions at which words may be divided at the end of a line.
 enum Hyphenation {
-  /// Where a text itself allows a word to be divided; not seen elsewhere.
+  /// The character that marks a possible division in a text. It is invisible elsewhere.
   static let softHyphen: UInt16 = 0xAD
 
-  /// What stands at the end of a line that divides a word. Fonts draw it as they do U+2010, which many lack.
+  /// The character at the end of a line that divides a word. Fonts draw it like U+2010, which many lack.
   static let hyphen: UInt16 = 0x2D
 
-  /// Where Debian's packages put dictionaries, whatever the environment names.
+  /// The folder of Debian's dictionaries. The environment does not change it.
   private static let folder = "/usr/share/hyphen"
 
-  /// The longest word that is looked at: longer than any of a dictionary's.
+  /// The length of the longest word that is divided, which exceeds all words of a dictionary.
   private static let longestWord = 128
 
   private static let dictionaries = Mutex<[String: HyphenationDictionary?]>([:])
 
-  /// The places inside of a word at which it may be divided: UTF-16 units from its start, rising. None in a language without
-  /// a dictionary.
+  /// Returns the positions in a word at which it may be divided, as UTF-16 units from its start in ascending order. The
+  /// array is empty in a language without a dictionary.
   ///
-  /// - Parameter language: as "en", "en-US" or "en_US"; where the region has no dictionary, that of the language, then of
-  ///   another region.
+  /// - Parameter language: A language such as "en", "en-US" or "en_US". If the region has no dictionary, that of the
+  ///   language is used, or else that of another region.
   static func points(in word: ArraySlice<UInt16>, language: String) -> [Int] {
     guard word.count <= longestWord else { return [] }
     let scalars = Array(String(decoding: word, as: UTF16.self).unicodeScalars)
-    // Letters that become several when small keep their place only as they are.
+    // Letters whose lowercase form has several characters are not converted, so that positions stay valid.
     let small = scalars.map { scalar in
       let mapped = scalar.properties.lowercaseMapping.unicodeScalars
       return mapped.count == 1 ? mapped.first ?? scalar : scalar
@@ -41,7 +41,7 @@ enum Hyphenation {
     return points.map { ends[$0] }
   }
 
-  /// The file for a language, looked for from the exact one to any of the language's.
+  /// Returns the dictionary of a language, with a search from the exact region to any region of the language.
   private static func file(_ language: String) -> String? {
     let parts = language.split { $0 == "-" || $0 == "_" }
     guard let code = parts.first, (2...3).contains(code.utf8.count), language.utf8.allSatisfy({ isPlain($0) }) else {

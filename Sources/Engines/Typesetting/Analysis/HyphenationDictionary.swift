@@ -1,15 +1,15 @@
 internal import CHyphen
 internal import Glibc
 
-/// Where the words of one language may be divided, by the patterns of a dictionary file in the form of TeX and LibreOffice.
+/// A hyphenation dictionary of one language, with patterns in the format of TeX and LibreOffice.
 ///
-/// Unchecked: used under `Hyphenation`'s lock only.
+/// Unchecked: it is used only under the lock of `Hyphenation`.
 struct HyphenationDictionary: @unchecked Sendable {
   private let dictionary: UnsafeMutablePointer<HyphenDict>
-  /// The bytes of characters in a file of one byte a character; nil where the file is in UTF-8.
+  /// The byte of each character in a file with one byte a character, or nil if the file is in UTF-8.
   private let bytes: [UInt32: UInt8]?
 
-  /// Nil for a file that cannot be read, or is in characters that the C library does not know.
+  /// Reads a dictionary. Returns nil if the file is unreadable, or if the C library does not know its encoding.
   init?(file: String) {
     guard let dictionary = hnj_hyphen_load(file) else { return nil }
     if dictionary.pointee.utf8 != 0 {
@@ -25,11 +25,12 @@ struct HyphenationDictionary: @unchecked Sendable {
     self.dictionary = dictionary
   }
 
-  /// The places inside of a word at which it may be divided: numbers of characters from its start, rising.
+  /// Returns the positions in a word at which it may be divided, as numbers of characters from its start in ascending
+  /// order.
   ///
-  /// Where a language changes letters at a division ("Schiffahrt", "Schiff-fahrt") the word is not divided.
+  /// Words are not divided where the division changes letters ("Schiffahrt", "Schiff-fahrt").
   ///
-  /// - Parameter word: small letters.
+  /// - Parameter word: A word in lowercase.
   func points(in word: [Unicode.Scalar]) -> [Int] {
     var encoded: [CChar] = []
     for scalar in word {
@@ -41,9 +42,9 @@ struct HyphenationDictionary: @unchecked Sendable {
       }
     }
     let size = encoded.count
-    // The library looks for its end as well, though it is told the size.
+    // The library requires a terminator in addition to the size.
     encoded.append(0)
-    // The library's own rule for the room that it writes into.
+    // The library defines this size for its output.
     var marks = [CChar](repeating: 0, count: size + 5)
     var replacements: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
     var positions: UnsafeMutablePointer<Int32>?
@@ -62,9 +63,9 @@ struct HyphenationDictionary: @unchecked Sendable {
     return (1..<max(1, word.count)).filter { marks[$0 - 1] & 1 != 0 && replacements?[$0 - 1] == nil }
   }
 
-  /// What each byte above ASCII stands for in an encoding of one byte a character, from characters to bytes.
+  /// Returns the byte of each character above ASCII in an encoding with one byte a character.
   private static func bytes(ofCharactersIn encoding: String) -> [UInt32: UInt8]? {
-    // Files write ISO8859-1, the C library ISO-8859-1; it knows both.
+    // Files name ISO8859-1, and the C library ISO-8859-1. It knows both.
     let converter = iconv_open("UTF-32LE", encoding)
     guard converter != iconv_t(bitPattern: -1) else { return nil }
     defer { iconv_close(converter) }

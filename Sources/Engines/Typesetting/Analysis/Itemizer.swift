@@ -1,7 +1,7 @@
 internal import Typefaces
 
-/// Cuts a paragraph into items: wherever style, direction, script or font change, and around tabs, separators and
-/// attachments.
+/// A pass that divides a paragraph into items at changes of style, direction, script or font, and around tabs,
+/// separators and attachments.
 struct Itemizer {
   private let text: StyledText
   private let range: Range<Int>
@@ -11,7 +11,7 @@ struct Itemizer {
   private var selection = FontSelection()
   private var result: [TextItem] = []
 
-  // The stretch that is being collected.
+  // The state of the current item.
   private var start: Int
   private var font: FontInstance?
   private var script: UInt32 = 0
@@ -25,7 +25,9 @@ struct Itemizer {
     start = range.lowerBound
   }
 
-  /// - Parameter graphemes: nil for ASCII.
+  /// Returns the items.
+  ///
+  /// - Parameter graphemes: The clusters, or nil for ASCII.
   mutating func items(graphemes: GraphemeBoundaries?) -> [TextItem] {
     if let graphemes {
       for cluster in graphemes.clusters {
@@ -46,7 +48,8 @@ struct Itemizer {
     levels.map { $0[index - range.lowerBound] } ?? paragraphLevel
   }
 
-  /// ASCII is one stretch a style, unless there are tabs, controls, directions, or a font without some of it.
+  /// Divides ASCII text, in which each style is one item, except for tabs, controls, directions, and fonts that lack
+  /// characters.
   private mutating func takeASCII() {
     var index = range.lowerBound
     while index < range.upperBound {
@@ -104,7 +107,7 @@ struct Itemizer {
     return (font, 0)
   }
 
-  /// Goes on with the stretch, or begins another one.
+  /// Extends the current item or begins another one.
   private mutating func take(_ cluster: Range<Int>, in chosen: FontInstance, ofScript ownScript: UInt32) {
     var clusterScript = ownScript
     if clusterScript == 0, font != nil {
@@ -126,7 +129,7 @@ struct Itemizer {
     return unit == 0x09 ? .tab : .control
   }
 
-  /// Ends the stretch before `index`, unless it goes on there.
+  /// Ends the current item before `index`, unless the next one has the same properties.
   private mutating func begin(at index: Int, font newFont: FontInstance, script newScript: UInt32) {
     if let font, font === newFont, script == newScript, level(at: start) == level(at: index) {
       return

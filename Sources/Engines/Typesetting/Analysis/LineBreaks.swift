@@ -1,8 +1,9 @@
 internal import CUniBreak
 
-/// Where a paragraph may be broken into lines, by the Unicode Line Breaking Algorithm and by its grapheme clusters.
+/// The positions at which a paragraph may be broken into lines, according to the Unicode Line Breaking Algorithm and
+/// the grapheme clusters.
 struct LineBreaks {
-  /// For each UTF-16 unit: a line may end after it.
+  /// Whether a line may end after each UTF-16 unit.
   private let mayEndAfter: [Bool]
 
   private static let isReady: Bool = {
@@ -10,7 +11,9 @@ struct LineBreaks {
     return true
   }()
 
-  /// - Parameter graphemes: nil where every unit is a grapheme of its own.
+  /// Finds the positions.
+  ///
+  /// - Parameter graphemes: The clusters, or nil if every unit is a cluster.
   init(_ text: ArraySlice<UInt16>, graphemes: GraphemeBoundaries?, keepsHangulWords: Bool = false) {
     _ = LineBreaks.isReady
     var breaks = [CChar](repeating: 0, count: text.count)
@@ -35,10 +38,10 @@ struct LineBreaks {
     (0xAC00...0xD7A3).contains(unit) || (0x1100...0x11FF).contains(unit) || (0x3131...0x318E).contains(unit)
   }
 
-  /// The text without what stops the process in libunibreak, or is read wrongly by its old tables.
+  /// Returns the text without characters that stop the process in libunibreak or that its old tables classify wrongly.
   ///
-  /// Lone surrogates, and U+FFFF which it takes for the end, become U+FFFD. Emoji become ideographs: lines break
-  /// around both alike, and regional indicators, the halves of flags, must not reach the library.
+  /// Lone surrogates, and U+FFFF, which the library interprets as the end, become U+FFFD. Emoji become ideographs: both
+  /// have the same line breaks, and regional indicators, the halves of flags, must not reach the library.
   private static func understandable(_ text: ArraySlice<UInt16>, _ graphemes: GraphemeBoundaries) -> [UInt16] {
     var units = Array(text)
     for cluster in graphemes.clusters where cluster.isEmoji {
@@ -64,7 +67,9 @@ struct LineBreaks {
     }
   }
 
-  /// - Parameter offset: from the paragraph's start.
+  /// Returns whether a line may end after a unit.
+  ///
+  /// - Parameter offset: The offset from the paragraph's start.
   func mayEnd(after offset: Int) -> Bool {
     mayEndAfter[offset]
   }

@@ -1,15 +1,15 @@
 internal import Typefaces
 
-/// A paragraph made ready for breaking into lines: its items in logical order, and the advance of each cluster.
+/// A paragraph that is ready for line breaking: its items in logical order, and the advance of each cluster.
 struct Paragraph {
-  /// UTF-16 offsets in the whole text, the separator at the end included.
+  /// The UTF-16 offsets in the entire text, including the separator at the end.
   let range: Range<Int>
   let style: ParagraphStyle
   let level: UInt8
   let items: [TextItem]
-  /// For each UTF-16 unit the advance of the cluster that begins there; 0 inside a cluster and for tabs.
+  /// The advance of the cluster that begins at each UTF-16 unit. It is 0 within a cluster and for tabs.
   let advances: [Double]
-  /// Nil where every unit is a grapheme of its own.
+  /// The grapheme clusters, or nil if every unit is a cluster.
   let graphemes: GraphemeBoundaries?
 
   var isRightToLeft: Bool { level & 1 != 0 }

@@ -1,19 +1,19 @@
 internal import Typefaces
 
-/// A stretch of a paragraph with one style, one font, one script and one direction.
+/// A part of a paragraph with one style, one font, one script and one direction.
 struct TextItem {
   enum Content {
     case text(ShapedRun)
     case tab
-    /// A line or paragraph separator, or another character without a picture and a width.
+    /// A line or paragraph separator, or another character without a glyph and a width.
     case control
     case attachment(TextAttachmentBox)
   }
 
-  /// UTF-16 offsets in the whole text.
+  /// The UTF-16 offsets in the entire text.
   var range: Range<Int>
   var style: TextStyle
-  /// The style's font, or the one that stands in for it.
+  /// The style's font or its fallback.
   var font: FontInstance
   var script: UInt32
   var level: UInt8
@@ -21,12 +21,12 @@ struct TextItem {
 
   var isRightToLeft: Bool { level & 1 != 0 }
 
-  /// What is added after each cluster.
+  /// The spacing after each cluster.
   var spacing: Double { (style.kern ?? 0) + style.tracking }
 }
 
 extension TextItem {
-  /// A character that the text does not have, in this item's style: an ellipsis, a hyphen.
+  /// Returns a character that the text does not contain, such as an ellipsis or a hyphen, in the style of this item.
   func shaped(_ unit: UInt16) -> ShapedRun {
     var selection = FontSelection()
     let scalar = Unicode.Scalar(unit) ?? "\u{FFFD}"
@@ -35,7 +35,7 @@ extension TextItem {
       [unit], 0..<1, font: font, options: ShapingOptions(style), script: FontSelection.latin, isRightToLeft: false)
   }
 
-  /// The number of the item that holds a UTF-16 offset of the whole text.
+  /// Returns the index of the item that contains a UTF-16 offset of the entire text.
   static func index(at offset: Int, in paragraph: Paragraph) -> Int {
     var low = 0
     var high = paragraph.items.count - 1

@@ -1,25 +1,25 @@
 internal import CLibThai
 import Synchronization
 
-/// Where Thai words end: Thai writes no spaces between them, so that it takes a dictionary to know.
+/// The boundaries of Thai words. Thai has no spaces between words, so that only a dictionary can find them.
 enum ThaiWords {
-  /// Libthai's dictionary, at the place where it is installed, whatever the environment names. Without it, Thai breaks
-  /// at spaces and, where a word is wider than the line, between its characters.
+  /// The path of libthai's dictionary, which the environment does not change. Without it, Thai breaks at spaces and, if
+  /// a word is wider than the line, between its characters.
   private static let dictionary = "/usr/share/libthai/thbrk.tri"
 
-  /// A longer stretch is looked at in parts: the time of a lookup grows faster than its length.
+  /// The length of the parts of a long text, because the time of a lookup grows faster than the length.
   private static let longestStretch = 512
 
   private struct Breaker: @unchecked Sendable {
-    // Unchecked: used under the lock only.
+    // Unchecked: it is used only under the lock.
     let pointer: OpaquePointer?
   }
 
   private static let breaker = Mutex(Breaker(pointer: th_brk_new(dictionary)))
 
-  /// Adds the ends of words to where lines may end.
+  /// Adds the ends of words to the possible ends of lines.
   ///
-  /// - Parameter units: UTF-16; Thai is one unit a character.
+  /// - Parameter units: Text in UTF-16. Thai has one unit a character.
   static func addBreaks(in units: [UInt16], to mayEnd: inout [Bool]) {
     var index = 0
     while index < units.count {

@@ -1,4 +1,4 @@
-/// The characters of a line as cells side by side, for finding out which one is where.
+/// The characters of a line as cells in a row, for hit-testing.
 struct CaretEdges {
   struct Cell {
     var range: Range<Int>
@@ -6,12 +6,12 @@ struct CaretEdges {
     var right: Double
     var isRightToLeft: Bool
 
-    /// Where reading begins, and where it ends.
+    /// The edge at which reading begins. `trailing` is the other one.
     var leading: Double { isRightToLeft ? right : left }
     var trailing: Double { isRightToLeft ? left : right }
   }
 
-  /// From left to right.
+  /// The cells from left to right.
   let cells: [Cell]
   let line: TextLine
 
@@ -56,7 +56,7 @@ struct CaretEdges {
     cells.first { x >= $0.left && x < $0.right }
   }
 
-  /// The text offset whose caret is nearest to `x`.
+  /// Returns the text offset whose caret is nearest to `x`.
   func nearestIndex(to x: Double) -> Int {
     guard let first = cells.first, let last = cells.last else {
       return line.range.lowerBound
@@ -71,11 +71,11 @@ struct CaretEdges {
       guard index > cell.range.lowerBound else {
         return cell.leading
       }
-      // Within a ligature or a sequence: its width shared out evenly.
+      // The width of a ligature or a sequence is distributed evenly.
       let share = Double(index - cell.range.lowerBound) / Double(cell.range.count)
       return cell.leading + (cell.trailing - cell.leading) * share
     }
-    // After the last character, or among those that the line hides.
+    // The index is after the last character, or among those that the line hides.
     let before = cells.filter { $0.range.upperBound <= index }.max { $0.range.upperBound < $1.range.upperBound }
     if let before {
       return before.trailing
@@ -83,7 +83,7 @@ struct CaretEdges {
     return cells.min { $0.range.lowerBound < $1.range.lowerBound }?.leading ?? (line.isRightToLeft ? line.width : 0)
   }
 
-  /// The stretches that the characters of a range cover, from left to right, neighbors joined.
+  /// Returns the horizontal spans of the characters in a range, from left to right, with neighbors joined.
   func spans(of range: Range<Int>) -> [Range<Double>] {
     var spans: [Range<Double>] = []
     for cell in cells {

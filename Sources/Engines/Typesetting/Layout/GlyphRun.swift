@@ -1,29 +1,29 @@
 package import Typefaces
 
-/// Glyphs of one font and one direction that lie side by side in a line.
+/// Adjacent glyphs of a line with one font and one direction.
 package struct GlyphRun: Sendable {
   package var font: FontInstance
-  /// The tag of the style that the glyphs come from.
+  /// The tag of the glyphs' style.
   package var tag: Int
   package var isRightToLeft: Bool
-  /// The UTF-16 offsets of the text that the run shows; empty for an ellipsis.
+  /// The UTF-16 offsets of the displayed text. The range is empty for an ellipsis.
   package var range: Range<Int>
-  /// From left to right, whatever the direction.
+  /// The glyphs from left to right, regardless of the direction.
   package var glyphs: [UInt32]
-  /// Of the glyphs' origins from the line's origin, in points, y down; the baseline offset is in them.
+  /// The origins of the glyphs relative to the line's origin, in points with y down, including the baseline offset.
   package var positions: [GlyphPosition]
   package var advances: [Double]
-  /// For each glyph the UTF-16 offset of the first character it stands for.
+  /// The UTF-16 offset of the first character of each glyph.
   package var utf16Indices: [Int]
-  /// The run's left edge from the line's origin, in points.
+  /// The distance of the run's left edge from the line's origin, in points.
   package var x: Double
   package var width: Double
   package var baselineOffset: Double
-  /// The box of an attachment; the run then has no glyphs.
+  /// The box of an attachment, or nil. A run with a box has no glyphs.
   package var attachment: TextAttachmentBox?
 }
 
-/// Where a glyph's origin lies, in points from the line's origin; y down.
+/// The position of a glyph's origin relative to the line's origin, in points with y down.
 package struct GlyphPosition: Hashable, Sendable {
   package var x: Double
   package var y: Double

@@ -1,8 +1,9 @@
-/// Cuts glyphs out of a shaped run.
+/// Functions that extract glyphs of a shaped run.
 enum GlyphSlice {
-  /// The glyphs of a part of a run's text; nil when letters join across its ends, so that it has to be shaped anew.
+  /// Returns the glyphs of a part of a run's text, or nil if letters join across its ends and the part must be shaped
+  /// again.
   ///
-  /// - Parameter range: UTF-16 offsets from the run's start.
+  /// - Parameter range: The UTF-16 offsets from the run's start.
   static func glyphs(of run: ShapedRun, _ range: Range<Int>) -> ArraySlice<ShapedRun.Glyph>? {
     let glyphs = run.glyphs
     let low = boundary(range.lowerBound, in: run)
@@ -10,7 +11,7 @@ enum GlyphSlice {
     let slice = run.isRightToLeft ? glyphs[high..<low] : glyphs[low..<high]
     for offset in [range.lowerBound, range.upperBound] where offset > 0 && offset < run.length {
       let position = boundary(offset, in: run)
-      // The glyph whose cluster begins at the cut, if there is one.
+      // This is the glyph whose cluster begins at the cut, if it exists.
       let first = run.isRightToLeft ? position - 1 : position
       guard glyphs.indices.contains(first), Int(glyphs[first].cluster) == offset, !glyphs[first].isUnsafeToBreak else {
         return nil
@@ -19,7 +20,8 @@ enum GlyphSlice {
     return slice
   }
 
-  /// Left to right: the first glyph at or after the offset. Right to left: after the last such glyph.
+  /// Returns the index of the first glyph at or after the offset in left-to-right text, or the index after the last
+  /// such glyph in right-to-left text.
   private static func boundary(_ offset: Int, in run: ShapedRun) -> Int {
     var low = 0
     var high = run.glyphs.count

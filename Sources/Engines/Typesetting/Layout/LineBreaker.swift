@@ -1,14 +1,14 @@
 internal import Typefaces
 
-/// Decides which part of a paragraph goes on a line.
+/// The algorithm that selects the part of a paragraph for each line.
 struct LineBreaker {
-  /// Text that is wider than its line by less than this fits: a label as wide as its text, in pixels, shows all of it.
+  /// The tolerance of the width, so that a label that is exactly as wide as its text in pixels displays all of it.
   static let tolerance = 0.001
 
   enum Ending {
     case wordWrap
     case charWrap
-    /// Everything up to the paragraph's end goes on this line, clipped or truncated.
+    /// The entire rest of the paragraph, clipped or truncated.
     case whole(LineBreakMode)
   }
 
@@ -20,7 +20,7 @@ struct LineBreaker {
   /// The part of the width that obstacles leave for the line.
   var fragment: Range<Double>?
   private var breaks: LineBreaks?
-  /// Whether the line that was wrapped last ends where a dictionary divides a word.
+  /// Whether the last wrapped line ends with a division from the dictionary.
   private var dividesWord = false
 
   init(text: [UInt16], paragraph: Paragraph, width: Double, hyphenationFactor: Double, language: String) {
@@ -31,14 +31,14 @@ struct LineBreaker {
     self.language = language
   }
 
-  /// The room between the indents.
+  /// Returns the space between the indents.
   func available(isFirst: Bool) -> LineRoom {
     let style = paragraph.style
     let leading = isFirst ? style.firstLineHeadIndent : style.headIndent
     let end = style.tailIndent > 0 ? style.tailIndent : width + style.tailIndent
     let trailing = style.tailIndent > 0 ? (width.isFinite ? max(0, width - end) : 0) : -style.tailIndent
     if let fragment {
-      // From the paragraph's leading edge, wherever that is.
+      // The coordinate is relative to the paragraph's leading edge.
       let start = max(leading, paragraph.isRightToLeft ? width - fragment.upperBound : fragment.lowerBound)
       let end = min(end, paragraph.isRightToLeft ? width - fragment.lowerBound : fragment.upperBound)
       return LineRoom(leading: start, trailing: max(0, width - end), width: max(0, end - start))
@@ -55,7 +55,7 @@ struct LineBreaker {
     case .charWrap:
       return LineContent(start..<wrap(from: start, room: room, byWords: false))
     case .whole(let mode):
-      // A line separator ends even such a line.
+      // A line separator ends the line even in this mode.
       let end = mandatoryEnd(from: start)
       guard mode.truncates else {
         return LineContent(start..<end)
@@ -65,7 +65,7 @@ struct LineBreaker {
     }
   }
 
-  /// A wrapped line, with a hyphen where it ends inside of a word that may be divided there.
+  /// Returns a wrapped line, with a hyphen if it ends in a word that may be divided there.
   private func content(_ range: Range<Int>) -> LineContent {
     var content = LineContent(range)
     let end = range.upperBound
@@ -74,8 +74,8 @@ struct LineBreaker {
     return content
   }
 
-  /// Where a line ends that leaves its last word to the paragraph's last line, which would have one word alone; nil where that
-  /// is not so, and where two words are too much for it.
+  /// Returns the end of a shorter line, if the last line of the paragraph would otherwise consist of one word. Returns
+  /// nil for other lines, and if two words do not fit the last line.
   mutating func endBeforeOrphan(of line: LineContent) -> Int? {
     let (start, end, last) = (line.range.lowerBound, line.end, paragraph.range.upperBound)
     guard end < last, CharacterClass.hangs(text[end - 1]) else { return nil }
@@ -92,7 +92,7 @@ struct LineBreaker {
     return width <= available(isFirst: false).width + LineBreaker.tolerance ? word : nil
   }
 
-  /// The end of the cluster that begins at `index`.
+  /// Returns the end of the cluster that begins at `index`.
   static func clusterEnd(_ index: Int, in paragraph: Paragraph) -> Int {
     guard let graphemes = paragraph.graphemes else {
       return index + 1
@@ -104,7 +104,7 @@ struct LineBreaker {
     return end
   }
 
-  /// After the first newline, or at the paragraph's end.
+  /// Returns the position after the first newline, or the paragraph's end.
   private func mandatoryEnd(from start: Int) -> Int {
     var index = start
     while index < paragraph.range.upperBound {
@@ -134,7 +134,7 @@ struct LineBreaker {
         x += TabSetter.advance(at: index, x: x, room: room, text: text, paragraph: paragraph)
       } else {
         var advance = paragraph.advances[index - base]
-        // A cluster of HarfBuzz's may begin within one of ours.
+        // A cluster of HarfBuzz may begin within a grapheme cluster.
         for inner in index + 1..<max(end, index + 1) {
           advance += paragraph.advances[inner - base]
         }
@@ -161,13 +161,14 @@ struct LineBreaker {
     return index
   }
 
-  /// Where the word that is too wide for the rest of its line may be divided, as late as there is room for the hyphen. Nil
-  /// where the line is filled well enough without, and for words that have soft hyphens: those say where.
+  /// Returns the last position at which the word that exceeds the line may be divided with space for the hyphen.
+  /// Returns nil if the line is filled sufficiently without a division, and for words with soft hyphens, which define
+  /// the positions themselves.
   ///
   /// - Parameters:
-  ///   - start: where the line would end otherwise.
-  ///   - x: how much of the line is taken there, white space included.
-  ///   - overflow: the first character that has no room.
+  ///   - start: The end of the line without a division.
+  ///   - x: The used width of the line up to `start`, including white space.
+  ///   - overflow: The first character that does not fit.
   private func division(ofWordAfter start: Int, x: Double, over overflow: Int, room: LineRoom) -> Int? {
     guard hyphenationFactor > 0 else { return nil }
     let base = paragraph.range.lowerBound
@@ -190,7 +191,7 @@ struct LineBreaker {
     return nil
   }
 
-  /// The letters of the word in which a line ends; empty where a soft hyphen is among or beside them.
+  /// Returns the letters of the word in which a line ends, or an empty range if a soft hyphen is in or next to them.
   private func letters(from start: Int, over overflow: Int) -> Range<Int> {
     func isLetter(_ index: Int) -> Bool {
       paragraph.range.contains(index) && CharacterClass.isWordPart(text[index])

@@ -1,6 +1,6 @@
 internal import Typefaces
 
-/// Turns the content of a line into runs in visual order, measured and placed from the line's left end.
+/// A builder that converts the content of a line to runs in visual order, with positions from the line's left end.
 struct LineBuilder {
   let text: StyledText
   let paragraph: Paragraph
@@ -11,15 +11,16 @@ struct LineBuilder {
     var item: TextItem
     var range: Range<Int>
     var level: UInt8
-    /// Nil for tabs, separators and attachments.
+    /// The glyphs, or nil for tabs, separators and attachments.
     var glyphs: ArraySlice<ShapedRun.Glyph>?
-    /// What the glyphs' clusters count from.
+    /// The offset to which the glyphs' clusters are relative.
     var start: Int
     var width: Double
-    /// Points added to each space of a justified line, and where.
+    /// The addition to each space of a justified line in points, and the range of those spaces.
     var stretch = 0.0
     var stretched = 0..<0
-    /// Shows a character that the text does not have, an ellipsis or a hyphen, instead of its range.
+    /// Whether the piece displays a character that the text does not contain, an ellipsis or a hyphen, instead of its
+    /// range.
     var isInserted = false
   }
 
@@ -27,7 +28,7 @@ struct LineBuilder {
     var pieces: [Piece] = []
     append(content.head, to: &pieces)
     if let index = content.ellipsisStyleIndex {
-      // An ellipsis belongs to the paragraph, not to the word that it cuts.
+      // An ellipsis has the direction of the paragraph, and not of the word that it truncates.
       pieces.append(inserted(Truncation.ellipsis, at: index, level: paragraph.level))
       append(content.tail, to: &pieces)
     }
@@ -49,7 +50,7 @@ struct LineBuilder {
     if line.alignment == .justified, !isLastOfParagraph, !line.isTruncated, available.width.isFinite {
       justify(&pieces, line: &line)
     }
-    // Hanging space of a right-to-left line lies left of its left end.
+    // The trailing space of a right-to-left line is to the left of the line's left end.
     place(pieces, in: &line, from: paragraph.isRightToLeft ? -trailing : 0)
     return line
   }
@@ -116,7 +117,9 @@ struct LineBuilder {
     return width
   }
 
-  /// - Parameter level: of the direction; nil for that of the text at the index.
+  /// Returns a piece for an inserted character.
+  ///
+  /// - Parameter level: The embedding level, or nil for that of the text at the index.
   private func inserted(_ unit: UInt16, at index: Int, level: UInt8?) -> Piece {
     var item = TextItem.at(index, in: paragraph)
     let run = item.shaped(unit)
@@ -139,8 +142,8 @@ struct LineBuilder {
     }
   }
 
-  /// Gives white space at the line's end the paragraph's level, as a piece of its own where levels differ, and returns its
-  /// width.
+  /// Assigns the paragraph's level to white space at the line's end, as a separate piece if levels differ, and returns
+  /// its width.
   private func separateTrailingSpace(_ pieces: inout [Piece]) -> Double {
     var trailing = 0.0
     var index = pieces.count - 1
@@ -201,7 +204,7 @@ struct LineBuilder {
       }
     }
     if metrics.isEmpty {
-      // An empty line is as high as its separator.
+      // The height of an empty line is that of its separator.
       let item = TextItem.at(content.range.lowerBound, in: paragraph)
       metrics.add(item.style.font, item.style)
     }
@@ -210,13 +213,13 @@ struct LineBuilder {
 
   // MARK: - Justification
 
-  /// Shares what is left of the room out among the spaces after the last tab.
+  /// Distributes the remaining space among the spaces after the last tab.
   private func justify(_ pieces: inout [Piece], line: inout TextLine) {
     var visibleEnd = line.range.upperBound
     while visibleEnd > line.range.lowerBound, CharacterClass.hangs(text.utf16[visibleEnd - 1]) {
       visibleEnd -= 1
     }
-    // A line that a separator ends keeps its natural width.
+    // A line that ends with a separator keeps its natural width.
     guard !text.utf16[visibleEnd..<line.range.upperBound].contains(where: CharacterClass.isNewline) else {
       return
     }
@@ -287,7 +290,7 @@ struct LineBuilder {
     var x = start
     for (index, glyph) in zip(glyphs.indices, glyphs) {
       var advance = glyph.advance
-      // Spacing follows a cluster, so its last glyph takes it.
+      // Spacing follows a cluster, so it is added to its last glyph.
       if spacing != 0, index + 1 == glyphs.endIndex || glyphs[index + 1].cluster != glyph.cluster {
         advance += spacing
       }

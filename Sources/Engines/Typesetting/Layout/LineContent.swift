@@ -1,13 +1,13 @@
-/// What a line shows: a part of its paragraph, with a hyphen after it where it divides a word, or two parts with an ellipsis
-/// between, before or after them.
+/// The content of a line: a part of its paragraph, followed by a hyphen if it divides a word, or two parts with an
+/// ellipsis.
 struct LineContent {
-  /// Everything the line stands for, hidden text included.
+  /// The range of the line, including hidden text.
   var range: Range<Int>
   var head: Range<Int>
-  /// Where text was taken out, the offset whose style the ellipsis has.
+  /// The offset whose style the ellipsis has, in a truncated line.
   var ellipsisStyleIndex: Int?
   var tail: Range<Int>
-  /// Where the line divides a word, the offset whose style the hyphen at its end has.
+  /// The offset whose style the hyphen has, in a line that divides a word.
   var hyphenStyleIndex: Int?
 
   var end: Int { range.upperBound }

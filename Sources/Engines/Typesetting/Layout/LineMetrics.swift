@@ -1,12 +1,12 @@
 internal import Typefaces
 
-/// How far a line reaches above and below its baseline.
+/// The extent of a line above and below its baseline.
 struct LineMetrics {
   private var ascent: Double?
   private var descent = 0.0
   private var leading = 0.0
 
-  /// Whether the space that fonts want between lines is left out.
+  /// Whether the leading of fonts is ignored.
   private let ignoresLeading: Bool
 
   init(ignoresLeading: Bool) {
@@ -26,7 +26,7 @@ struct LineMetrics {
     descent = max(descent, -box.y - style.baselineOffset)
   }
 
-  /// A line without runs at its place: what a paragraph's line height rules add or take goes above the text.
+  /// Returns a line without runs. Adjustments of the paragraph's line height are applied above the text.
   func line(style: ParagraphStyle, top: Double, range: Range<Int>) -> TextLine {
     let ascent = ascent ?? 0
     var height = ascent + descent + leading

@@ -1,18 +1,19 @@
-/// What lines keep out of: pictures that text flows around.
+/// The areas that lines avoid, such as pictures around which text flows.
 package protocol LineObstacles {
-  /// The parts of a row that are free, from left to right, none of them empty.
+  /// Returns the free parts of a row from left to right. None is empty.
   ///
   /// - Parameters:
-  ///   - top: of the row, in points from the layout's top.
-  ///   - height: of the row; above 0.
-  ///   - width: of the layout.
+  ///   - top: The top of the row, in points from the layout's top.
+  ///   - height: The height of the row, greater than 0.
+  ///   - width: The width of the layout.
   func freeParts(top: Double, height: Double, width: Double) -> [Range<Double>]
 
-  /// Below this nothing is in the way.
+  /// The lower end of all obstacles.
   var bottom: Double { get }
 }
 
-/// The room of a line, in points: indents from the paragraph's leading and trailing edge, and what is between them.
+/// The space of a line in points: the indents from the paragraph's leading and trailing edges, and the width between
+/// them.
 struct LineRoom {
   var leading: Double
   var trailing: Double

@@ -1,6 +1,6 @@
 internal import Typefaces
 
-/// Sets a text line by line, from the top, until it ends or there is no more room.
+/// The algorithm that lays out a text line by line from the top, until the text or the space ends.
 struct LineSetter {
   let text: StyledText
   let width: Double
@@ -11,23 +11,24 @@ struct LineSetter {
   let obstacles: (any LineObstacles)?
 
   private(set) var lines: [TextLine] = []
-  /// Whether all lines are wanted. Else only the first and the last one stay, and with them the size of the whole.
+  /// Whether all lines are kept. Otherwise, only the first and the last line are kept, and the size of the whole.
   private let keepsLines: Bool
   private(set) var usedWidth = 0.0
   private(set) var isTruncated = false
 
-  /// What lines far down leave their runs to: glyphs of all lines of a long text take more memory than what is seen of it is worth.
+  /// The source of the runs of later lines. The glyphs of all lines of a long text would take too much memory for the
+  /// visible part.
   private var source: LineSource?
-  /// How many lines keep their runs: more than any screen shows, and most texts have.
+  /// The number of lines that keep their runs, which exceeds the lines on a screen and in most texts.
   static let keptLineCount = 4096
 
-  /// The lower edge of the last line, with the spacing that follows it.
+  /// The lower edge of the last line, including the spacing after it.
   private var bottom = 0.0
-  /// Where the last line began, for setting it again when the next one does not fit.
+  /// The start of the last line, which is laid out again if the next one does not fit.
   private var previous: (paragraph: Paragraph, start: Int, isFirst: Bool, bottom: Double, fragment: Range<Double>?)?
-  /// What obstacles left of the present row, and is not used yet.
+  /// The parts of the current row that obstacles leave and that are not used yet.
   private var freeParts: [Range<Double>] = []
-  /// The lowest edge of the lines in the present row.
+  /// The lowest edge of the lines in the current row.
   private var rowBottom = 0.0
 
   init(
@@ -41,7 +42,7 @@ struct LineSetter {
     self.mode = mode
     self.natural = natural
     self.obstacles = width.isFinite ? obstacles : nil
-    // Limits count lines, and change the last one.
+    // Limits depend on the number of lines, and change the last one.
     self.keepsLines = keepsLines || maximumLines > 0 || height.isFinite
   }
 
@@ -66,7 +67,7 @@ struct LineSetter {
     }
   }
 
-  /// The line after a newline at the end.
+  /// Adds the line after a newline at the end.
   mutating func addEmptyLine() {
     guard let style = text.styleRuns.last?.value, let paragraph = text.paragraphRuns.last?.value else {
       return
@@ -78,7 +79,7 @@ struct LineSetter {
     if fits(line) { append(line) }
   }
 
-  /// False when there is no room for more.
+  /// Lays out a paragraph. Returns false if there is no space for more.
   private mutating func set(_ paragraph: Paragraph) -> Bool {
     let style = paragraph.style
     var breaker = breaker(paragraph)
@@ -113,7 +114,7 @@ struct LineSetter {
     return true
   }
 
-  /// The line that begins somewhere in a breaker's paragraph, and where it ends.
+  /// Returns the line that begins at a position of a breaker's paragraph, and its end.
   private func line(
     from start: Int, isLast: Bool, by breaker: inout LineBreaker, top: Double
   ) -> (line: TextLine, end: Int) {
@@ -131,17 +132,18 @@ struct LineSetter {
     return (line, content.end)
   }
 
-  /// The runs of a line that was set before, in a text without limits.
+  /// Returns the runs of a line that was laid out before, in a text without limits.
   func runs(of line: TextLine, by breaker: inout LineBreaker) -> [GlyphRun] {
     self.line(from: line.range.lowerBound, isLast: false, by: &breaker, top: line.top).line.runs
   }
 
-  /// Whether a line has room. What its font wants below it needs none: there may be no other line.
+  /// Returns whether a line fits. The leading below it is ignored, because no line may follow.
   private func fits(_ line: TextLine) -> Bool {
     line.top + line.height - line.leading <= height + LineBreaker.tolerance
   }
 
-  /// The part of the width that obstacles leave for the next line; nil for all of it. Moves down past rows without room.
+  /// Returns the part of the width that obstacles leave for the next line, or nil for the entire width. Skips rows
+  /// without space.
   private mutating func nextFragment(_ paragraph: Paragraph, at start: Int) -> Range<Double>? {
     guard let obstacles else { return nil }
     if freeParts.isEmpty {
@@ -151,7 +153,7 @@ struct LineSetter {
       let rowHeight = max(1, metrics.line(style: paragraph.style, top: 0, range: start..<start).height)
       rowBottom = 0
       while bottom < obstacles.bottom {
-        // A part narrower than a line is high takes no word.
+        // A part that is narrower than the line's height cannot contain a word.
         freeParts = obstacles.freeParts(top: bottom, height: rowHeight, width: width).filter {
           $0.upperBound - $0.lowerBound >= min(rowHeight, width)
         }
@@ -181,12 +183,12 @@ struct LineSetter {
     case .wordWrapping: return .wordWrap
     case .charWrapping: return .charWrap
     case .clipping, .truncatingHead, .truncatingTail, .truncatingMiddle:
-      // A mode of the whole text speaks of its last line alone.
+      // The line break mode of the entire text applies only to its last line.
       return isLast || self.mode == nil ? .whole(mode) : .wordWrap
     }
   }
 
-  /// The line after the last one does not fit: the last one ends as last lines do.
+  /// Truncates or clips the last line, because the line after it does not fit.
   private mutating func shortenLastLine() {
     isTruncated = true
     guard let previous, case .whole(let mode) = ending(isLast: true, previous.paragraph.style), mode.truncates else {
@@ -205,7 +207,7 @@ struct LineSetter {
   private mutating func append(_ line: TextLine) {
     lines.append(line)
     if !keepsLines, lines.count > 2 { widen(to: lines.remove(at: 1)) }
-    // Where something ends the text, its last line is made once more; and what keeps out of obstacles depends on all that is above it.
+    // A limit of the text requires that the last line is laid out again, and obstacles depend on all lines above.
     guard lines.count > LineSetter.keptLineCount, maximumLines == 0, height.isInfinite, obstacles == nil else { return }
     let source = source ?? LineSource(text: text, width: width, mode: mode, natural: natural)
     self.source = source
@@ -213,12 +215,13 @@ struct LineSetter {
   }
 
   private mutating func widen(to line: TextLine) {
-    // White space counts as far as there is room for it.
+    // Trailing white space counts up to the available width.
     let end = line.origin.x + line.width
     usedWidth = max(usedWidth, end, min(end + line.trailingWhitespaceWidth, width - line.trailingInset))
   }
 
-  /// Moves every line to its place in the width; in an unlimited one that is the widest line's. To be called once, when all lines are set.
+  /// Aligns all lines in the width, or in the width of the widest line if it is unlimited. Call it once, after all
+  /// lines are laid out.
   mutating func align() {
     for line in lines { widen(to: line) }
     let whole = width.isFinite ? width : lines.reduce(0) { max($0, $1.origin.x + $1.width + $1.trailingInset) }
@@ -235,7 +238,7 @@ struct LineSetter {
       case .center: share = 0.5
       case .natural, .justified: share = line.isRightToLeft ? 1 : 0
       }
-      // What is too wide hangs over the edge where the paragraph ends.
+      // A line that is too wide extends beyond the edge at which the paragraph ends.
       lines[index].origin.x = left + (room >= 0 ? room * share : line.isRightToLeft ? room : 0)
     }
   }

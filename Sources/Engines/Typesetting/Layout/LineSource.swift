@@ -1,14 +1,15 @@
 import Synchronization
 
-/// A long text and how it was set, from which the runs of its lines are made anew.
+/// A long text and its layout parameters, from which the runs of its lines are created again.
 ///
-/// A line's runs are some 700 bytes even for a word. Lines beyond `LineSetter.keptLineCount` keep their places alone.
+/// A line's runs take about 700 bytes even for a single word. Lines beyond `LineSetter.keptLineCount` store only their
+/// positions.
 final class LineSource: Sendable {
   private let text: StyledText
   private let width: Double
   private let mode: LineBreakMode?
   private let natural: WritingDirection
-  /// At the paragraph that was asked for last: its lines are asked for one after the other.
+  /// The breaker of the paragraph of the last request. Lines are usually requested one after the other.
   private let latest = Mutex<LineBreaker?>(nil)
 
   init(text: StyledText, width: Double, mode: LineBreakMode?, natural: WritingDirection) {

@@ -1,7 +1,7 @@
-/// Widths of tab characters.
+/// The widths of tab characters.
 enum TabSetter {
-  /// How wide the tab at `index` is when the text before it is `x` wide. Stops are counted from the edge of the text, so the
-  /// indent is added. After the last stop and without an interval a tab is as wide as nothing.
+  /// Returns the width of the tab at `index` if the text before it has the width `x`. Stops are relative to the edge of
+  /// the text, so the indent is added. After the last stop and without an interval, a tab has no width.
   static func advance(at index: Int, x: Double, room: LineRoom, text: [UInt16], paragraph: Paragraph) -> Double {
     let position = room.leading + x
     let style = paragraph.style
@@ -26,7 +26,7 @@ enum TabSetter {
     }
   }
 
-  /// Of the text between this tab and the next one.
+  /// Returns the width of the text between this tab and the next one.
   private static func widthOfCell(after index: Int, _ text: [UInt16], _ paragraph: Paragraph) -> Double {
     var width = 0.0
     var next = index + 1

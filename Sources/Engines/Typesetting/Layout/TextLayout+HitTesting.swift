@@ -1,7 +1,7 @@
-// Questions that carets, selections and touches ask. Offsets are UTF-16; points are the layout's.
+// Queries for carets, selections and touches. Offsets are in UTF-16. Points are in the layout's coordinates.
 extension TextLayout {
-  /// The number of the line that shows, or hides behind its ellipsis, the character at `index`. The end of the text belongs
-  /// to the last line. Nil without lines.
+  /// Returns the index of the line that displays the character at `index`, or hides it behind its ellipsis. The end of
+  /// the text belongs to the last line. Returns nil if there are no lines.
   package func lineIndex(containing index: Int) -> Int? {
     guard !lines.isEmpty else {
       return nil
@@ -19,7 +19,8 @@ extension TextLayout {
     return low
   }
 
-  /// The line at a height; the nearest one above or below the text. Nil without lines.
+  /// Returns the index of the line at a y-coordinate, or the nearest line above or below the text. Returns nil if there
+  /// are no lines.
   package func lineIndex(atY y: Double) -> Int? {
     guard !lines.isEmpty else {
       return nil
@@ -37,7 +38,7 @@ extension TextLayout {
     return low
   }
 
-  /// The line at a point; of lines side by side the one whose part of the width is nearest.
+  /// Returns the index of the line at a point. Among lines in one row, the nearest one is returned.
   private func lineIndex(atX x: Double, y: Double) -> Int? {
     guard let last = lineIndex(atY: y), lines[last].fragment != nil else { return lineIndex(atY: y) }
     var (best, distance) = (last, Double.infinity)
@@ -50,7 +51,8 @@ extension TextLayout {
     return best
   }
 
-  /// The character nearest to a point, and how far through it the point is, from 0 to 1 in reading order.
+  /// Returns the character nearest to a point, and the fraction of its width before the point, from 0 to 1 in reading
+  /// order.
   package func character(nearestToX x: Double, y: Double) -> (index: Int, fraction: Double) {
     guard let number = lineIndex(atX: x, y: y) else { return (0, 0) }
     let line = lines[number]
@@ -64,7 +66,7 @@ extension TextLayout {
     return (cell.range.lowerBound, min(max(fraction, 0), 1))
   }
 
-  /// The place between characters that is nearest to a point: where a tap puts the caret.
+  /// Returns the position between characters that is nearest to a point, at which a tap sets the caret.
   package func index(atX x: Double, y: Double) -> Int {
     guard let number = lineIndex(atX: x, y: y) else {
       return 0
@@ -74,7 +76,7 @@ extension TextLayout {
     return edges.nearestIndex(to: x - line.origin.x)
   }
 
-  /// The first UTF-16 unit of the character at a point; nil beside the text.
+  /// Returns the first UTF-16 unit of the character at a point, or nil outside the text.
   package func characterIndex(atX x: Double, y: Double) -> Int? {
     guard let number = lineIndex(atX: x, y: y), y >= lines[number].top, y < lines[number].top + lines[number].height
     else {
@@ -84,8 +86,8 @@ extension TextLayout {
     return CaretEdges(line: line).cell(at: x - line.origin.x)?.range.lowerBound
   }
 
-  /// Where a caret before the character at `index` stands; it is as high as its line and has no width. Indices beyond the
-  /// text count as its end.
+  /// Returns the rectangle of a caret before the character at `index`, with the height of its line and no width. An
+  /// index beyond the text is treated as its end.
   package func caret(at index: Int) -> TextRect {
     guard let number = lineIndex(containing: index) else {
       return TextRect(x: 0, y: 0, width: 0, height: 0)
@@ -95,8 +97,8 @@ extension TextLayout {
     return TextRect(x: line.origin.x + x, y: line.top, width: 0, height: line.height)
   }
 
-  /// The rectangles that a selection covers: one for each stretch of a line that lies together, from the top down and from
-  /// left to right.
+  /// Returns the rectangles of a selection: one for each connected part of a line, from the top down and from left to
+  /// right.
   package func rects(for range: Range<Int>) -> [TextRect] {
     guard !range.isEmpty, let first = lineIndex(containing: range.lowerBound) else {
       return []

@@ -1,33 +1,38 @@
 package import Typefaces
 
-/// Text broken into lines and set: where every glyph lies. A value; making one changes nothing else.
+/// A text that is broken into lines, with the positions of all glyphs. The layout is a value without side effects.
 ///
-/// Lengths are points, y goes down from the top left corner. Nothing is rounded: a label's size is `usedWidth` and
-/// `usedHeight` rounded up to the pixels of its screen. Making a layout takes time linear in the text that it shows.
+/// Lengths are in points, and y increases downward from the upper-left corner. No value is rounded: a label's size is
+/// `usedWidth` and `usedHeight` rounded up to the pixels of its screen.
+///
+/// - Complexity: Creating a layout is linear in the displayed text.
 package struct TextLayout: Sendable {
   package internal(set) var lines: [TextLine]
-  /// The width of the widest line with its indent and the white space that it ends with, as far as there is room for that:
-  /// a line that is broken after a space has the space's width, too. Never more than there is text.
+  /// The width of the widest line, including its indent and trailing white space up to the available width. A line that
+  /// is broken after a space includes the width of that space. The value never exceeds the width of the text.
   package internal(set) var usedWidth: Double
   package internal(set) var usedHeight: Double
-  /// Some of the text is not shown.
+  /// Whether a part of the text is not displayed.
   package internal(set) var isTruncated: Bool
-  /// UTF-16 units of the whole text.
+  /// The length of the entire text, in UTF-16 units.
   package let textLength: Int
 
+  /// Lays out a text.
+  ///
   /// - Parameters:
-  ///   - width: `.infinity` for lines as long as their paragraphs; negative counts as 0. At 0 every character has its own
-  ///     line.
-  ///   - height: lines that do not fit in whole are left out, but for the first one.
-  ///   - maximumLines: 0 for any number.
-  ///   - lineBreakMode: how the last line that is allowed ends, as in UILabel and NSTextContainer: the lines before it are
-  ///     wrapped by words (by characters with `charWrapping`). Nil leaves it to each paragraph: there a clipping or
-  ///     truncating paragraph is one line.
-  ///   - naturalDirection: of natural paragraphs without strong characters.
-  ///   - keepsLastEmptyLine: text that ends with a newline gets another line, where a caret can stand.
-  ///   - obstacles: what lines keep out of; each part of a row that is left gets a line of its own.
-  ///   - keepsLines: false where only the size is wanted, and what the first and the last line say: the others are not kept, of which a
-  ///     long text has more than memory should hold. Where the number of lines or the height is limited all are.
+  ///   - width: The width, or `.infinity` for lines as long as their paragraphs. Negative values count as 0. At 0,
+  ///     every character has its own line.
+  ///   - height: The height. Lines that do not fit completely are omitted, except for the first one.
+  ///   - maximumLines: The limit of lines, or 0 for no limit.
+  ///   - lineBreakMode: The truncation of the last permitted line, as in UILabel and NSTextContainer. The lines before
+  ///     it are wrapped by words, or by characters with `charWrapping`. If it is nil, each paragraph uses its own mode,
+  ///     and a clipping or truncating paragraph is one line.
+  ///   - naturalDirection: The direction of natural paragraphs without strong characters.
+  ///   - keepsLastEmptyLine: Whether text that ends with a newline has another line for a caret.
+  ///   - obstacles: The areas that lines avoid. Each remaining part of a row is a separate line.
+  ///   - keepsLines: Whether all lines are kept. With `false`, for callers that need only the size and the metrics of
+  ///     the first and the last line, the other lines are discarded to save memory in long texts. Layouts with a limit
+  ///     of lines or height always keep all lines.
   package init(
     _ text: StyledText, width: Double = .infinity, height: Double = .infinity, maximumLines: Int = 0,
     lineBreakMode: LineBreakMode? = nil, naturalDirection: WritingDirection = .leftToRight,
@@ -51,13 +56,13 @@ package struct TextLayout: Sendable {
     textLength = text.count
   }
 
-  /// From the top to the first line's baseline; 0 without lines.
+  /// The distance from the top to the first line's baseline, or 0 without lines.
   package var firstBaseline: Double { lines.first?.origin.y ?? 0 }
 
-  /// From the top to the last line's baseline; 0 without lines.
+  /// The distance from the top to the last line's baseline, or 0 without lines.
   package var lastBaseline: Double { lines.last?.origin.y ?? 0 }
 
-  /// The size of a layout, without keeping it.
+  /// Returns the size of a layout without keeping it.
   package static func size(
     of text: StyledText, width: Double = .infinity, height: Double = .infinity, maximumLines: Int = 0,
     lineBreakMode: LineBreakMode? = nil
@@ -67,8 +72,9 @@ package struct TextLayout: Sendable {
     return (layout.usedWidth, layout.usedHeight)
   }
 
-  /// The size of a string on one line, however long, in a font: what a label asks most. Newlines end the line.
-  /// An empty string is 0 wide and a line high. About a microsecond for a few words of ASCII in the system font.
+  /// Returns the size of a string on one line of any length, the most frequent request of labels. Newlines end the
+  /// line. An empty string has no width and the height of a line. A few words of ASCII in the system font take about a
+  /// microsecond.
   package static func size(of string: String, font: FontInstance) -> (width: Double, height: Double) {
     if let width = Shaper.shared.simpleWidth(of: string, font: font) {
       return (width, font.lineHeight)

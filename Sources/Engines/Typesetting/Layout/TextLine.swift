@@ -2,7 +2,7 @@
 package struct TextLine: Sendable {
   /// The left end of the baseline, in the layout's coordinates.
   package var origin: GlyphPosition
-  /// The greatest of its runs, baseline offsets included; never below 0.
+  /// The maximum ascent of the runs, including baseline offsets, at least 0.
   package var ascent: Double
   package var descent: Double
   package var leading: Double
@@ -11,13 +11,14 @@ package struct TextLine: Sendable {
   package var trailingWhitespaceWidth: Double
   /// The upper edge of the line's box.
   package var top: Double
-  /// Of the line's box: line height rules are in it, line spacing is not.
+  /// The height of the line's box, including line height rules, without line spacing.
   package var height: Double
-  /// UTF-16 offsets, trailing white space and newline included.
+  /// The UTF-16 offsets, including trailing white space and the newline.
   package var range: Range<Int>
-  /// From left to right.
+  /// The runs from left to right.
   ///
-  /// - Complexity: constant; linear in the paragraph where the line is far down in a long text, and keeps none (``LineSource``).
+  /// - Complexity: Constant. Linear in the paragraph if the line is at the end of a long text and does not store its
+  ///   runs (``LineSource``).
   package var runs: [GlyphRun] {
     get { source?.runs(of: self) ?? keptRuns }
     set {
@@ -25,14 +26,15 @@ package struct TextLine: Sendable {
       source = nil
     }
   }
-  /// The part of the layout's width that obstacles left for the line; nil for all of it.
+  /// The part of the layout's width that obstacles leave for the line, or nil for the entire width.
   package var fragment: Range<Double>?
   package var isTruncated: Bool
-  /// Whether the paragraph ends with the line; else the text goes on in the next one, and white space at its end hangs.
+  /// Whether the line is the last one of the paragraph. Otherwise, the text continues in the next line, and trailing
+  /// white space extends beyond the end.
   package internal(set) var endsParagraph = true
   package var isRightToLeft: Bool
 
-  /// The line with runs of its own, for who asks for them several times.
+  /// The line with stored runs, for callers that use them several times.
   package var keepingRuns: TextLine {
     guard source != nil else { return self }
     var line = self
@@ -41,10 +43,10 @@ package struct TextLine: Sendable {
   }
 
   private var keptRuns: [GlyphRun] = []
-  /// What makes the runs anew; nil where they are kept.
+  /// The source that creates the runs again, or nil if they are stored.
   private var source: LineSource?
 
-  /// A line without runs.
+  /// Creates a line without runs.
   init(
     origin: GlyphPosition, ascent: Double, descent: Double, leading: Double, top: Double, height: Double,
     range: Range<Int>
@@ -62,7 +64,7 @@ package struct TextLine: Sendable {
     isRightToLeft = false
   }
 
-  /// The line without its runs, which most of its memory is for: they are made anew when they are asked for.
+  /// Returns the line without its runs, which take most of its memory. They are created again on request.
   func leavingRuns(to source: LineSource) -> TextLine {
     guard !keptRuns.isEmpty else { return self }
     var line = self
@@ -71,7 +73,7 @@ package struct TextLine: Sendable {
     return line
   }
 
-  // How the line is to be moved into its width.
+  // The alignment of the line in its width.
   var alignment: TextAlignment = .natural
   var leadingInset = 0.0
   var trailingInset = 0.0

@@ -1,4 +1,4 @@
-/// A rectangle of a text layout, in points from its top left corner.
+/// A rectangle in a text layout, in points from its upper-left corner.
 package struct TextRect: Hashable, Sendable {
   package var x: Double
   package var y: Double

@@ -1,6 +1,6 @@
 internal import Typefaces
 
-/// Shortens a line to its room, with an ellipsis where text was taken out.
+/// The truncation of a line to its space, with an ellipsis for the removed text.
 struct Truncation {
   let text: [UInt16]
   let paragraph: Paragraph
@@ -9,9 +9,12 @@ struct Truncation {
 
   static let ellipsis: UInt16 = 0x2026
 
+  /// Returns the truncated content.
+  ///
   /// - Parameters:
-  ///   - range: what the line would show, separator included.
-  ///   - moreFollows: there is text after the range; a tail then ends in an ellipsis even if the range fits.
+  ///   - range: The range of the line without truncation, including the separator.
+  ///   - moreFollows: Whether text follows the range. Truncation of the tail then adds an ellipsis even if the range
+  ///     fits.
   func content(_ range: Range<Int>, moreFollows: Bool) -> LineContent {
     var end = range.upperBound
     while end > range.lowerBound, CharacterClass.isNewline(text[end - 1]) {
@@ -57,7 +60,7 @@ struct Truncation {
     return result
   }
 
-  /// Without trailing white space.
+  /// Returns the width without trailing white space.
   private func width(_ clusters: [Cluster]) -> Double {
     let last = clusters.lastIndex { !$0.isSpace } ?? -1
     return clusters[...last].reduce(0) { $0 + $1.advance }
@@ -72,7 +75,7 @@ struct Truncation {
   private func tail(_ range: Range<Int>, _ visible: Range<Int>, _ clusters: [Cluster]) -> LineContent {
     var styleIndex = visible.isEmpty ? max(range.lowerBound, paragraph.range.lowerBound) : visible.lowerBound
     var kept = 0
-    // The ellipsis has the style of the text before it, which the cut decides.
+    // The ellipsis has the style of the text before it, which depends on the position of the cut.
     for _ in 0..<2 {
       let limit = room.width - ellipsisWidth(at: styleIndex) + LineBreaker.tolerance
       kept = 0
@@ -123,7 +126,7 @@ struct Truncation {
     var back = clusters.count
     var frontWidth = 0.0
     var backWidth = -trailingSpace(clusters)
-    // The shorter side grows, the front one first.
+    // The shorter side is extended first. If both are equal, it is the front.
     while front < back {
       let growsFront = frontWidth <= backWidth
       let advance = growsFront ? clusters[front].advance : clusters[back - 1].advance

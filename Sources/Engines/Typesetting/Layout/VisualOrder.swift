@@ -1,7 +1,9 @@
-/// The order in which pieces of text follow each other on a line, by rule L2 of the Unicode Bidirectional Algorithm.
+/// The visual order of text on a line, according to rule L2 of the Unicode Bidirectional Algorithm.
 enum VisualOrder {
-  /// - Parameter levels: of the pieces in logical order.
-  /// - Returns: their numbers from left to right.
+  /// Returns the visual order of pieces.
+  ///
+  /// - Parameter levels: The levels of the pieces in logical order.
+  /// - Returns: The indices of the pieces from left to right.
   static func indices(of levels: [UInt8]) -> [Int] {
     var order = Array(levels.indices)
     guard let highest = levels.max(), highest > 0 else {

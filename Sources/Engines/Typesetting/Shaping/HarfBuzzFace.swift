@@ -1,12 +1,12 @@
 internal import CHarfBuzz
 internal import Typefaces
 
-/// A font face as HarfBuzz sees it; one for each `FontFace`, which keeps it.
+/// The HarfBuzz face of a `FontFace`, which stores it.
 final class HarfBuzzFace {
   let handle: OpaquePointer
 
   private init(face: FontFace) {
-    // The face owns this object and the bytes, so they need no reference of their own.
+    // The face owns this object and the bytes, so the blob needs no reference of its own.
     let blob = hb_blob_create(
       face.bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(clamping: face.bytes.count),
       HB_MEMORY_MODE_READONLY, nil, nil)
@@ -21,7 +21,7 @@ final class HarfBuzzFace {
     hb_face_destroy(handle)
   }
 
-  /// Called under the shaper's lock.
+  /// Returns the HarfBuzz face of a face. Call it under the shaper's lock.
   static func of(_ face: FontFace) -> HarfBuzzFace {
     if let known = face.shapingFace as? HarfBuzzFace {
       return known

@@ -1,10 +1,10 @@
 internal import CHarfBuzz
 internal import Typefaces
 
-/// A HarfBuzz font whose advances are those of a `FontInstance`.
+/// A HarfBuzz font with the advances of a `FontInstance`.
 ///
-/// Positions are in 1/1024 of 1/2048 of the point size: whole units of the recorded advances stay whole numbers, so sums
-/// come out exactly as recorded.
+/// Positions are in 1/1024 of 1/2048 of the point size. The recorded advances are then whole numbers, and their sums
+/// are exact.
 final class HarfBuzzFont {
   static let unitsPerEm = 2048.0 * 1024.0
 
@@ -17,13 +17,13 @@ final class HarfBuzzFont {
       let variations = font.face.variations.map { hb_variation_t(tag: $0.tag, value: Float($0.value)) }
       hb_font_set_variations(parent, variations, UInt32(variations.count))
     }
-    // Attachment points of marks move with the size at which glyphs are drawn.
+    // The attachment points of marks scale with the size of the drawn glyphs.
     let scale = HarfBuzzFont.unitsPerEm * font.drawingSize / font.pointSize
     hb_font_set_scale(parent, Int32((scale * font.stretch).rounded()), Int32(scale.rounded()))
     guard let sub = hb_font_create_sub_font(parent) else {
       fatalError("HarfBuzz cannot make a font: the process is out of memory")
     }
-    // The font owns this object, so it outlives every use of the pointer.
+    // The font owns this object, so it outlives all uses of the pointer.
     let owner = Unmanaged.passUnretained(font).toOpaque()
     hb_font_set_funcs(sub, HarfBuzzFont.functions.pointer, owner, nil)
     handle = sub
@@ -34,7 +34,7 @@ final class HarfBuzzFont {
   }
 
   private struct Functions: @unchecked Sendable {
-    // Unchecked: made immutable before anyone sees it.
+    // Unchecked: the font is immutable before it is shared.
     let pointer: OpaquePointer?
   }
 
@@ -54,8 +54,8 @@ final class HarfBuzzFont {
   }()
 }
 
-/// What shapes text.
+/// The version of the shaping library.
 package enum HarfBuzzVersion {
-  /// "HarfBuzz 6.0.0": of the library that the program runs with.
+  /// The version of the library at run time, such as "HarfBuzz 6.0.0".
   package static var name: String { "HarfBuzz \(hb_version_string().map { String(cString: $0) } ?? "?")" }
 }

@@ -1,15 +1,15 @@
 internal import CHarfBuzz
 internal import Typefaces
 
-/// The pairs of `SystemFontKerning`, measured on the kerning face when they are first met.
+/// The pairs of `SystemFontKerning`, which are measured on the kerning face on first use.
 final class PairKerning {
-  // Keeps HarfBuzz's face and its bytes alive.
+  // The reference keeps HarfBuzz's face and its bytes alive.
   private let face: FontFace
   private let font: OpaquePointer
   private let unitsPerEm: Double
   private let buffer: OpaquePointer?
   private let features: [hb_feature_t]
-  /// Printable ASCII pairs, nil while unknown.
+  /// The pairs of printable ASCII characters, or nil for pairs that are not measured yet.
   private var ascii = [SystemFontKerning.Pair?](repeating: nil, count: 95 * 95)
   private var others: [UInt64: SystemFontKerning.Pair] = [:]
 
@@ -54,7 +54,7 @@ final class PairKerning {
     return found
   }
 
-  /// Shapes the pair and takes off the bare advances; ems of the face.
+  /// Returns the width of the shaped pair minus the advances, in ems of the face.
   private func measure(_ first: UInt32, _ second: UInt32) -> Double {
     hb_buffer_clear_contents(buffer)
     hb_buffer_add_codepoints(buffer, [first, second], 2, 0, 2)

@@ -1,20 +1,20 @@
-/// Glyphs of a stretch of text in one font, one script and one direction, from left to right.
+/// The glyphs of a text with one font, one script and one direction, from left to right.
 final class ShapedRun: Sendable {
   struct Glyph: Sendable {
     var glyph: UInt32
-    /// The UTF-16 offset, from the run's start, of the first character of the cluster that the glyph belongs to.
+    /// The UTF-16 offset, from the run's start, of the first character of the glyph's cluster.
     var cluster: Int32
-    /// The run cannot be cut before this glyph's cluster without shaping both parts anew.
+    /// Whether cutting the run before this glyph's cluster requires shaping both parts again.
     var isUnsafeToBreak: Bool
-    /// In points; pair adjustments are in it.
+    /// The advance in points, including pair adjustments.
     var advance: Double
     var x: Double
-    /// Up.
+    /// The vertical offset in points, with y up.
     var y: Double
   }
 
   let glyphs: [Glyph]
-  /// UTF-16 units.
+  /// The length in UTF-16 units.
   let length: Int
   let isRightToLeft: Bool
 

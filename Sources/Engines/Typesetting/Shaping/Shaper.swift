@@ -2,9 +2,9 @@ internal import CHarfBuzz
 import Synchronization
 internal import Typefaces
 
-/// Turns text into glyphs, and remembers short stretches.
+/// A shaper that converts text to glyphs, with a cache of short texts.
 ///
-/// Unchecked: a lock guards what changes.
+/// Unchecked: a lock guards the mutable state.
 final class Shaper: @unchecked Sendable {
   static let shared = Shaper()
 
@@ -22,13 +22,15 @@ final class Shaper: @unchecked Sendable {
   private var runs: [Key: ShapedRun] = [:]
   private var kerning: PairKerning?
 
-  /// Longer stretches are seldom set twice.
+  /// The maximum length of cached texts. Longer ones are rarely laid out twice.
   private static let longestRemembered = 128
   private static let runLimit = 4096
 
+  /// Shapes a text.
+  ///
   /// - Parameters:
-  ///   - text: the paragraph, or all there is around the stretch: letters join across its ends.
-  ///   - script: an ISO 15924 tag, as HarfBuzz has it; 0 to be found from the text.
+  ///   - text: The paragraph, or all text around the range, because letters join across its ends.
+  ///   - script: An ISO 15924 tag in HarfBuzz's form, or 0 to detect the script from the text.
   func shape(
     _ text: [UInt16], _ range: Range<Int>, font: FontInstance, options: ShapingOptions, script: UInt32,
     isRightToLeft: Bool
@@ -57,7 +59,7 @@ final class Shaper: @unchecked Sendable {
     }
   }
 
-  /// The width of a single line of printable ASCII in a font that needs no shaping; nil for anything else.
+  /// Returns the width of a single line of printable ASCII in a font that needs no shaping, or nil for other texts.
   func simpleWidth(of string: String, font: FontInstance) -> Double? {
     lock.withLock { _ in
       guard let simple = SimpleFont.of(font) else {
@@ -72,7 +74,7 @@ final class Shaper: @unchecked Sendable {
     FontFeature(name).tag
   }
 
-  /// Scripts whose letters never change shape with their neighbors in another run.
+  /// Returns whether the letters of a script never change their shape with neighbors in another run.
   private static func ignoresContext(_ script: UInt32) -> Bool {
     [HB_SCRIPT_LATIN, HB_SCRIPT_GREEK, HB_SCRIPT_CYRILLIC, HB_SCRIPT_HAN, HB_SCRIPT_COMMON].contains {
       $0.rawValue == script
@@ -103,7 +105,7 @@ final class Shaper: @unchecked Sendable {
       hb_buffer_flags_t(
         (range.lowerBound == 0 ? HB_BUFFER_FLAG_BOT.rawValue : 0)
           | (range.upperBound == text.count ? HB_BUFFER_FLAG_EOT.rawValue : 0)))
-    // HarfBuzz looks at no more than five characters around the stretch.
+    // HarfBuzz reads at most five characters around the range.
     let context = max(0, range.lowerBound - 16)..<min(text.count, range.upperBound + 16)
     text.withUnsafeBufferPointer { units in
       hb_buffer_add_utf16(
@@ -146,7 +148,7 @@ final class Shaper: @unchecked Sendable {
     else {
       return []
     }
-    // An empty box stands for a missing character; the face that draws the system font has a pattern of its own for it.
+    // An empty box replaces a missing character. The face that draws the system font has a pattern instead.
     let box = font.isSystemFont ? font.glyph(for: "\u{25A1}") : nil
     return (0..<Int(count)).map { index in
       var info = infos[index]
@@ -164,7 +166,7 @@ final class Shaper: @unchecked Sendable {
     }
   }
 
-  /// A letter drawn by another typeface stands in the middle of its recorded width; its marks go with it.
+  /// Centers the letters of other typefaces in their recorded widths, with their marks.
   private static func moveMarks(_ glyphs: inout [ShapedRun.Glyph], _ font: FontInstance) {
     var base: (cluster: Int32, offset: Double)?
     for index in glyphs.indices {
@@ -176,8 +178,8 @@ final class Shaper: @unchecked Sendable {
     }
   }
 
-  /// Adds the system font's pair adjustments between neighboring characters that are one scalar each. What is not seen, as a
-  /// soft hyphen, stands between no two.
+  /// Adds the system font's pair adjustments between neighboring characters of one scalar each. Invisible characters,
+  /// such as soft hyphens, form no pairs.
   private func kern(
     _ glyphs: inout [ShapedRun.Glyph], _ text: [UInt16], _ range: Range<Int>, _ pairs: PairKerning,
     _ kerning: SystemFontKerning, _ isRightToLeft: Bool
@@ -206,7 +208,7 @@ final class Shaper: @unchecked Sendable {
     }
   }
 
-  /// Whether Unicode has a character count as not there where nothing is made of it.
+  /// Returns whether Unicode defines a character as invisible if the font does not support it.
   private static func isIgnorable(_ scalar: UInt32) -> Bool {
     Unicode.Scalar(scalar)?.properties.isDefaultIgnorableCodePoint ?? false
   }
@@ -230,7 +232,7 @@ final class Shaper: @unchecked Sendable {
       add(tag("kern"), 0)
     }
     if font.isSystemFont {
-      // Inter's contextual alternates (arrows, multiplication signs, raised colons) are not Apple's.
+      // Apple's font does not have Inter's contextual alternates (arrows, multiplication signs, raised colons).
       add(tag("calt"), 0)
     }
     switch options.ligatures {
@@ -249,10 +251,10 @@ final class Shaper: @unchecked Sendable {
   }
 
   private struct Language: @unchecked Sendable {
-    // Unchecked: HarfBuzz never frees or changes a language.
+    // Unchecked: HarfBuzz never releases or changes a language.
     let pointer: OpaquePointer?
   }
 
-  /// English everywhere: the machine's own language must not show.
+  /// The language is always English, so that the machine's language has no influence.
   private static let language = Language(pointer: hb_language_from_string("en", -1))
 }

@@ -1,13 +1,13 @@
 internal import Typefaces
 
-/// The system font's printable ASCII: a glyph and an advance for each character, and pairs. Nothing of that needs
-/// shaping, and almost all labels are made of it. Gives what HarfBuzz would give, which a test holds.
+/// The printable ASCII characters of the system font: a glyph and an advance for each character, and pairs. They need
+/// no shaping, and almost all labels consist of them. The results equal HarfBuzz's, which a test checks.
 final class SimpleFont {
   private let glyphs: [UInt32]
   private let advances: [Double]
   private let kerning: SystemFontKerning
 
-  /// Nil for fonts that are shaped. Called under the shaper's lock.
+  /// Returns the simple font, or nil for fonts that require shaping. Call it under the shaper's lock.
   static func of(_ font: FontInstance) -> SimpleFont? {
     if let known = font.simpleFont {
       return known as? SimpleFont
@@ -32,7 +32,7 @@ final class SimpleFont {
         return nil
       }
       glyphs.append(glyph)
-      // Rounded as HarfBuzz's integers are.
+      // The rounding is that of HarfBuzz's integers.
       let units = (font.advance(of: glyph) / font.pointSize * HarfBuzzFont.unitsPerEm).rounded()
       advances.append(units * font.pointSize / HarfBuzzFont.unitsPerEm)
     }
@@ -69,7 +69,8 @@ final class SimpleFont {
     return ShapedRun(glyphs: shaped, length: range.count, isRightToLeft: false)
   }
 
-  /// Nil when the text has anything else than printable ASCII. Sums in the order in which a layout does.
+  /// Returns the width, or nil if the text contains other characters than printable ASCII. The order of the sum is that
+  /// of a layout.
   func width(of text: UnsafeBufferPointer<UInt8>, pairs: PairKerning?, font: FontInstance) -> Double? {
     var width = 0.0
     for index in 0..<text.count {

@@ -1,6 +1,7 @@
-/// Text in UTF-16 with its styles: what is set by `TextLayout`.
+/// Text in UTF-16 with styles, which `TextLayout` lays out.
 ///
-/// A paragraph takes the paragraph style of its first character. Lone surrogates are allowed, and shown as U+FFFD.
+/// The paragraph style of a paragraph is that of its first character. Lone surrogates are allowed and displayed as
+/// U+FFFD.
 package struct StyledText: Sendable, Equatable {
   package struct Run<Value: Hashable & Sendable>: Sendable, Equatable {
     package var end: Int
@@ -8,15 +9,15 @@ package struct StyledText: Sendable, Equatable {
   }
 
   package private(set) var utf16: [UInt16] = []
-  /// In order and without gaps; each ends where the next begins, and neighbors differ.
+  /// The runs in order and without gaps. Neighboring runs differ.
   package private(set) var styleRuns: [Run<TextStyle>] = []
   package private(set) var paragraphRuns: [Run<ParagraphStyle>] = []
 
-  /// Whether the space that fonts want between lines is left out.
+  /// Whether the leading of fonts is ignored.
   package var ignoresFontLeading = false
-  /// The factor of paragraphs that have none of their own.
+  /// The hyphenation factor of paragraphs without their own.
   package var hyphenationFactor: Double = 0
-  /// The language of paragraphs that name none.
+  /// The language of paragraphs without their own.
   package var language = "en"
 
   package init() {}
@@ -46,7 +47,7 @@ package struct StyledText: Sendable, Equatable {
     StyledText.extend(&paragraphRuns, to: count, with: paragraphStyle)
   }
 
-  /// After the first unit that ends a paragraph; a carriage return takes its line feed along.
+  /// Returns the position after the first unit that ends a paragraph. A carriage return includes its line feed.
   func paragraphEnd(from start: Int) -> Int {
     var index = start
     while index < count {
@@ -56,21 +57,21 @@ package struct StyledText: Sendable, Equatable {
     return index
   }
 
-  /// The paragraph of a unit, with what ends it.
+  /// Returns the range of the paragraph that contains a unit, including its terminator.
   func paragraphRange(at index: Int) -> Range<Int> {
     var start = index
     while start > 0, !CharacterClass.endsParagraph(utf16[start - 1]) || isPair(at: start - 1) { start -= 1 }
     return start..<paragraphEnd(from: start)
   }
 
-  /// Whether a carriage return and its line feed begin there.
+  /// Returns whether a carriage return and its line feed begin at the index.
   private func isPair(at index: Int) -> Bool {
     utf16[index] == 0x0D && index + 1 < count && utf16[index + 1] == 0x0A
   }
 
-  /// The number of the run that a unit lies in.
+  /// Returns the index of the run that contains a unit.
   ///
-  /// - Complexity: logarithmic.
+  /// - Complexity: Logarithmic.
   static func place<Value>(of index: Int, in runs: [Run<Value>]) -> Int {
     var (low, high) = (0, runs.count - 1)
     while low < high {

@@ -1,7 +1,7 @@
-/// A place in the line, in points from the leading edge, at which the text after a tab character is set.
+/// A position in the line, in points from the leading edge, for the text after a tab character.
 package struct TabStop: Hashable, Sendable {
   package var location: Double
-  /// How the text after the tab lies at the stop; justified counts as left.
+  /// The alignment of the text at the stop. Justified text is aligned to the left.
   package var alignment: TextAlignment
 
   package init(location: Double, alignment: TextAlignment = .left) {
@@ -9,6 +9,6 @@ package struct TabStop: Hashable, Sendable {
     self.alignment = alignment
   }
 
-  /// Twelve left stops, 28 points apart.
+  /// Twelve left-aligned stops at intervals of 28 points.
   package static let defaults: [TabStop] = (1...12).map { TabStop(location: Double($0) * 28) }
 }

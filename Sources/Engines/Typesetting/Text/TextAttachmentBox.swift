@@ -1,8 +1,8 @@
-/// The room for an image or view in a line, as `NSTextAttachment.bounds`: y is up from the baseline.
+/// The bounds of an image or view in a line, as in `NSTextAttachment.bounds`, with y up from the baseline.
 package struct TextAttachmentBox: Hashable, Sendable {
   package var width: Double
   package var height: Double
-  /// Of the box's lower edge above the baseline; negative hangs below it.
+  /// The distance of the lower edge above the baseline, negative below it.
   package var y: Double
 
   package init(width: Double, height: Double, y: Double = 0) {

@@ -1,24 +1,24 @@
 package import Typefaces
 
-/// How a stretch of text is set: everything about it that can change widths.
+/// The properties of a text that can change its layout.
 ///
-/// Colors and decorations are the caller's: `tag` leads from a glyph run back to them.
+/// The caller manages colors and decorations, and finds them with the `tag` of a glyph run.
 package struct TextStyle: Hashable, Sendable {
   package var font: FontInstance
-  /// Points added after every glyph, as `NSAttributedString.Key.kern`: nil leaves the font's own kerning alone, a number
-  /// is added to it, and 0 switches kerning off.
+  /// The addition after every glyph in points, as in `NSAttributedString.Key.kern`. Nil keeps the font's own kerning,
+  /// other numbers are added to it, and 0 disables kerning.
   package var kern: Double?
-  /// Points added after every glyph, as `NSAttributedString.Key.tracking`; 0 changes nothing.
+  /// The addition after every glyph in points, as in `NSAttributedString.Key.tracking`.
   package var tracking: Double = 0
-  /// 0 without ligatures that the script can do without, 1 the usual ones, 2 all of them.
+  /// The use of ligatures: 0 for only those that the script requires, 1 for the usual ones, 2 for all.
   package var ligatures: Int = 1
-  /// Points by which the glyphs stand above the baseline.
+  /// The distance of the glyphs above the baseline, in points.
   package var baselineOffset: Double = 0
-  /// Points of space below a line that the text wants beside what its font does.
+  /// The space below a line in addition to the leading of the font, in points.
   package var leading: Double = 0
-  /// The box that an object replacement character (U+FFFC) holds free.
+  /// The box that an object replacement character (U+FFFC) reserves.
   package var attachment: TextAttachmentBox?
-  /// The caller's own mark, found again in `GlyphRun.tag`.
+  /// A value of the caller, which `GlyphRun.tag` returns.
   package var tag: Int = 0
 
   package init(font: FontInstance) {

@@ -1,32 +1,32 @@
-/// The SDK whose design is drawn where nobody names one: the one that today's Xcode builds the app with.
+/// The default SDK of the drawn design: the one with which the current Xcode builds the app.
 ///
-/// That is the newest one, except for apps that it does not suit:
+/// It is the newest one, with two exceptions:
 ///
-/// - An app whose Info.plist has `UIDesignRequiresCompatibility` asks for the design before iOS 26. The SDK of iOS 26 honors
-///   that, and the one of iOS 27 ignores it.
-/// - An app without the scene life cycle does not launch when it is built with the SDK of iOS 27. It has one when its Info.plist
-///   has `UIApplicationSceneManifest`, or when its delegate answers `application(_:configurationForConnecting:options:)`.
-///
+/// - An app whose Info.plist contains `UIDesignRequiresCompatibility` requests the design before iOS 26. The SDK of iOS
+///   26 supports that key, and the one of iOS 27 ignores it.
+/// - An app without the scene life cycle does not launch if it is built with the SDK of iOS 27. An app has that life
+///   cycle if its Info.plist contains `UIApplicationSceneManifest`, or if its delegate implements
+///   `application(_:configurationForConnecting:options:)`.
 /// - Source: developer.apple.com/documentation/bundleresources/information-property-list/uidesignrequirescompatibility,
 ///   developer.apple.com/documentation/technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle
 package struct DefaultSDK: Hashable, Sendable {
-  /// A reason for an SDK that is not the newest.
+  /// A reason for an SDK other than the newest.
   package enum Reason: Hashable, Sendable {
-    /// The Info.plist has `UIDesignRequiresCompatibility`.
+    /// The Info.plist contains `UIDesignRequiresCompatibility`.
     case compatibility
 
     /// The app does not have the scene life cycle.
     case noScenes
   }
 
-  /// The SDK's number: 26 or 27.
+  /// The number of the SDK, 26 or 27.
   package let number: Int
 
-  /// Why it is not the newest; nil where it is.
+  /// The reason for an older SDK, or nil for the newest.
   package let reason: Reason?
 
-  /// The key by which a build notes in the program's Info.plist that the app's delegate configures scenes, which the program
-  /// cannot ask before it starts the app.
+  /// The key with which a build records in the program's Info.plist that the app's delegate configures scenes. The
+  /// program cannot ask the delegate before it starts the app.
   package static let configuresScenesKey = "ViewCodeConfiguresScenes"
 
   /// The newest SDK.
@@ -36,11 +36,11 @@ package struct DefaultSDK: Hashable, Sendable {
     (self.number, self.reason) = (number, reason)
   }
 
-  /// The SDK for a program.
+  /// Creates the default SDK of a program.
   ///
   /// - Parameters:
-  ///   - infoDictionary: the contents of the program's Info.plist.
-  ///   - isApp: whether the program starts an app. One that only shows previews needs no scenes.
+  ///   - infoDictionary: The contents of the program's Info.plist.
+  ///   - isApp: Whether the program starts an app. A program that only displays previews needs no scenes.
   package init(infoDictionary: [String: Any], isApp: Bool) {
     if infoDictionary["UIDesignRequiresCompatibility"] as? Bool == true {
       self.init(number: 26, reason: .compatibility)
@@ -53,7 +53,7 @@ package struct DefaultSDK: Hashable, Sendable {
     }
   }
 
-  /// The rule and the change that makes the newest SDK the default, for a person; nil where there is nothing to say.
+  /// A message with the rule and the change that makes the newest SDK the default, or nil if it is already.
   package var warning: String? {
     switch reason {
     case nil, .compatibility: nil
@@ -65,8 +65,8 @@ package struct DefaultSDK: Hashable, Sendable {
     }
   }
 
-  /// The reason why an app ends at launch when it is built with the SDK of iOS 27, with the change that prevents it; nil where
-  /// the app launches.
+  /// The reason for which an app ends at launch when it is built with the SDK of iOS 27, with the change that prevents
+  /// it. Nil if the app launches.
   package var launchFailure: String? {
     guard reason == .noScenes else { return nil }
     return """

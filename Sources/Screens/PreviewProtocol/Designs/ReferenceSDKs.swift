@@ -2,11 +2,11 @@ import Foundation
 
 /// The SDKs whose designs are recorded in a folder of reference snapshots.
 ///
-/// Names of references carry the SDK, as in `Shop/Cart.iPhone-15.dark.iOS-26.png`. Names without one are of iOS 18.
+/// Names of references contain the SDK, as in `Shop/Cart.iPhone-15.dark.iOS-26.png`. Names without one are of iOS 18.
 package enum ReferenceSDKs {
-  /// The SDKs that a folder has references for, in ascending order; empty where it has no references.
+  /// Returns the SDKs of the references in a folder in ascending order, or an empty array if it has no references.
   ///
-  /// - Complexity: O(*n*) in the number of files below the folder.
+  /// - Complexity: O(*n*) in the number of files in the folder.
   package static func recorded(in folder: URL) -> [Int] {
     let files = FileManager.default.enumerator(atPath: folder.path(percentEncoded: false))
     var numbers: Set<Int> = []
@@ -17,10 +17,10 @@ package enum ReferenceSDKs {
     return numbers.sorted()
   }
 
-  /// The SDK in the name of a reference.
+  /// Returns the SDK in the name of a reference.
   static func sdk(ofReference path: String) -> Int {
     let name = path.split(separator: "/").last ?? ""
-    // The first part is the screen's own name.
+    // The first part is the name of the screen.
     for part in name.split(separator: ".").dropFirst() where part.hasPrefix("iOS-") {
       if let number = Int(part.dropFirst(4)) { return number }
     }

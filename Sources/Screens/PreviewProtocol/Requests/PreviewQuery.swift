@@ -2,7 +2,7 @@
 package protocol PreviewQuery: Codable, Sendable {
   associatedtype Response: Codable & Sendable
 
-  /// The query as it is sent.
+  /// The query as a request.
   var request: PreviewRequest { get }
 }
 
@@ -15,7 +15,7 @@ package struct ListQuery: PreviewQuery {
   package var request: PreviewRequest { .list(self) }
 }
 
-/// Shows a screen. A program shows one screen in its life.
+/// Displays a screen. A program displays one screen during its lifetime.
 package struct ShowQuery: PreviewQuery {
   package typealias Response = LiveState
 
@@ -41,7 +41,7 @@ package struct PerformQuery: PreviewQuery {
   package var request: PreviewRequest { .perform(self) }
 }
 
-/// Performs recorded events, up to the first that fails.
+/// Performs recorded events until one fails.
 package struct ReplayQuery: PreviewQuery {
   package typealias Response = ReplayedEvents
 
@@ -54,11 +54,11 @@ package struct ReplayQuery: PreviewQuery {
   package var request: PreviewRequest { .replay(self) }
 }
 
-/// Reads the outline. From then on, the numbers in targets are those of this outline.
+/// Reads the outline. Afterward, numbers in targets refer to this outline.
 package struct OutlineQuery: PreviewQuery {
   package typealias Response = LiveOutline
 
-  /// Whether the text has every view with its frame.
+  /// Whether the text contains every view with its frame.
   package let isFull: Bool
 
   package init(isFull: Bool = false) {
@@ -68,13 +68,13 @@ package struct OutlineQuery: PreviewQuery {
   package var request: PreviewRequest { .outline(self) }
 }
 
-/// Draws the whole screen.
+/// Draws the entire screen.
 package struct PictureQuery: PreviewQuery {
   package typealias Response = LivePicture
 
-  /// Pixels per point, greater than 0 and at most 4.
+  /// The number of pixels in a point, greater than 0 and at most 4.
   package let scale: Double
-  /// Whether the outline's numbers are drawn on the picture.
+  /// Whether the numbers of the outline are drawn on the picture.
   package let hasMarks: Bool
 
   package init(scale: Double, hasMarks: Bool) {
@@ -85,12 +85,12 @@ package struct PictureQuery: PreviewQuery {
   package var request: PreviewRequest { .picture(self) }
 }
 
-/// Draws what differs from the picture of the previous ``ChangesQuery``: everything at the first one, and when the
-/// scale changes.
+/// Draws the difference from the picture of the previous ``ChangesQuery``. The first query, and one with a different
+/// scale, draws everything.
 package struct ChangesQuery: PreviewQuery {
   package typealias Response = PictureUpdate
 
-  /// Pixels per point, greater than 0 and at most 4.
+  /// The number of pixels in a point, greater than 0 and at most 4.
   package let scale: Double
 
   package init(scale: Double) {
@@ -109,12 +109,12 @@ package struct AuditQuery: PreviewQuery {
   package var request: PreviewRequest { .audit(self) }
 }
 
-/// Sweeps the screen over widths of its window, sizes of text and directions. An untouched preview is made again for each
-/// situation, another screen as it is; it is as before afterwards.
+/// Sweeps the screen over widths of its window, text sizes and directions. An untouched preview is created again for
+/// each situation; other screens are used in their current state, which is restored afterward.
 package struct SweepQuery: PreviewQuery {
   package typealias Response = LiveSweep
 
-  /// The least and the largest width, in points.
+  /// The minimum width, in points. `largest` is the maximum.
   package let least: Int
   package let largest: Int
 
@@ -126,7 +126,7 @@ package struct SweepQuery: PreviewQuery {
   package var request: PreviewRequest { .sweep(self) }
 }
 
-/// Captures the screen, for a later ``CompareQuery``.
+/// Captures the screen for a later ``CompareQuery``.
 package struct CaptureQuery: PreviewQuery {
   package typealias Response = LiveCapture
 
@@ -148,7 +148,7 @@ package struct CompareQuery: PreviewQuery {
   package var request: PreviewRequest { .compare(self) }
 }
 
-/// Describes one view: the frontmost view at a point, or the view of another target.
+/// Describes a view: the frontmost view at a point, or the view of another target.
 package struct InspectQuery: PreviewQuery {
   package typealias Response = ViewInspection
 
@@ -161,11 +161,11 @@ package struct InspectQuery: PreviewQuery {
   package var request: PreviewRequest { .inspect(self) }
 }
 
-/// Starts recording a film: from then on, passing frames are drawn.
+/// Starts recording a film. Afterward, all frames are drawn.
 package struct StartFilmQuery: PreviewQuery {
   package typealias Response = FilmStarted
 
-  /// Pixels per point, greater than 0 and at most 4.
+  /// The number of pixels in a point, greater than 0 and at most 4.
   package let scale: Double
 
   package init(scale: Double) {

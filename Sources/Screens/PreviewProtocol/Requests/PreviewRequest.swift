@@ -1,11 +1,10 @@
-/// A request to a program that shows a screen.
+/// A request to a program that displays a screen.
 ///
 /// A tool starts the program with the command `live` and a socket. It sends one request at a time, and the program
-/// answers each with one ``PreviewReply``. Both travel as a ``WireMessage``: a line of JSON, then the bytes of its
-/// ``Attachment``s.
+/// answers each with one ``PreviewReply``. Both are transferred as a ``WireMessage``: a line of JSON, then the bytes of
+/// its ``Attachment``s.
 ///
-/// Every case has a query type, and the query type names the type of its response, so that neither side can mix them
-/// up:
+/// Every case has a query type, which defines the type of its response, so that neither side can confuse them:
 ///
 /// | Request | Query | Response |
 /// | --- | --- | --- |
@@ -24,7 +23,7 @@
 /// | `startFilm` | ``StartFilmQuery`` | ``FilmStarted`` |
 /// | `endFilm` | ``EndFilmQuery`` | ``Film`` |
 ///
-/// A program answers `list` at any time, `show` once, and everything else after `show`.
+/// A program answers `list` at any time, `show` once, and all other requests after `show`.
 package enum PreviewRequest: Codable, Sendable {
   case list(ListQuery)
   case show(ShowQuery)

@@ -12,7 +12,7 @@ package struct ScreenCatalog: Codable, Sendable {
 
 /// The response to ``PerformQuery``.
 package struct PerformedEvent: Codable, Sendable {
-  /// The event in a form that can be replayed by another program: a number of the outline has become a text or an
+  /// The event in a form that another program can replay: a number of the outline is replaced by a text or an
   /// identifier.
   package let event: LiveEvent
   package let state: LiveState
@@ -25,9 +25,9 @@ package struct PerformedEvent: Codable, Sendable {
 
 /// The response to ``ReplayQuery``.
 package struct ReplayedEvents: Codable, Sendable {
-  /// The number of events that were performed.
+  /// The number of performed events.
   package let count: Int
-  /// Why the next event failed; nil if none did.
+  /// The reason for which the next event failed, or nil if none did.
   package let failure: String?
 
   package init(count: Int, failure: String?) {
@@ -49,10 +49,10 @@ package struct LiveOutline: Codable, Sendable {
 
 /// The response to ``PictureQuery``.
 package struct LivePicture: Codable, Sendable {
-  /// Pixels.
+  /// The width, in pixels.
   package let width: Int
   package let height: Int
-  /// A PNG file.
+  /// The picture as a PNG file.
   package let file: Attachment
 
   package init(width: Int, height: Int, file: Attachment) {
@@ -64,7 +64,7 @@ package struct LivePicture: Codable, Sendable {
 
 /// The response to ``ChangesQuery``.
 package struct PictureUpdate: Codable, Sendable {
-  /// Empty if nothing changed.
+  /// The changed parts. The array is empty if nothing changed.
   package let parts: [PicturePart]
   package let state: LiveState
 
@@ -80,7 +80,7 @@ package struct PicturePart: Codable, Sendable {
   package let y: Int
   package let width: Int
   package let height: Int
-  /// A PNG file.
+  /// The part as a PNG file.
   package let file: Attachment
 
   package init(x: Int, y: Int, width: Int, height: Int, file: Attachment) {
@@ -94,9 +94,9 @@ package struct PicturePart: Codable, Sendable {
 
 /// The response to ``CompareQuery``.
 package struct LiveDifference: Codable, Sendable {
-  /// The differences in words, one per line.
+  /// The differences as text, with one per line.
   package let text: String
-  /// A PNG file of the screen with the differences marked; nil if the pictures are the same.
+  /// A PNG file of the screen with marked differences, or nil if the pictures are equal.
   package let picture: Attachment?
 
   package init(text: String, picture: Attachment?) {
@@ -112,7 +112,7 @@ package struct FilmStarted: Codable, Sendable {
 
 /// The response to ``EndFilmQuery``.
 package struct Film: Codable, Sendable {
-  /// An animated PNG file.
+  /// The film as an animated PNG file.
   package let file: Attachment
 
   package init(file: Attachment) {

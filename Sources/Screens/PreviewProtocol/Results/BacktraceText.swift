@@ -1,29 +1,28 @@
 import Foundation
 
-/// Swift's runtime and what it writes of a crash.
+/// A parser for the backtraces that Swift's runtime writes after a crash.
 package enum BacktraceText {
-  /// What `SWIFT_BACKTRACE` has to be for a program to tell where it stopped, in lines that can be read here.
+  /// The value of `SWIFT_BACKTRACE` with which a program writes a backtrace that this type can parse.
   package static let settings =
     "enable=yes,interactive=no,color=no,threads=crashed,registers=none,images=none,limit=32,sanitize=no,output-to=stderr"
 
-  /// More calls than these tell nobody more.
+  /// The maximum number of reported calls.
   private static let most = 12
 
-  /// A call of the thread that crashed.
+  /// A call on the thread that crashed.
   package struct Frame: Equatable, Sendable {
     package var function: String
-    /// The program's or library's file, without its folder.
+    /// The name of the program's or library's file, without its folder.
     package var image: String
-    /// The source's path and line, where the debug information tells them.
+    /// The path and line of the source, if the debug information contains them.
     package var place: String?
 
-    /// Whether the call is of a library of ViewCode's: Apple's names, or what is beneath them.
+    /// Whether the call is in a library of ViewCode: in Apple's API or below it.
     package var isOurs: Bool {
       image.hasPrefix("lib") && image.hasSuffix(".so") && !Self.runtimePrefixes.contains { image.hasPrefix($0) }
     }
 
-    /// Whether the call is of Swift's runtime, Foundation or the system, which stop a program for what their caller
-    /// did.
+    /// Whether the call is in Swift's runtime, Foundation or the system, which stop a program because of its caller.
     package var isOfRuntime: Bool {
       if Self.runtimePrefixes.contains(where: { image.hasPrefix($0) }) || image.contains(".so.") { return true }
       if image == "???" || image.hasPrefix("[") { return true }
@@ -38,10 +37,10 @@ package enum BacktraceText {
     ]
   }
 
-  /// All calls, the innermost first.
+  /// Returns all calls, innermost first.
   package static func frames(in text: String) -> [Frame] {
     text.split(separator: "\n").compactMap { line in
-      // The offset in front of ` in ` tells where the function ends, whose name may have that word as well.
+      // The offset before ` in ` marks the end of the function, whose name may contain that word.
       let match =
         line.firstMatch(
           of: #/^\s*\d+\s.*?0x[0-9a-f]+\s+(.+) \+ \d+ in (.+?)(?: at (.+?:\d+)(?::\d+)?)?\s*$/#)
@@ -50,9 +49,9 @@ package enum BacktraceText {
     }
   }
 
-  /// The calls of the author's own code, the innermost first, as `function at file:line`.
+  /// Returns the calls in the author's code as `function at file:line`, innermost first.
   ///
-  /// A line of the runtime's is `3 [ra] 0x0… Cell.configure() + 40 in App at /path/Cell.swift:12:5`.
+  /// A line of the runtime has the form `3 [ra] 0x0… Cell.configure() + 40 in App at /path/Cell.swift:12:5`.
   package static func calls(in text: String) -> [String] {
     var result: [String] = []
     for line in text.split(separator: "\n") {
@@ -63,16 +62,16 @@ package enum BacktraceText {
         continue
       }
       let call = "\(match.function) at \(file):\(match.line)"
-      // An endless recursion says the same a thousand times.
+      // An endless recursion repeats the same call a thousand times.
       if result.last != call { result.append(call) }
       if result.count == most { break }
     }
     return result
   }
 
-  /// A program is called as its folder is where nothing else names it, and that may be several words. The offset in
-  /// front of ` in ` tells then where the function ends, whose labels may be `in:` and `at:` as well; without one the
-  /// name is taken for one word first.
+  /// Returns the parts of a line. The default name of a program is that of its folder, which may consist of several
+  /// words. The offset before ` in ` marks the end of the function, whose labels may also be `in:` and `at:`. Without
+  /// an offset, the name is first assumed to be one word.
   private static func parts(_ line: Substring) -> (function: String, file: String, line: String)? {
     func words(_ match: Regex<(Substring, Substring, Substring, Substring)>.Match) -> (String, String, String) {
       (String(match.1), String(match.2), String(match.3))

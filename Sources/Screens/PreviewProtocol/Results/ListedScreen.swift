@@ -1,12 +1,12 @@
-/// Something of a project that can be looked at by itself, and what came of it where it was drawn.
+/// A screen of a project that can be displayed separately, with its result if it was drawn.
 package struct ListedScreen: Codable, Equatable, Sendable {
-  /// "preview", "scene", "nib", "controller" or "view".
+  /// The kind: "preview", "scene", "nib", "controller" or "view".
   package var kind: String
   package var name: String
   package var module: String
   package var file: String
   package var line: Int
-  /// What keeps it from being made without the app around it.
+  /// The reason for which the screen can't be created without the app.
   package var obstacle: String?
   package var shown: ScreenResult?
 

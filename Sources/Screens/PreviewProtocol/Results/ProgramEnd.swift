@@ -1,17 +1,17 @@
 import Foundation
 
-/// How a program ended, in words that its author can do something with.
+/// The end of a program, described for its author.
 package struct ProgramEnd: Equatable, Sendable {
-  /// The exit status, or the signal's number.
+  /// The exit status, or the number of the signal.
   package var status: Int32
   package var isSignal: Bool
-  /// Whether its time was up.
+  /// Whether the program reached the time limit.
   package var timedOut: Bool
-  /// The bytes of memory that it may hold, where it held more and was stopped for that.
+  /// The memory limit in bytes, if the program exceeded it and was stopped.
   package var exceededMemory: Int?
-  /// The end of what it wrote to standard error.
+  /// The end of the program's output to standard error.
   package var errors: String
-  /// The project's folder: paths are told relative to it.
+  /// The folder of the project, to which paths are relative.
   package var root: String?
 
   package init(
@@ -28,11 +28,10 @@ package struct ProgramEnd: Equatable, Sendable {
 
   package var succeeded: Bool { status == 0 && !isSignal && !timedOut && exceededMemory == nil }
 
-  /// Whether it did not come to its own end.
+  /// Whether the program did not end regularly.
   package var isCrash: Bool { isSignal || timedOut || exceededMemory != nil }
 
-  /// The calls of the author's own code in which it ended, the innermost first, as `function at file:line`; empty where
-  /// nothing tells.
+  /// The calls in the author's code at the end as `function at file:line`, innermost first. Empty if they are unknown.
   package var calls: [String] { isCrash ? BacktraceText.calls(in: errors).map(relative) : [] }
 
   private func relative(_ text: String) -> String {
@@ -40,16 +39,16 @@ package struct ProgramEnd: Equatable, Sendable {
     return text.replacing(root.hasSuffix("/") ? root : root + "/", with: "")
   }
 
-  /// Whose code a crash is a fault of.
+  /// The code that is responsible for a crash.
   package enum Fault: Equatable, Sendable {
-    /// The app's own code stopped, or broke a rule that the message names.
+    /// The app's own code stopped, or violated a rule that the message names.
     case author
-    /// Code of ViewCode's stopped, and no rule says that the call was wrong.
+    /// Code of ViewCode stopped, and no rule says that the call was wrong.
     case viewCode(function: String)
   }
 
-  /// Whose fault it is, as far as the message and the stack tell: code of ViewCode's that stops with a message of its
-  /// own tells the caller which rule the call broke; one that Swift's runtime stops is at fault itself.
+  /// The responsible code, as far as the message and the stack tell. If code of ViewCode stops with its own message,
+  /// the caller violated the rule in it. If Swift's runtime stops code of ViewCode, that code is responsible.
   package var fault: Fault {
     guard isSignal, !timedOut, exceededMemory == nil, status != SIGALRM, status != SIGQUIT, status != SIGKILL,
       let frame = BacktraceText.frames(in: errors).first(where: { !$0.isOfRuntime }), frame.isOurs
@@ -60,8 +59,8 @@ package struct ProgramEnd: Equatable, Sendable {
     return .viewCode(function: frame.function)
   }
 
-  /// Whether Swift's runtime stops a program with a message. Of its standard library the place tells; the compiler has the runtime say
-  /// some messages in the name of the code that it compiles.
+  /// Returns whether Swift's runtime stops a program with a message. The position identifies messages of its standard
+  /// library. The compiler attributes some messages of the runtime to the compiled code.
   ///
   /// - Source: stdlib/public/core of the compiler's repository
   private static func isOfRuntime(_ message: String, at place: String) -> Bool {
@@ -72,7 +71,7 @@ package struct ProgramEnd: Equatable, Sendable {
     return place.hasPrefix("Swift/") || ofCompiler.contains { message.hasPrefix($0) }
   }
 
-  /// The advice for a crash, the same in all tools except for how a screen is restarted.
+  /// The advice for a crash, which is the same in all tools except for the way to restart a screen.
   package var advice: String? {
     guard case .viewCode(let function) = fault else { return nil }
     return
@@ -80,17 +79,17 @@ package struct ProgramEnd: Equatable, Sendable {
       + "repository, with these lines and the output of viewcode --version."
   }
 
-  /// ``reason(limit:)``, and under it the calls, the innermost first.
+  /// Returns ``reason(limit:)`` followed by the calls, innermost first.
   package func account(limit: Duration? = nil) -> String {
     ([reason(limit: limit)] + calls.map { "    in \($0)" } + (advice.map { [$0] } ?? [])).joined(separator: "\n")
   }
 
-  /// Why it ended as it did, such as "Unexpectedly found nil while unwrapping an Optional value, at Cell.swift:12".
+  /// Returns the reason, such as "Unexpectedly found nil while unwrapping an Optional value, at Cell.swift:12".
   ///
-  /// - Parameter limit: what its time limit was, for one that was stopped.
+  /// - Parameter limit: The time limit of a program that was stopped.
   package func reason(limit: Duration? = nil) -> String {
     if let exceededMemory { return "it held more than \(exceededMemory >> 20) MiB of memory and was stopped" }
-    // A program whose own clock ends it is asked for its stack.
+    // Programs that reach their own time limit write their stack.
     if timedOut || (isSignal && (status == SIGALRM || status == SIGQUIT)) {
       return
         "it was not done after \(limit.map { "\($0.components.seconds) seconds" } ?? "its time limit") and was stopped"
@@ -109,30 +108,30 @@ package struct ProgramEnd: Equatable, Sendable {
     return status == 0 ? "the app ended itself" : "the app ended itself with status \(status)"
   }
 
-  /// Where it stopped: the author's line as the stack has it, whose path is that of the file; the module and file of
-  /// the message otherwise. Nil where nothing tells.
+  /// Returns the position at which the program stopped: the author's line in the stack with the path of the file, or
+  /// the module and file in the message. Returns nil if both are unknown.
   private func placeInWords(_ place: String) -> String? {
     guard let call = calls.first, let start = call.range(of: " at ", options: .backwards) else {
       return place.isEmpty ? nil : "at \(place)"
     }
     let own = call[start.upperBound...]
-    // A helper of the app's may stop in the name of its caller (`fatalError(file:line:)`): the message knows better
-    // then.
+    // A helper of the app may stop with the position of its caller (`fatalError(file:line:)`). The position in the
+    // message is then more accurate.
     let isSameFile = place.isEmpty || place.split(separator: "/").last == own.split(separator: "/").last
     if isSameFile { return "at \(own)" }
     let isInApp = BacktraceText.frames(in: errors).first { !$0.isOfRuntime }?.isOurs == false
-    // What ViewCode or Swift's runtime says is said of a call of the app's.
+    // A message of ViewCode or of Swift's runtime refers to a call of the app.
     if !isInApp || place.hasPrefix("Swift/") { return "at \(own)" }
     return "at \(place)"
   }
 
-  /// The message of the Swift runtime for a fatal error: `Module/File.swift:12: Fatal error: text`.
+  /// Returns the message of the Swift runtime for a fatal error: `Module/File.swift:12: Fatal error: text`.
   private static func fatalMessage(in errors: String) -> (text: String, place: String)? {
     guard let range = errors.range(of: "Fatal error", options: .backwards) else { return nil }
     let before = errors[..<range.lowerBound]
     let line = before[(before.lastIndex(of: "\n").map { before.index(after: $0) } ?? before.startIndex)...]
     let rest = errors[range.upperBound...].drop { $0 == ":" || $0 == " " }
-    // The message may go on for lines; what comes after an empty one or a crash report is not it.
+    // The message may have several lines. An empty line or a crash report ends it.
     var text = String(rest.prefix { $0 != "\n" })
     if text.isEmpty { text = "a fatal error without a message" }
     return (text, line.trimmingCharacters(in: CharacterSet(charactersIn: ": ")))

@@ -1,19 +1,19 @@
-/// What came of showing one screen.
+/// The result of displaying a screen.
 package struct ScreenResult: Codable, Equatable, Sendable {
-  /// Whether there is something to look at.
+  /// Whether the screen was drawn.
   package var isDrawn: Bool
-  /// Why not.
+  /// The reason for which it was not drawn.
   package var reason: String?
-  /// Whether all of it is of one color.
+  /// Whether the entire screen has one color.
   package var isBlank: Bool?
   /// The class of the controller on the screen: the innermost one that fills it.
   package var controller: String?
-  /// Why content may still be missing: requests without a response, animations that run, work that waits for its time.
-  /// Nil where nothing is pending.
+  /// The reasons for which content may be missing: requests without a response, running animations, pending work. Nil
+  /// if nothing is pending.
   package var pending: [String]?
-  /// The requests that the screen's code has begun, and that got no response. Nil where there is none.
+  /// The requests of the screen's code without a response, or nil if there are none.
   package var requests: [UnansweredRequest]?
-  /// Where its pictures were written to.
+  /// The paths of its pictures.
   package var pictures: [String]
 
   package init(isDrawn: Bool, reason: String? = nil, controller: String? = nil, pictures: [String] = []) {
@@ -23,26 +23,26 @@ package struct ScreenResult: Codable, Equatable, Sendable {
     self.pictures = pictures
   }
 
-  /// A screen that could not be shown.
+  /// Returns the result of a screen that could not be displayed.
   package static func notDrawn(_ reason: String) -> ScreenResult { ScreenResult(isDrawn: false, reason: reason) }
 
-  /// A screen without content: all of it, beside its bars, is of one color.
+  /// The text for a screen without content, which has one color except for its bars.
   package static let oneColor = "nothing is on the screen: beside bars it is of one color"
 
-  /// ``pending`` as the end of a sentence; nil where nothing is pending.
+  /// ``pending`` as the end of a sentence, or nil if nothing is pending.
   package var pendingInWords: String? {
     guard let pending, !pending.isEmpty else { return nil }
     let more = pending.count - ScreenResult.mostInWords
     return pending.prefix(ScreenResult.mostInWords).joined(separator: "; ") + (more > 0 ? "; and \(more) more" : "")
   }
 
-  /// Why content may be missing in its pictures, in words; nil where nothing tells of that.
+  /// A description of missing content in the pictures, or nil if there is no indication of it.
   package var remark: String? {
     let parts = [isDrawn ? nil : reason, pendingInWords.map { "pending: \($0)" }].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
 
-  /// More causes than these tell nobody more.
+  /// The maximum number of reasons in the text.
   private static let mostInWords = 4
 
   private enum CodingKeys: String, CodingKey {

@@ -1,24 +1,24 @@
 import Foundation
 
-/// A file in which a program tells what it begins to show and what came of it, so that whoever started it knows which
-/// screen brought it down, and can start it again: what is told of already is not shown another time.
+/// A file in which a program records the screens that it displays and their results. If a screen crashes the program,
+/// the supervisor reads its name from the log and restarts the program without the recorded screens.
 ///
-/// It is a line of JSON for each event. The program adds lines, its supervisor does when the program is gone; nobody
-/// else.
+/// The file has a line of JSON for each event. Only the program appends lines, and its supervisor after the program's
+/// end.
 package struct ScreenResultLog: Sendable {
   package let file: URL
 
-  /// What is known of all screens.
+  /// The recorded results of all screens.
   package struct Contents: Sendable {
-    /// By what ``begin(_:)`` was given.
+    /// The results by the argument of ``begin(_:)``.
     package var shown: [String: ScreenResult] = [:]
-    /// The one that was begun last and not ended.
+    /// The last screen that began without a result.
     package var unfinished: String?
   }
 
   private struct Line: Codable {
     var screen: String
-    /// Nil at the beginning.
+    /// The result, or nil for the beginning of a screen.
     var shown: ScreenResult?
   }
 
@@ -26,17 +26,17 @@ package struct ScreenResultLog: Sendable {
     self.file = file
   }
 
-  /// Tells that a screen is going to be shown.
+  /// Records that a screen will be displayed.
   package func begin(_ screen: String) throws { try add(Line(screen: screen, shown: nil)) }
 
-  /// Tells what came of it.
+  /// Records the result of a screen.
   package func end(_ screen: String, _ shown: ScreenResult) throws { try add(Line(screen: screen, shown: shown)) }
 
   package func contents() -> Contents {
     var result = Contents()
     guard let data = try? Data(contentsOf: file) else { return result }
     for text in data.split(separator: UInt8(ascii: "\n")) {
-      // The last line may be cut off: then it was never told.
+      // The last line may be incomplete, which means that it was not recorded.
       guard let line = try? JSONDecoder().decode(Line.self, from: text) else { continue }
       if let shown = line.shown {
         result.shown[line.screen] = shown

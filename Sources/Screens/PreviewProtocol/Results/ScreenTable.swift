@@ -1,4 +1,4 @@
-/// A list of screens for people to read.
+/// A list of screens for people.
 package enum ScreenTable {
   package static func text(of screens: [ListedScreen]) -> String {
     let width = screens.filter { $0.obstacle == nil }.map(\.name.count).max() ?? 0

@@ -1,21 +1,22 @@
-/// A request of an app that got no response: the network is off, no answer is recorded, or nobody answered.
+/// A request of an app without a response, because the network is off, no response is recorded, or the server did not
+/// respond.
 package struct UnansweredRequest: Codable, Equatable, Sendable {
-  /// Such as "GET".
+  /// The method, such as "GET".
   package var method: String
-  /// The whole address, with its query.
+  /// The entire URL, including the query.
   package var address: String
-  /// The author's line that began it, as path:line; nil where nothing tells.
+  /// The author's line that sent the request as path:line, or nil if it is unknown.
   package var place: String?
 
-  // What recording an answer takes; not for reports.
+  // Properties for recording a response, which reports omit.
 
-  /// The request's headers, keys and tokens among them.
+  /// The request's headers, which may include keys and tokens.
   package var headers: [String: String]?
-  /// Base64.
+  /// The body in Base64.
   package var body: String?
-  /// Whether it has a body that cannot be read.
+  /// Whether the body is unreadable.
   package var hasUnreadableBody: Bool?
-  /// The code that began it, the innermost call first: offsets in the program's file.
+  /// The calls that sent the request, innermost first, as offsets in the program's file.
   package var calls: [UInt64]?
 
   package init(method: String, address: String, place: String? = nil) {
@@ -24,15 +25,15 @@ package struct UnansweredRequest: Codable, Equatable, Sendable {
     self.place = place
   }
 
-  /// The identity of a request: its method and address.
+  /// The identity of the request: its method and address.
   package var key: String { "\(method) \(address)" }
 
-  /// Itself, without what only recording takes.
+  /// The request without the properties for recording.
   package var forReport: UnansweredRequest { UnansweredRequest(method: method, address: address, place: place) }
 }
 
 extension ScreenResult {
-  /// The requests of screens, each once, in the order of the first.
+  /// Returns the requests of screens without duplicates, in the order of their first occurrence.
   package static func requests(of screens: [ScreenResult]) -> [UnansweredRequest] {
     var known: Set<String> = []
     return screens.flatMap { $0.requests ?? [] }.filter { known.insert($0.key).inserted }

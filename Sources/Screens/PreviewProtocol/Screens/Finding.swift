@@ -1,16 +1,16 @@
-/// Something about a screen that its author will want to know.
+/// An observation about a screen for its author.
 package struct Finding: Codable, Sendable, Hashable {
-  /// What kind of thing, such as `small-target` or `truncated`.
+  /// The kind, such as `small-target` or `truncated`.
   package var kind: String
-  /// The view, by its property, identifier, text or class.
+  /// The view, named by its property, identifier, text or class.
   package var view: String
-  /// In words and numbers.
+  /// The description with numbers.
   package var text: String
-  /// x, y, width, height on the screen.
+  /// The frame on the screen: x, y, width, height.
   package var frame: [Double]?
-  /// Changes that are known to mend it.
+  /// Changes that are known to fix it.
   package var changes: [String]
-  /// The line that made the view; set for live screens alone, as captures hold no paths.
+  /// The line that created the view. Only live screens set it, because captures contain no paths.
   package var place: ViewInspection.Place?
 
   package init(kind: String, view: String, text: String, frame: [Double]?, changes: [String] = []) {

@@ -1,6 +1,6 @@
-/// Something that can be shown.
+/// A screen that can be displayed.
 package struct ListedLiveScreen: Codable, Sendable, Equatable {
-  /// "preview", "scene", "nib", "controller" or "view".
+  /// The kind: "preview", "scene", "nib", "controller" or "view".
   package var kind: String
   package var name: String
   package var file: String

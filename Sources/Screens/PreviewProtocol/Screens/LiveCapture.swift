@@ -1,8 +1,8 @@
-/// The state of a screen at one moment, to compare a later state with.
+/// The state of a screen at one moment, for a comparison with a later state.
 package struct LiveCapture: Codable, Sendable {
-  /// The view tree as JSON; nil if there is only a picture.
+  /// The view tree as JSON, or nil if the capture is only a picture.
   package let tree: String?
-  /// A PNG file.
+  /// The picture as a PNG file.
   package let picture: Attachment?
 
   package init(tree: String?, picture: Attachment?) {

@@ -1,16 +1,16 @@
 /// An entry of the outline.
 package struct LiveElement: Codable, Sendable, Equatable {
   package var number: Int
-  /// "button", "text", "field" and the like; a class for other views.
+  /// The role: "button", "text", "field" and others, or a class for other views.
   package var role: String
   package var label: String?
   package var value: String?
   package var identifier: String?
-  /// x, y, width, height on the screen, in points.
+  /// The frame on the screen in points: x, y, width, height.
   package var frame: [Double]
-  /// "disabled", "selected", "focused", "off" (the screen).
+  /// The flags: "disabled", "selected", "focused", "off" (the screen).
   package var flags: [String]
-  /// Whether assistive technologies go there.
+  /// Whether assistive technologies reach the element.
   package var isSpoken: Bool
   package var hint: String?
   package var traits: [String]

@@ -1,39 +1,38 @@
-/// Something that a person does with a screen, or time that passes. A list of them, played on a program that was
-/// started anew, leads to the same screen: time is the host's.
+/// An interaction with a screen, or the passing of time. Time is that of the host, so that replaying a list of events
+/// in a restarted program produces the same screen.
 package enum LiveEvent: Codable, Hashable, Sendable {
   package enum TouchPhase: String, Codable, Sendable {
     case down, move, up, cancel
   }
 
-  /// Taps, or holds a finger for so many seconds.
+  /// Taps, or touches for a number of seconds.
   case tap(LiveTarget, count: Int = 1, seconds: Double = 0)
-  /// A quick swipe: up, down, left or right; on the middle of the screen without a target.
+  /// Swipes quickly up, down, left or right, in the middle of the screen if there is no target.
   case swipe(String, on: LiveTarget? = nil)
-  /// A finger dragged slowly from a point to another.
+  /// Drags slowly from one point to another.
   case drag(from: [Double], to: [Double], seconds: Double = 0.5)
-  /// A finger of a person in front of a screen, by its number.
-  ///
-  /// - view: what lay under the finger when it came down, to find it again where it has moved.
+  /// Moves a finger with a number, as a person does on a displayed screen. `view` describes the view under the finger
+  /// when the touch began, to find it after it has moved.
   case touch(TouchPhase, finger: Int, point: [Double], view: TouchedView? = nil)
-  /// Types into what has the keyboard; a newline is the return key.
+  /// Types text into the first responder. A newline is the return key.
   case type(String)
   case delete(Int)
-  /// A key of a hardware keyboard with modifiers (`command`, `shift`, `alternate`, `control`).
+  /// Presses a key of a hardware keyboard with modifiers (`command`, `shift`, `alternate`, `control`).
   case press(String, modifiers: [String] = [])
-  /// Wheel or trackpad: scrolls what lies under a point.
+  /// Scrolls the content under a point with a wheel or trackpad.
   case scroll(point: [Double], by: [Double])
-  /// So many sixtieths of a second pass, frame by frame.
+  /// Advances the clock by a number of sixtieths of a second, frame by frame.
   case frames(Int)
-  /// So many seconds pass, and what the app has asked a network for is answered.
+  /// Advances the clock by a number of seconds, and answers the app's network requests.
   case wait(Double)
   case rotate(landscape: Bool)
-  /// The user's settings change while the screen is shown.
+  /// Changes the user's settings while the screen is displayed.
   case settings(isDark: Bool?, textSize: String?)
 
-  /// What lay under a finger: its class and what it says, and where in it the finger was.
+  /// The view under a finger, described by its class and text, and the position of the finger in it.
   package struct TouchedView: Codable, Hashable, Sendable {
     package var name: String
-    /// Which of those that are called the same, from back to front.
+    /// The index among the views with the same description, from back to front.
     package var index: Int
     package var offset: [Double]
 
@@ -67,7 +66,7 @@ package enum LiveEvent: Codable, Hashable, Sendable {
 }
 
 extension [LiveEvent] {
-  /// Adds an event; frames that follow frames are one event, as they are the same time.
+  /// Appends an event. Consecutive frames are combined, because they represent the same duration.
   package mutating func record(_ event: LiveEvent) {
     if case .frames(let more) = event, case .frames(let count)? = last {
       self[endIndex - 1] = .frames(count + more)

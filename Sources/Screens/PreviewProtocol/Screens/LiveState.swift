@@ -1,22 +1,22 @@
-/// How a screen stands.
+/// The state of a screen.
 package struct LiveState: Codable, Sendable, Equatable {
-  /// Seconds on the host's clock.
+  /// The time of the host's clock, in seconds.
   package var time: Double
   /// The screen's size in points.
   package var size: [Double]
   package var scale: Double
-  /// How the device is held.
+  /// Whether the device is in landscape orientation.
   package var isLandscape: Bool
-  /// Top, left, bottom, right.
+  /// The insets: top, left, bottom, right.
   package var safeArea: [Double]
-  /// Something changes by itself as time passes.
+  /// Whether the screen changes as time passes.
   package var isMoving: Bool
-  /// Where the keyboard lies: x, y, width, height.
+  /// The frame of the keyboard: x, y, width, height.
   package var keyboard: [Double]?
-  /// Whether what has the keyboard takes text.
+  /// Whether the first responder accepts text.
   package var takesText: Bool
   package var hidesHomeIndicator: Bool
-  /// The controller that a person would say they are looking at.
+  /// The controller that the user perceives as the current screen.
   package var controller: String?
   package var isPhone: Bool
 

@@ -1,19 +1,19 @@
-/// The response to ``SweepQuery``: what is wrong with a screen at which sizes.
+/// The response to ``SweepQuery``: the defects of a screen, with the sizes at which they occur.
 package struct LiveSweep: Codable, Sendable {
-  /// One mistake of one view, or of some constraints.
+  /// A defect of a view or of constraints.
   package struct Defect: Codable, Sendable {
-    /// The kind of mistake, such as `truncated`.
+    /// The kind of defect, such as `truncated`.
     package let kind: String
     package let view: String
-    /// The line that made the view, as `Module/File.swift:12`; nil where it is not known.
+    /// The line that created the view, as `Module/File.swift:12`, or nil if it is unknown.
     package let place: String?
-    /// Its occurrences, a line for each set of widths.
+    /// The occurrences, with one line for each set of widths.
     package let occurrences: [String]
-    /// The size at which it is worst, with the observation there.
+    /// The observation at the size at which the defect is worst.
     package let text: String
-    /// Constraints or calls behind it.
+    /// The constraints or calls that cause the defect.
     package let causes: [String]
-    /// Changes that fix it.
+    /// The changes that fix the defect.
     package let changes: [String]
 
     package init(

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What is meant to be touched.
+/// The target of an interaction.
 package struct LiveTarget: Codable, Hashable, Sendable {
   /// A number of the last outline.
   package var number: Int?
-  /// What it says or is called.
+  /// The text or name of the view.
   package var text: String?
-  /// Its accessibility identifier.
+  /// The accessibility identifier of the view.
   package var identifier: String?
   /// A point of the screen.
   package var point: [Double]?
-  /// The line that made it. The first view on the screen that the line made is meant.
+  /// The line that created the view. The target is the first view of that line on the screen.
   package var place: ViewInspection.Place?
 
   package init(
@@ -24,8 +24,8 @@ package struct LiveTarget: Codable, Hashable, Sendable {
     self.place = place
   }
 
-  /// As one types it: `3` (a number of the outline), `#name` (an identifier), `120,300` (a point), anything else a
-  /// text. `=3` is the text "3".
+  /// Parses typed text: `3` (a number of the outline), `#name` (an identifier), `120,300` (a point), or a text. `=3` is
+  /// the text "3".
   package init(_ typed: String) {
     self.init()
     let numbers = typed.split(separator: ",", omittingEmptySubsequences: false)

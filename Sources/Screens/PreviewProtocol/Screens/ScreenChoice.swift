@@ -1,26 +1,26 @@
-/// What a live screen shows, and on what device with which of the user's settings.
+/// The screen, device and user's settings of a live screen.
 package struct ScreenChoice: Codable, Hashable, Sendable {
-  /// The preview or screen, as `viewcode screens` names it; nil for the app from its start.
+  /// The preview or screen as `viewcode screens` names it, or nil for the app from its start.
   package var preview: String?
-  /// A device's name, with "landscape" behind it where it is held so.
+  /// The name of the device, followed by "landscape" in that orientation.
   package var device = "iPhone 15"
   package var isDark = false
-  /// `XS` to `XXXL`, `AX1` to `AX5`.
+  /// The text size: `XS` to `XXXL`, `AX1` to `AX5`.
   package var textSize = "L"
   package var isRightToLeft = false
-  /// The size of the view itself in points, where it is not the screen's.
+  /// The size of the view in points, if it differs from the screen's.
   package var size: [Double]?
-  /// Such as `de_DE`. A program has one for as long as it runs.
+  /// The locale, such as `de_DE`. It is constant during the lifetime of a program.
   package var locale: String?
 
-  /// The SDK whose design is drawn: 18, 26 or 27; nil for the one that today's Xcode builds the app with.
+  /// The SDK of the drawn design (18, 26 or 27), or nil for the one with which the current Xcode builds the app.
   package var sdk: Int?
 
   package init(preview: String?) {
     self.preview = preview
   }
 
-  /// In a few words: what differs from the usual is said.
+  /// A short description that contains only values other than the defaults.
   package var text: String {
     var parts = [preview ?? "the app", device]
     if isDark { parts.append("dark") }

@@ -1,10 +1,10 @@
-/// What is known of one view.
+/// The properties of a view.
 package struct ViewInspection: Codable, Sendable, Equatable {
-  /// A view on the way from the window to the one that is meant.
+  /// A view on the path from the window to the inspected view.
   package struct Step: Codable, Sendable, Equatable {
     package var name: String
     package var className: String
-    /// x, y, width, height on the screen.
+    /// The frame on the screen: x, y, width, height.
     package var frame: [Double]
 
     package init(name: String, className: String, frame: [Double]) {
@@ -16,10 +16,10 @@ package struct ViewInspection: Codable, Sendable, Equatable {
 
   /// A line of the developer's code.
   package struct Place: Codable, Hashable, Sendable {
-    /// Module and file.
+    /// The module and file.
     package var file: String
     package var line: Int
-    /// Where the file lies.
+    /// The path of the file.
     package var path: String?
 
     package init(file: String, line: Int, path: String?) {
@@ -31,11 +31,11 @@ package struct ViewInspection: Codable, Sendable, Equatable {
 
   package struct Constraint: Codable, Sendable, Equatable {
     package var equation: String
-    /// The file and line that made it, or what of the framework did.
+    /// The file and line that created the constraint, or the part of the framework that did.
     package var origin: String
     package var file: String?
     package var line: Int?
-    /// `nil` for a required one.
+    /// The priority, or `nil` for a required constraint.
     package var priority: Double?
 
     package init(equation: String, origin: String, file: String?, line: Int?, priority: Double?) {
@@ -47,17 +47,17 @@ package struct ViewInspection: Codable, Sendable, Equatable {
     }
   }
 
-  /// From the view itself up to the window.
+  /// The views from the inspected view up to the window.
   package var path: [Step]
-  /// In the superview's coordinates.
+  /// The frame in the superview's coordinates.
   package var frame: [Double]
-  /// Top, left, bottom, right.
+  /// The margins: top, left, bottom, right.
   package var margins: [Double]
   package var horizontal: [Constraint]
   package var vertical: [Constraint]
-  /// The line that made the view, where one is known.
+  /// The line that created the view, if it is known.
   package var place: Place?
-  /// What else is to be said: background, corner, alpha, hugging and so on, a line each.
+  /// Other properties, such as background, corner, alpha and hugging, with one line each.
   package var facts: [String]
 
   package init(

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Bytes in a message, such as a picture's file. They travel behind the message's line and not in its JSON.
+/// The bytes of a picture's file or other data in a message. They follow the message's line, and are not in its JSON.
 ///
 /// An attachment can only be encoded and decoded as part of a ``WireMessage``.
 package struct Attachment: Codable, Hashable, Sendable {
@@ -30,14 +30,14 @@ package struct Attachment: Codable, Hashable, Sendable {
     try payload.add(bytes).encode(to: encoder)
   }
 
-  /// An attachment's bytes within the payload.
+  /// The range of an attachment's bytes in the payload.
   fileprivate struct Place: Codable {
     var start: Int
     var count: Int
   }
 }
 
-/// Collects attachments while a message is encoded.
+/// A builder that collects attachments while a message is encoded.
 final class PayloadBuilder: Sendable {
   private let collected = Mutex<[UInt8]>([])
 

@@ -1,26 +1,30 @@
 import Foundation
 
-/// One end of the socket between a tool and a program that shows a screen. It carries ``WireMessage``s.
+/// One end of the socket between a tool and a program that displays a screen. It transfers ``WireMessage``s.
 package final class LiveChannel {
   private let file: Int32
   private var buffer: [UInt8] = []
 
-  /// The longest line and the largest payload, in bytes: a program that writes nonsense must not fill the memory.
+  /// The maximum length of a line and of a payload in bytes, which protects memory from a faulty program.
   private static let maxSize = 64 << 20
 
-  /// - Parameter file: the socket's number. The channel does not close it.
+  /// Creates a channel.
+  ///
+  /// - Parameter file: The descriptor of the socket. The channel does not close it.
   package init(file: Int32) {
     self.file = file
   }
 
-  /// The program at the other end is gone, or the socket is closed.
+  /// The program at the other end has disconnected, or the socket is closed.
   package struct Ended: Error, Equatable {
     package init() {}
   }
 
+  /// Sends a line and a payload.
+  ///
   /// - Parameters:
-  ///   - line: without its end.
-  ///   - payload: the bytes that follow the line.
+  ///   - line: The line without its end.
+  ///   - payload: The bytes that follow the line.
   package func send(_ line: Data, payload: [UInt8] = []) throws(Ended) {
     try write([UInt8](line) + [UInt8(ascii: "\n")])
     if !payload.isEmpty { try write(payload) }
@@ -45,8 +49,8 @@ package final class LiveChannel {
 
   /// Waits for the next line.
   ///
-  /// - Parameter milliseconds: how long to wait; without a limit if negative.
-  /// - Returns: the line without its end; nil if it did not arrive in time.
+  /// - Parameter milliseconds: The time limit, or a negative value for no limit.
+  /// - Returns: The line without its end, or nil if it did not arrive in time.
   package func line(within milliseconds: Int32 = -1) throws(Ended) -> Data? {
     while true {
       if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
@@ -62,9 +66,9 @@ package final class LiveChannel {
   /// Waits for bytes that follow a line.
   ///
   /// - Parameters:
-  ///   - count: how many.
-  ///   - milliseconds: how long to wait for each part of them; without a limit if negative.
-  /// - Returns: nil if they did not arrive in time.
+  ///   - count: The number of bytes.
+  ///   - milliseconds: The time limit for each part, or a negative value for no limit.
+  /// - Returns: Nil if the bytes did not arrive in time.
   package func bytes(_ count: Int, within milliseconds: Int32 = -1) throws(Ended) -> [UInt8]? {
     guard count <= LiveChannel.maxSize else { throw Ended() }
     while buffer.count < count { guard try fill(within: milliseconds) else { return nil } }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A message on the socket between a tool and a program that shows a screen.
+/// A message on the socket between a tool and a program that displays a screen.
 ///
-/// It is a line of JSON, `{"body":…,"id":7,"payload":1024}`, followed by as many bytes as `payload` says. These are the
-/// ``Attachment``s in the body. A reply has the id of its request.
+/// The message is a line of JSON, `{"body":…,"id":7,"payload":1024}`, followed by the number of bytes in `payload`.
+/// These are the ``Attachment``s in the body. A reply has the id of its request.
 package enum WireMessage {
-  /// The part of a line that can be read before its payload has arrived.
+  /// The part of a line that can be read before the payload has arrived.
   package struct Head: Decodable, Sendable {
     package let id: Int
-    /// The number of bytes behind the line, 0 or more.
+    /// The number of bytes after the line, 0 or more.
     package let payload: Int
   }
 
@@ -34,7 +34,9 @@ package enum WireMessage {
     let body: Body
   }
 
-  /// - Returns: the line without its end, and the bytes that follow it.
+  /// Encodes a message.
+  ///
+  /// - Returns: The line without its end, and the bytes that follow it.
   package static func encode(_ body: some Encodable, id: Int) throws -> (line: Data, payload: [UInt8]) {
     let payload = PayloadBuilder()
     let encoder = JSONEncoder()
@@ -43,13 +45,17 @@ package enum WireMessage {
     return (try encoder.encode(Outgoing(id: id, body: body, payload: payload)), payload.bytes)
   }
 
-  /// - Returns: nil if the line is not a message.
+  /// Decodes the head of a line.
+  ///
+  /// - Returns: Nil if the line is not a message.
   package static func head(of line: Data) -> Head? {
     guard let head = try? JSONDecoder().decode(Head.self, from: line), head.payload >= 0 else { return nil }
     return head
   }
 
-  /// - Returns: nil if the message has no body of the type.
+  /// Decodes the body of a message.
+  ///
+  /// - Returns: Nil if the message has no body of the type.
   package static func decode<Body: Decodable>(_ type: Body.Type, from line: Data, payload: [UInt8]) -> Body? {
     let decoder = JSONDecoder()
     decoder.userInfo[.payload] = payload

@@ -1,16 +1,17 @@
 import ImageCodecs
 import ViewHost
 
-/// The picture of a screen, where it happens to be: it is copied, encoded or decoded when somebody needs it, and not
-/// before.
+/// The picture of a screen in its current form. It is copied, encoded or decoded only on demand.
 package enum CapturedPixels: Sendable {
   case none
   case drawn(Picture)
   case image(PixelImage)
-  /// A PNG file, and its mark where that is known.
+  /// A PNG file, and its mark if it is known.
   case file(String, PictureMark?)
 
-  /// - Throws: ``SnapshotFileError`` for a file that can't be read.
+  /// Returns the picture as pixels.
+  ///
+  /// - Throws: ``SnapshotFileError`` for an unreadable file.
   func image() throws(SnapshotFileError) -> PixelImage? {
     switch self {
     case .none: nil
@@ -20,7 +21,7 @@ package enum CapturedPixels: Sendable {
     }
   }
 
-  /// The hash of the pixels as they were drawn; `nil` where that is not known.
+  /// The hash of the drawn pixels, or `nil` if it is unknown.
   package var hash: String? {
     switch self {
     case .none: nil
@@ -30,9 +31,9 @@ package enum CapturedPixels: Sendable {
     }
   }
 
-  /// As a PNG file, with its mark.
+  /// Returns the picture as a PNG file with its mark.
   ///
-  /// - Throws: ``SnapshotFileError`` for a file that is no picture.
+  /// - Throws: ``SnapshotFileError`` for a file that is not a picture.
   package func file() throws(SnapshotFileError) -> (bytes: [UInt8], mark: PictureMark)? {
     switch self {
     case .none: return nil
@@ -50,7 +51,7 @@ package enum CapturedPixels: Sendable {
     }
   }
 
-  /// Where the pixels lie: they are many, and copying takes as long as drawing them.
+  /// Returns the hash of the pixels without copying them, because copying takes as long as drawing.
   private static func hash(of picture: Picture) -> ContentHash {
     picture.image.withPixels { pixels, bytesPerRow in
       ContentHash(

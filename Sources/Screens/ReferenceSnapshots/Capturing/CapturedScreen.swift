@@ -3,34 +3,35 @@ import ImageCodecs
 import ScreenComparison
 import ViewHost
 
-/// A screen that was captured into files, and what tells it from others: `<id>.json`, and `<id>.png` beside it.
+/// The description of a screen that was captured into files: `<id>.json`, and `<id>.png` next to it.
 package struct CapturedScreen: Codable, Sendable {
-  /// Module, name and variant, as a path: `Shop/CartView.iPhone-SE.dark`. The same in each run and revision.
+  /// The identifier: module, name and variant as a path, such as `Shop/CartView.iPhone-SE.dark`. It is equal in each
+  /// run and revision.
   package var id: String
   package var name: String
-  /// "preview", "controller", "view", "scene", "nib".
+  /// The kind: "preview", "controller", "view", "scene" or "nib".
   package var kind: String
   package var variant: String
-  /// Where it is declared: `Shop/CartView.swift:12`.
+  /// The position of the declaration: `Shop/CartView.swift:12`.
   package var source: String
   package var version = SnapshotVersion.current
-  /// What a reference's picture was drawn by: see ``DrawingVersions``.
+  /// The libraries and fonts that drew a reference's picture; see ``DrawingVersions``.
   package var drawnWith: [String]?
   package var scale = 1.0
   package var tree: ScreenNode?
-  /// What a screen reader says, a line for each element.
+  /// The texts of a screen reader, with one line for each element.
   package var spoken: [String]?
-  /// What is wrong with the layout, line by line.
+  /// The problems of the layout, line by line.
   package var layout: [String]?
-  /// Fonts and symbols that are not Apple's; references don't say them.
+  /// The fonts and symbols that are not Apple's. References omit them.
   package var substitutes: [Substitute]?
-  /// Why it could not be drawn: before it is, that it stopped the program.
+  /// The reason for which the screen could not be drawn. Before drawing, it says that the screen stopped the program.
   package var failure: String?
-  /// Whether the picture is that of a reference, and so was not written again.
+  /// Whether the picture equals that of a reference, and was therefore not written again.
   package var hasReferencesPicture = false
-  /// Whether all of it is as its reference says, byte for byte, and so was not written again.
+  /// Whether all content equals its reference byte for byte, and was therefore not written again.
   package var isAsReference: Bool?
-  /// What tells its picture from others; `nil` where there is none, and in references that older versions wrote.
+  /// The mark of the picture, or `nil` if there is none, and in references of older versions.
   package var picture: PictureMark?
 
   package init(id: String, name: String, kind: String, variant: String, source: String) {
@@ -40,28 +41,28 @@ package struct CapturedScreen: Codable, Sendable {
 
   package var title: String { variant.isEmpty ? name : "\(name) on \(variant)" }
 
-  /// Takes over what was captured.
+  /// Sets the properties from a capture.
   package mutating func fill(_ capture: ScreenCapture, parts: ScreenCapture.Parts = .all) {
     (scale, tree, failure) = (capture.scale, capture.tree, nil)
     spoken = parts.contains(.spoken) ? capture.spoken : nil
     layout = parts.contains(.layout) ? capture.layout : nil
   }
 
-  /// Writes it below a folder.
+  /// Writes the description to a folder.
   package func write(below folder: String) throws {
     try AtomicFile.write(CapturedScreenText.text(of: self), to: "\(folder)/\(id).json")
   }
 
-  /// All that lie below a folder, by what they are called: those with files of their own, and those that logs tell of.
+  /// Returns all screens in a folder by identifier: those with their own files, and those in logs.
   ///
-  /// - Throws: ``SnapshotFileError`` for a file that is none.
+  /// - Throws: ``SnapshotFileError`` for an invalid file.
   package static func all(below folder: String) throws -> [String: CapturedScreen] {
     var found: [String: CapturedScreen] = [:]
     let files = SnapshotFiles.list(below: folder)
     for path in files where path.hasSuffix(CapturedScreenLog.suffix) {
       for screen in try CapturedScreenLog.screens(in: "\(folder)/\(path)") { found[screen.id] = screen }
     }
-    // Where one has a file, that says more.
+    // A screen's own file contains more.
     for path in files where path.hasSuffix(".json") {
       let file = "\(folder)/\(path)"
       do {

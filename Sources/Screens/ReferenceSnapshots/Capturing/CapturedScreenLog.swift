@@ -1,26 +1,25 @@
 import Foundation
 
-/// A file in which a program tells of screens that need no file of their own: of the one that it shows, until there is
-/// more to say of it, and of those that are as their references say. It is a line of JSON for each.
+/// A file in which a program records screens without their own files: the current screen until its result is known, and
+/// screens that equal their references. The file has a line of JSON for each.
 ///
-/// A file for each would be made and replaced for every screen, and a disk takes longer for that than drawing the
-/// screen.
+/// Creating and replacing a file for every screen would take longer than drawing the screen.
 package final class CapturedScreenLog {
-  /// What names of such files end with.
+  /// The extension of log files.
   static let suffix = ".screens"
 
   private let path: String
   private let file: Int32
-  /// Where the line of the screen that is shown begins; behind the last line where none is.
+  /// The offset of the current screen's line, or the end of the last line if there is no current screen.
   private var end: Int64
-  /// How long that line is.
+  /// The length of that line.
   private var length = 0
 
-  /// Opens the log of one of several programs, which each have their own; what is in it stays.
+  /// Opens the log of a program. Each of several programs has its own. The existing content stays.
   ///
   /// - Parameters:
-  ///   - name: tells it from those of other programs.
-  ///   - folder: where the captured screens are.
+  ///   - name: The name that distinguishes the log from those of other programs.
+  ///   - folder: The folder of the captured screens.
   package init(_ name: String, in folder: String) throws(SnapshotFileError) {
     path = "\(folder)/\(name)\(CapturedScreenLog.suffix)"
     file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
@@ -30,7 +29,7 @@ package final class CapturedScreenLog {
 
   deinit { close(file) }
 
-  /// Tells of a screen before it is shown: what stays of one that brings the program down.
+  /// Records a screen before it is displayed. The record remains if the screen crashes the program.
   package func begin(_ screen: CapturedScreen) throws {
     length = 0
     let line = try line(of: screen)
@@ -38,10 +37,10 @@ package final class CapturedScreenLog {
     length = line.count
   }
 
-  /// Tells what came of the screen that was begun.
+  /// Records the result of the current screen.
   package func end(_ screen: CapturedScreen) throws {
     var line = try line(of: screen)
-    // Written in one go over what stands there, so that there is no moment without a whole line.
+    // A single write over the existing line ensures that the file always contains a complete line.
     if line.count < length {
       line.removeLast()
       line += [UInt8](repeating: UInt8(ascii: " "), count: length - line.count - 1)
@@ -52,7 +51,7 @@ package final class CapturedScreenLog {
     length = 0
   }
 
-  /// Takes back what was told of the screen that was begun: it has a file of its own.
+  /// Removes the record of the current screen, which has its own file.
   package func forget() throws(SnapshotFileError) {
     guard ftruncate(file, off_t(end)) == 0 else { throw CapturedScreenLog.error(path) }
     length = 0
@@ -80,9 +79,9 @@ package final class CapturedScreenLog {
     SnapshotFileError(path: path, reason: String(cString: strerror(errno)), verb: "written")
   }
 
-  /// The screens that a log tells of.
+  /// Returns the screens of a log.
   ///
-  /// - Throws: ``SnapshotFileError`` for a file that is none.
+  /// - Throws: ``SnapshotFileError`` for an invalid file.
   static func screens(in file: String) throws(SnapshotFileError) -> [CapturedScreen] {
     let text = try SnapshotFiles.bytes(at: file)
     do {

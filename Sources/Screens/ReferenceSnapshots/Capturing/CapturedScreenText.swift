@@ -1,19 +1,20 @@
 import Foundation
 import ScreenComparison
 
-/// The JSON of a captured screen: a line for each view, so that changes of references can be read where they are
-/// reviewed.
+/// The JSON of a captured screen, with a line for each view, so that changes of references are readable in reviews.
 ///
-/// Its bytes are those of `JSONEncoder` with sorted keys and unescaped slashes. It is written for each screen of each
-/// run, and an encoder for each line takes longer than drawing the screen.
+/// The bytes are those of `JSONEncoder` with sorted keys and unescaped slashes. The text is written for each screen of
+/// each run, and an encoder for each line would take longer than drawing the screen.
 enum CapturedScreenText {
-  /// - Throws: `EncodingError` for a number that is none.
+  /// Returns the text of a screen.
+  ///
+  /// - Throws: `EncodingError` for a number that is infinite or not a number.
   static func text(of screen: CapturedScreen) throws -> [UInt8] {
     var head = screen
     (head.tree, head.spoken, head.layout) = (nil, nil, nil)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // The fields of one line, without the braces around them.
+    // These are the fields of one line without the braces.
     let fields = try encoder.encode(head).dropFirst().dropLast()
     var text = JSONBytes()
     text.bytes.reserveCapacity(256 * (screen.tree?.count ?? 0) + 1024)
@@ -39,7 +40,7 @@ enum CapturedScreenText {
       text.add("\"tree\":\n")
       try add(tree, to: &text)
     } else {
-      // The comma of what stands before.
+      // Remove the comma after the previous element.
       text.bytes.removeLast(2)
       text.add("\n")
     }
@@ -47,7 +48,7 @@ enum CapturedScreenText {
     return text.bytes
   }
 
-  /// What of a text stands before layout, spoken elements and tree; `nil` where it is none of ours.
+  /// Returns the part of a text before the layout, spoken elements and tree, or `nil` for a text of another format.
   static func head(of text: [UInt8]) -> CapturedScreen? {
     let lines = text.split(separator: UInt8(ascii: "\n"), maxSplits: 2)
     guard lines.count > 1, lines[0].elementsEqual("{".utf8) else { return nil }
@@ -57,7 +58,7 @@ enum CapturedScreenText {
   }
 
   private static func add(_ root: ScreenNode, to text: inout JSONBytes) throws {
-    // What is left to write, the next one last: a view, or what closes one.
+    // The remaining steps, with the next one last: a view, or the end of one.
     enum Step {
       case view(ScreenNode, depth: Int, hasNext: Bool)
       case end(depth: Int, hasNext: Bool)
@@ -85,7 +86,7 @@ enum CapturedScreenText {
     }
   }
 
-  /// What a view has of its own, in the order of the names.
+  /// Adds the properties of a view in alphabetical order.
   private static func addFields(of node: ScreenNode, to text: inout JSONBytes) throws {
     if let alpha = node.alpha {
       text.key("alpha")
@@ -124,7 +125,7 @@ enum CapturedScreenText {
   }
 }
 
-/// Bytes of JSON, as they are written.
+/// The bytes of the JSON text during writing.
 private struct JSONBytes {
   var bytes: [UInt8] = []
 
@@ -132,7 +133,7 @@ private struct JSONBytes {
 
   mutating func indent(_ depth: Int) { for _ in 0..<depth { bytes.append(UInt8(ascii: " ")) } }
 
-  /// The name of a field, behind a comma where it is not the first.
+  /// Appends the name of a field, preceded by a comma except for the first one.
   mutating func key(_ name: String) {
     if bytes.last != UInt8(ascii: "{") { bytes.append(UInt8(ascii: ",")) }
     string(name)
@@ -155,7 +156,7 @@ private struct JSONBytes {
     bytes.append(UInt8(ascii: "]"))
   }
 
-  /// The shortest digits that are the number again; whole numbers without a point.
+  /// Appends a number with the fewest digits that preserve its value, without a decimal point for whole numbers.
   mutating func number(_ value: Double) throws {
     guard value.isFinite else {
       throw EncodingError.invalidValue(

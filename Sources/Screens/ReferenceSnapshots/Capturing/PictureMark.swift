@@ -1,11 +1,11 @@
 import ImageCodecs
 
-/// What tells a picture and its file from others: so that one which is the same is never decoded, nor encoded to be
-/// compared.
+/// The hashes that identify a picture and its file, so that an equal picture is never decoded, or encoded for a
+/// comparison.
 package struct PictureMark: Codable, Equatable, Sendable {
-  /// The hash of its size and pixels, as they were drawn.
+  /// The hash of the size and the drawn pixels.
   package let pixels: String
-  /// The hash of the file's bytes: what others put in its place is not taken for it.
+  /// The hash of the file's bytes, which detects a replaced file.
   package let file: String
 
   package init(pixels: ContentHash, file: [UInt8]) {

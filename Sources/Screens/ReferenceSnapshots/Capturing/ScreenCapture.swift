@@ -3,18 +3,18 @@ import ScreenComparison
 import UIKit
 import ViewHost
 
-/// All that is known of a screen at one moment.
+/// The state of a screen at one moment.
 package struct ScreenCapture: Sendable {
   package let tree: ScreenNode
   package let pixels: CapturedPixels
-  /// Pixels of a point.
+  /// The number of pixels in a point.
   package let scale: Double
-  /// What a screen reader says, a line for each element.
+  /// The texts of a screen reader, with one line for each element.
   package let spoken: [String]
-  /// What is wrong with the layout, line by line; empty where nothing is.
+  /// The problems of the layout, line by line. Empty if there are none.
   package let layout: [String]
 
-  /// What is wanted of a screen beside its tree.
+  /// The parts of a capture in addition to the tree.
   package struct Parts: OptionSet, Sendable {
     package let rawValue: Int
 
@@ -23,12 +23,12 @@ package struct ScreenCapture: Sendable {
     package static let picture = Parts(rawValue: 1 << 0)
     package static let spoken = Parts(rawValue: 1 << 1)
     package static let layout = Parts(rawValue: 1 << 2)
-    /// The lines that made the views: asking may take seconds in a program whose tables for debuggers are large.
+    /// The lines that created the views. The lookup may take seconds in a program with large debug tables.
     package static let origins = Parts(rawValue: 1 << 3)
     package static let all: Parts = [.picture, .spoken, .layout]
   }
 
-  /// Looks at a host's screen, or at one view of it.
+  /// Captures a host's screen, or one view of it.
   ///
   /// - Throws: `PictureSizeError`.
   @MainActor
@@ -48,10 +48,10 @@ package struct ScreenCapture: Sendable {
     (self.spoken, self.layout) = (spoken, layout)
   }
 
-  /// A screen that was captured into files.
+  /// Creates a capture from files.
   ///
-  /// - Parameter folder: where its files are.
-  /// - Returns: `nil` where nothing was captured of it.
+  /// - Parameter folder: The folder of the files.
+  /// - Returns: `nil` if nothing of the screen was captured.
   package init?(of screen: CapturedScreen, in folder: String) {
     guard let tree = screen.tree else { return nil }
     self.init(
@@ -59,12 +59,12 @@ package struct ScreenCapture: Sendable {
       scale: screen.scale, spoken: screen.spoken ?? [], layout: screen.layout ?? [])
   }
 
-  /// The picture; `nil` where none was wanted.
+  /// Returns the picture, or `nil` if the capture has none.
   ///
-  /// - Throws: ``SnapshotFileError`` where it lies in a file that can't be read.
+  /// - Throws: ``SnapshotFileError`` for an unreadable file.
   package func picture() throws(SnapshotFileError) -> PixelImage? { try pixels.image() }
 
-  /// The same screen with the lines that made its views.
+  /// Returns the same capture with the lines that created its views.
   @MainActor
   package func withOrigins(of host: ViewHost, view: UIView? = nil) -> ScreenCapture {
     let dump = host.dump(of: view ?? host.window, including: [.properties, .origins, .looks])

@@ -1,11 +1,13 @@
 import ScreenComparison
 import UIKit
 
-/// Finds what a screen shows in fonts and symbols that are not Apple's.
+/// A search for fonts and symbols on a screen that are not Apple's.
 @MainActor
 package enum ScreenSubstitutes {
-  /// - Parameter root: the view; what is hidden below it does not count.
-  /// - Returns: each once, fonts first.
+  /// Returns the substitutes.
+  ///
+  /// - Parameter root: The root view. Hidden views in it are ignored.
+  /// - Returns: The substitutes without duplicates, with fonts first.
   package static func of(_ root: UIView) -> [Substitute] {
     var found: Set<Substitute> = []
     var waiting = [root]

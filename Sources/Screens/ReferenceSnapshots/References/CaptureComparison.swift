@@ -2,7 +2,7 @@ import Foundation
 import ImageCodecs
 import ScreenComparison
 
-/// Compares all screens that were captured into one folder with those in another.
+/// A comparison of all captured screens in one folder with those in another.
 package struct CaptureComparison {
   package let old: String
   package let new: String
@@ -10,12 +10,14 @@ package struct CaptureComparison {
 
   package init(old: String, new: String) { (self.old, self.new) = (old, new) }
 
-  /// Fonts and symbols of the new screens that are not Apple's.
+  /// Returns the fonts and symbols of the new screens that are not Apple's.
   package func substitutes() throws -> [Substitute] {
     Substitute.all(try CapturedScreen.all(below: new).values.map { $0.substitutes ?? [] })
   }
 
-  /// - Parameter report: the folder that gets the pictures of what differs.
+  /// Returns the entries of the report.
+  ///
+  /// - Parameter report: The folder for the pictures of differences.
   package func entries(report: SnapshotReportFolder) throws -> [ComparisonReport.Entry] {
     var before = try CapturedScreen.all(below: old)
     let after = try CapturedScreen.all(below: new)
@@ -32,10 +34,10 @@ package struct CaptureComparison {
     }
   }
 
-  /// Screens whose module has another name now, or that lie in another one: what is gone and what is new and has the
-  /// same name, if no other one has it.
+  /// Returns the screens whose module was renamed, or that moved to another module: a removed and a new screen with the
+  /// same name, if no other screen has it.
   ///
-  /// - Returns: what they are called now, by what they were called.
+  /// - Returns: The new identifiers by the old ones.
   static func moved(from old: Set<String>, to new: Set<String>) -> [String: String] {
     func byName(_ ids: Set<String>) -> [Substring: [String]] {
       Dictionary(grouping: ids) { id in id[(id.lastIndex(of: "/").map { id.index(after: $0) } ?? id.startIndex)...] }
@@ -78,7 +80,7 @@ package struct CaptureComparison {
       let words = [(before, "before"), (after, "now")].map { screen, time in
         screen.failure.map { "it could not be drawn \(time): \($0)" } ?? "it could be drawn \(time)"
       }
-      // What stopped the program before and does now tells nothing of the change.
+      // A failure before and after the change is unrelated to it.
       entry.status = before.failure != nil && after.failure != nil ? .same : after.failure == nil ? .changed : .failed
       entry.notes = words
       try report.add(&entry, old: picture(before, in: old), new: picture(after, in: new), difference: nil)
@@ -103,13 +105,13 @@ package struct CaptureComparison {
     if difference.isEmpty, entry.texts.isEmpty { return entry }
     entry.status = .changed
     if haveOnePicture { entry.notes.append("the picture is the same") }
-    // One picture for both, where only words differ.
+    // Both sides share one picture if only texts differ.
     let shown = try newPicture ?? picture(after, in: new)
     try report.add(&entry, old: oldPicture ?? shown, new: shown, difference: difference.picture)
     return entry
   }
 
-  /// Our own pictures are the same bytes where they are the same pixels.
+  /// Pictures of ViewCode with equal pixels have equal bytes.
   private func areSame(_ old: String, _ new: String) -> Bool {
     guard let before = try? Data(contentsOf: URL(filePath: old)), let after = try? Data(contentsOf: URL(filePath: new))
     else { return false }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A folder of pictures that a design tool exported, called after the screens that they are of.
+/// A folder of pictures from a design tool, with the names of their screens.
 package struct DesignFiles {
   package let folder: String
 
   package init(folder: String) { self.folder = folder }
 
-  /// The picture for a screen: `Shop/CartView.iPhone-SE.dark.png` or, for all devices and settings,
-  /// `Shop/CartView.png`; the module may be left out. What says more goes first.
+  /// Returns the picture of a screen: `Shop/CartView.iPhone-SE.dark.png` or, for all devices and settings,
+  /// `Shop/CartView.png`. The module is optional. The most specific name has precedence.
   ///
-  /// - Parameter id: the screen's, as references are called.
+  /// - Parameter id: The identifier of the screen, as in the names of references.
   package func file(for id: String) -> String? {
     let slash = id.lastIndex(of: "/").map { id.index(after: $0) } ?? id.startIndex
     let (module, name) = (id[..<slash], id[slash...])

@@ -1,11 +1,11 @@
 import Foundation
 import ImageCodecs
 
-/// A file of a snapshot that can't be read, or written.
+/// An error of reading or writing a snapshot's file.
 package struct SnapshotFileError: Error, CustomStringConvertible, Equatable {
   package let path: String
   package let reason: String
-  /// "read" or "written".
+  /// The failed operation, "read" or "written".
   package var verb = "read"
 
   package var description: String { "\(path) can't be \(verb): \(reason)" }
@@ -23,7 +23,7 @@ package struct SnapshotFileError: Error, CustomStringConvertible, Equatable {
 }
 
 package enum SnapshotFiles {
-  /// Files below a folder, told from it, in order; none where there is no such folder.
+  /// Returns the paths of the files in a folder, relative to it and sorted. Empty if the folder does not exist.
   package static func list(below folder: String) -> [String] {
     let root = URL(filePath: folder)
     guard
@@ -35,7 +35,7 @@ package enum SnapshotFiles {
 
   /// Reads a picture.
   ///
-  /// - Throws: ``SnapshotFileError`` for one that is not there, is no PNG, or is cut short.
+  /// - Throws: ``SnapshotFileError`` for a file that is missing, not a PNG, or truncated.
   package static func picture(at path: String) throws(SnapshotFileError) -> PixelImage {
     let bytes = try bytes(at: path)
     guard !bytes.starts(with: Array("version https://git-lfs".utf8)) else {
@@ -48,9 +48,9 @@ package enum SnapshotFiles {
     }
   }
 
-  /// Reads a file as it is.
+  /// Reads the bytes of a file.
   ///
-  /// - Throws: ``SnapshotFileError`` for one that can't be read.
+  /// - Throws: ``SnapshotFileError`` for an unreadable file.
   static func bytes(at path: String) throws(SnapshotFileError) -> [UInt8] {
     do {
       return [UInt8](try Data(contentsOf: URL(filePath: path)))

@@ -1,18 +1,18 @@
 import Foundation
 
-/// When references are written.
+/// The condition for writing references.
 public enum SnapshotRecordMode: String, Sendable, CaseIterable {
-  /// Each, whatever is there: for a change that was looked at.
+  /// Every reference is written, after a change that was reviewed.
   case all
-  /// Where there is none yet.
+  /// Missing references are written.
   case missing
-  /// Where there is none yet, and where what is there differs.
+  /// Missing and different references are written.
   case failed
-  /// None: what is missing fails.
+  /// No reference is written. A missing reference is a failure.
   case never
 
-  /// What holds where a test says nothing: what `VIEWCODE_RECORD` or `SNAPSHOT_TESTING_RECORD` says, else ``never``
-  /// where `CI` is set, as it is by the services that run tests, else ``missing``.
+  /// The default mode of tests: the value of `VIEWCODE_RECORD` or `SNAPSHOT_TESTING_RECORD`. Without it, the mode is
+  /// ``never`` if `CI` is set, as services for tests do, and ``missing`` otherwise.
   public static var standard: SnapshotRecordMode { standard(ProcessInfo.processInfo.environment) }
 
   package static func standard(_ environment: [String: String]) -> SnapshotRecordMode {

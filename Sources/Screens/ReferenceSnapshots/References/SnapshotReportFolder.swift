@@ -3,13 +3,13 @@ import ImageCodecs
 import ScreenComparison
 import ViewHost
 
-/// A folder that gets a report: pictures as they come, and at last pages and files of other tools.
+/// A folder for a report, to which pictures are written one by one, and finally pages and files for other tools.
 package struct SnapshotReportFolder: Sendable {
   package let path: String
 
   package init(_ path: String) { self.path = path }
 
-  /// Writes the pictures of an entry, and notes in it where they are.
+  /// Writes the pictures of an entry, and stores their paths in the entry.
   package func add(
     _ entry: inout ComparisonReport.Entry, old: PixelImage?, new: PixelImage?, difference: PictureDifference?
   ) throws {
@@ -24,12 +24,12 @@ package struct SnapshotReportFolder: Sendable {
     if let difference, let new { entry.difference = try write(difference.picture(over: new), "diff") }
   }
 
-  /// Lays a picture of a design tool beside an entry's new one.
+  /// Adds a picture of a design tool for comparison with an entry's new one.
   ///
   /// - Parameters:
-  ///   - path: a PNG file, in pixels of any scale.
-  ///   - new: the screen's picture, where the entry has none yet.
-  /// - Throws: ``SnapshotFileError`` for a file that is no picture.
+  ///   - path: The path of a PNG file in pixels of any scale.
+  ///   - new: The picture of the screen, if the entry does not have it.
+  /// - Throws: ``SnapshotFileError`` for a file that is not a picture.
   package func addDesign(_ path: String, to entry: inout ComparisonReport.Entry, new: PixelImage?) throws {
     let design = try SnapshotFiles.picture(at: path)
     if entry.newPicture == nil, let new { try add(&entry, old: nil, new: new, difference: nil) }
@@ -52,7 +52,7 @@ package struct SnapshotReportFolder: Sendable {
     try write(ReportPage(report).html(), "index.html")
   }
 
-  /// What a report was before.
+  /// Reads an earlier report.
   package static func read(_ path: String) throws(SnapshotFileError) -> ComparisonReport {
     do {
       return try JSONDecoder().decode(
@@ -62,7 +62,7 @@ package struct SnapshotReportFolder: Sendable {
     }
   }
 
-  /// Removes what an earlier report left, and nothing that is not a report's.
+  /// Removes the files of an earlier report, and no others.
   package func clear() {
     guard FileManager.default.fileExists(atPath: "\(path)/report.json") else { return }
     for name in [

@@ -3,7 +3,7 @@ import ImageCodecs
 import ScreenComparison
 import ViewHost
 
-/// Compares a screen with its reference, and writes that where it is asked to.
+/// A comparison of screens with their references, which also writes references on request.
 package struct SnapshotVerification {
   /// The folder of the references.
   package let folder: String
@@ -17,7 +17,7 @@ package struct SnapshotVerification {
     (self.folder, self.mode, self.tolerance, self.parts) = (folder, mode, tolerance, parts)
   }
 
-  /// What came of it.
+  /// The outcome of a comparison.
   package struct Outcome: Sendable {
     package var entry: ComparisonReport.Entry
     /// Whether a reference was written.
@@ -28,15 +28,17 @@ package struct SnapshotVerification {
 
     package init(entry: ComparisonReport.Entry) { self.entry = entry }
 
-    /// Whether a test may go on: the screen is as its reference says, or its reference was asked to be written.
+    /// Whether a test succeeds: the screen equals its reference, or recording it was requested.
     package var isAccepted: Bool { entry.status == .same }
   }
 
+  /// Compares a screen with its reference.
+  ///
   /// - Parameters:
-  ///   - capture: the screen.
-  ///   - screen: what it is called; its `id` is the path of the reference below the folder. Where it says that its
-  ///     picture is the reference's,
-  ///     pictures were compared when it was captured: the capture has none, and the file is read only where a report shows it.
+  ///   - capture: The captured screen.
+  ///   - screen: The description of the screen. Its `id` is the path of the reference in the folder. If it says that
+  ///     its picture is the reference's, the pictures were compared during the capture: the capture has none, and the
+  ///     file is read only for display in a report.
   package func verify(_ capture: ScreenCapture, as screen: CapturedScreen) -> Outcome {
     var outcome = Outcome(
       entry: ComparisonReport.Entry(
@@ -56,7 +58,7 @@ package struct SnapshotVerification {
       outcome.newPicture = parts.contains(.picture) ? try capture.picture() : nil
       compare(capture, with: reference, &outcome)
       if screen.hasReferencesPicture, parts.contains(.picture), outcome.entry.status != .same {
-        // One picture for both, where only words differ.
+        // Both sides share one picture if only texts differ.
         outcome.newPicture = try SnapshotFiles.picture(at: reference.path)
       }
     } catch {
@@ -75,7 +77,7 @@ package struct SnapshotVerification {
 
   private func reference(_ id: String, readsPicture: Bool) throws -> Reference? {
     let (text, image) = ("\(folder)/\(id).json", "\(folder)/\(id).png")
-    // A recording that was broken off leaves a picture alone: that is no reference yet.
+    // An interrupted recording may leave only a picture, which is not a complete reference.
     guard FileManager.default.fileExists(atPath: text) else { return nil }
     let screen: CapturedScreen
     do {
@@ -110,7 +112,7 @@ package struct SnapshotVerification {
       ("What a screen reader says", reference.screen.spoken, capture.spoken, ScreenCapture.Parts.spoken),
       ("What is wrong with the layout", reference.screen.layout, capture.layout, .layout),
     ] where parts.contains(part) {
-      // A reference that was made without it says nothing of it.
+      // A reference without this part cannot be compared in it.
       guard let before, before != after else { continue }
       outcome.entry.texts.append(
         .init(
@@ -121,10 +123,10 @@ package struct SnapshotVerification {
     outcome.entry.status = isSame ? .same : .changed
   }
 
-  /// Whether a screen is what its reference says, byte for byte. The picture is told by its mark: it is neither decoded
-  /// nor encoded.
+  /// Returns whether a screen equals its reference byte for byte. The picture is compared by its mark, without decoding
+  /// or encoding it.
   ///
-  /// `false` says nothing yet: references of older versions have no marks.
+  /// The result `false` is inconclusive, because references of older versions have no marks.
   package func isSame(_ capture: ScreenCapture, as screen: CapturedScreen) -> Bool {
     guard let text = try? SnapshotFiles.bytes(at: "\(folder)/\(screen.id).json"),
       var expected = CapturedScreenText.head(of: text)
@@ -132,13 +134,13 @@ package struct SnapshotVerification {
     if parts.contains(.picture) {
       guard isSamePicture(capture, as: screen, mark: expected.picture) else { return false }
     }
-    // What it is called and where it stands is not what it shows.
+    // The name and source of a screen are not a part of its content.
     expected.fill(capture, parts: parts)
     expected.tree = capture.tree.withoutPlaces
     return (try? CapturedScreenText.text(of: expected)) == text
   }
 
-  /// The mark of a reference's picture, where a screen has the same one.
+  /// Returns the mark of a reference's picture, if a screen has the same picture.
   package func referencesPicture(_ capture: ScreenCapture, as screen: CapturedScreen) -> PictureMark? {
     guard let text = try? SnapshotFiles.bytes(at: "\(folder)/\(screen.id).json"),
       let mark = CapturedScreenText.head(of: text)?.picture, isSamePicture(capture, as: screen, mark: mark)
@@ -146,7 +148,7 @@ package struct SnapshotVerification {
     return mark
   }
 
-  /// Whether there is a reference, whole or not.
+  /// Returns whether a reference exists, even if it is incomplete.
   package func hasReference(_ screen: CapturedScreen) -> Bool {
     FileManager.default.fileExists(atPath: "\(folder)/\(screen.id).json")
   }
@@ -158,7 +160,8 @@ package struct SnapshotVerification {
     return ContentHash(of: file).description == mark.file
   }
 
-  /// Pixels that are not opaque may come back from a file with the last bit another: then the files decide.
+  /// Returns whether a picture equals that of a file. Translucent pixels may change in the last bit when they are read
+  /// from a file. In that case, the files are compared.
   private func isSameFile(_ picture: PixelImage?, _ path: String) -> Bool {
     guard let picture, let data = try? Data(contentsOf: URL(filePath: path)) else { return false }
     return PNGEncoder.encode(picture) == [UInt8](data)
@@ -170,7 +173,7 @@ package struct SnapshotVerification {
       outcome.entry.notes.append("there is no reference \(folder)/\(screen.id).json, and none is recorded here")
     } else {
       record(capture, screen, &outcome)
-      // What was never looked at is not accepted the first time, but where recording was asked for.
+      // A new reference is not accepted on its first run, unless recording was requested.
       if mode == .missing, outcome.entry.status == .same { outcome.entry.status = .added }
     }
   }
@@ -187,7 +190,7 @@ package struct SnapshotVerification {
     }
   }
 
-  /// Writes a reference: the picture first, so that one without its text is never taken for whole.
+  /// Writes a reference. The picture is first, so that a reference without its text is incomplete.
   package static func write(
     _ capture: ScreenCapture, _ screen: CapturedScreen, in folder: String, parts: ScreenCapture.Parts = .all
   ) throws {

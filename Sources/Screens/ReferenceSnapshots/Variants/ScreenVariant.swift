@@ -1,24 +1,26 @@
 import UIKit
 import ViewHost
 
-/// A device and the settings of its user: where a screen is looked at.
+/// A device and the settings of its user, for a screen.
 public struct ScreenVariant: Sendable {
-  /// The device, held as it is.
+  /// The device, in its orientation.
   public var device: Device
 
   /// The user's settings.
   public var surroundings: HostEnvironment
 
-  /// Whether titles and names of files say the SDK. Default: `true`; iOS 18 is never said.
+  /// Whether titles and names of files contain the SDK. iOS 18 is always omitted.
+  ///
+  /// - Default: `true`.
   package var namesSDK = true
 
-  /// A device with settings, those of a phone as it comes from the shop unless others are named.
+  /// Creates a variant of a device with settings. The default settings are those of a new phone.
   public init(_ device: Device = .standard, surroundings: HostEnvironment = HostEnvironment()) {
     self.device = device
     self.surroundings = surroundings
   }
 
-  /// Every combination of what is listed: devices first, then how they are held, styles, text sizes, directions,
+  /// Returns every combination of the listed values: devices first, then orientations, styles, text sizes, directions,
   /// contrasts, weights and SDKs.
   ///
   /// ```swift
@@ -26,14 +28,14 @@ public struct ScreenVariant: Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - devices: the devices, in the orientation that they have.
-  ///   - orientations: how each is held. Default: as it is.
-  ///   - styles: light, dark. Default: light.
-  ///   - textSizes: sizes of text. Default: large, as phones come.
-  ///   - directions: directions of the language. Default: left to right.
-  ///   - contrasts: how far colors stand apart. Default: normal.
-  ///   - weights: whether text is bold. Default: regular.
-  ///   - sdks: the SDKs whose designs are drawn. Default: that of iOS 18.
+  ///   - devices: The devices in their own orientations.
+  ///   - orientations: The orientations of each device. Default: its own.
+  ///   - styles: The interface styles. Default: light.
+  ///   - textSizes: The text sizes. Default: large, the default of phones.
+  ///   - directions: The layout directions. Default: left to right.
+  ///   - contrasts: The contrasts. Default: normal.
+  ///   - weights: The weights of text. Default: regular.
+  ///   - sdks: The SDKs of the drawn designs. Default: that of iOS 18.
   public static func matrix(
     _ devices: [Device], orientations: [Device.Orientation] = [], styles: [UIUserInterfaceStyle] = [.light],
     textSizes: [UIContentSizeCategory] = [.large],
@@ -68,7 +70,7 @@ public struct ScreenVariant: Sendable {
     return variants
   }
 
-  /// What is special about it: the device, and each setting that is not a new phone's.
+  /// The device, and each setting that differs from a new phone's.
   private var words: [String] {
     var words = [device.name]
     if device.orientation == .landscape { words.append("landscape") }
@@ -81,9 +83,9 @@ public struct ScreenVariant: Sendable {
     return words
   }
 
-  /// `iPhone SE, dark, AX3`
+  /// The title: `iPhone SE, dark, AX3`.
   public var title: String { words.joined(separator: ", ") }
 
-  /// What files are called by: `iPhone-SE.dark.AX3`. It stays the same in each run and on each machine.
+  /// The name for files: `iPhone-SE.dark.AX3`. It is equal in each run and on each machine.
   public var fileName: String { words.map { SnapshotName.plain($0) }.joined(separator: ".") }
 }

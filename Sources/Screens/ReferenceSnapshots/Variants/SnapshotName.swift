@@ -1,10 +1,11 @@
-/// Names of files, made from names that people gave.
+/// Names of files that are derived from arbitrary names.
 package enum SnapshotName {
-  /// Bytes that a part of a file's name may have; file systems end at 255, and variants and endings come behind it.
+  /// The maximum length of a part of a file's name in bytes. File systems permit 255, and variants and extensions
+  /// follow.
   private static let longest = 120
 
-  /// Letters, digits, `-` and `_` stay, everything else is a `-`. It is never empty, and never has anything to do with
-  /// folders.
+  /// Returns a name in which letters, digits, `-` and `_` are preserved, and other characters are replaced by `-`. The
+  /// result is never empty and never affects folders.
   package static func plain(_ name: String) -> String {
     var result = ""
     var isCut = false
@@ -22,11 +23,11 @@ package enum SnapshotName {
     while result.hasSuffix("-") { result.removeLast() }
     while result.hasPrefix("-") { result.removeFirst() }
     if result.isEmpty { result = "unnamed" }
-    // Long names that begin alike stay apart.
+    // The hash distinguishes long names with equal beginnings.
     return isCut ? result + "-" + mark(of: name) : result
   }
 
-  /// A few digits that go by all of a text, the same in each run.
+  /// Returns a short hash of a text, which is equal in each run.
   ///
   /// - Source: the FNV-1a hash, isthe.com/chongo/tech/comp/fnv
   private static func mark(of text: String) -> String {
@@ -36,7 +37,7 @@ package enum SnapshotName {
   }
 }
 
-/// Keeps names apart that would be one on a file system that takes upper and lower case for the same.
+/// A set of names that ensures uniqueness on file systems that ignore case.
 package struct UniqueSnapshotNames {
   private var taken: Set<String> = []
 

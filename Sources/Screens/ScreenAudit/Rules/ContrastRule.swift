@@ -2,16 +2,16 @@ import PreviewProtocol
 import UIKit
 import ViewHost
 
-/// Finds text with low contrast.
+/// A rule that finds text with low contrast.
 struct ContrastRule: AuditRule {
   let kinds = ["low-contrast"]
   let dependsOnSize = false
 
-  /// WCAG 2.2, 1.4.3: 4.5 to 1, and 3 to 1 for large text, which is from 18 points or 14 bold ones on; a point of CSS's
-  /// is 4/3 pixels, which are UIKit's points.
+  /// The minimum contrast of WCAG 2.2, 1.4.3: 4.5 to 1, and 3 to 1 for large text, which begins at 18 points or 14 bold
+  /// points. A point of CSS is 4/3 pixels, which are UIKit's points.
   private static let (least, leastOfLarge) = (4.5, 3.0)
   private static let (large, largeBold) = (CGFloat(24), CGFloat(18.66))
-  /// So much of a rectangle has to be of one color for it to be the background.
+  /// The minimum fraction of a rectangle that a background color covers.
   private static let leastShare = 0.2
 
   func findings(on screen: AuditedScreen) -> [AuditedFinding] {
@@ -19,7 +19,7 @@ struct ContrastRule: AuditRule {
       (entry.view as? UILabel).flatMap { label in (label.text ?? "").isEmpty ? nil : (label, entry) }
     }
     guard !labels.isEmpty else { return [] }
-    // At a pixel a point: backgrounds are what is looked at, and text is asked for its color.
+    // One pixel a point suffices, because only backgrounds are measured; the color of text is known.
     guard let picture = try? Picture(of: screen.host.window, scale: 1) else { return [] }
     return labels.compactMap { label, entry in
       guard !entry.visible.isEmpty, !entry.isSystemPart, isEnabled(label),
@@ -42,7 +42,7 @@ struct ContrastRule: AuditRule {
         label.font.pointSize >= ContrastRule.large
         || (label.font.pointSize >= ContrastRule.largeBold && label.font.isBold)
       let wanted = isLarge ? ContrastRule.leastOfLarge : ContrastRule.least
-      // Tenths are what people compare.
+      // Contrasts are usually compared in tenths.
       guard (ratio * 10).rounded() / 10 < wanted else { return nil }
       let finding = Finding(
         kind: "low-contrast", view: AuditedScreen.name(of: label),
@@ -52,7 +52,7 @@ struct ContrastRule: AuditRule {
     }
   }
 
-  /// The system's colors for text of lesser weight are what they are on every phone.
+  /// Returns whether a color is one of the system's for secondary text, which have low contrast on every phone.
   private func isSystemsChoice(_ color: UIColor, _ traits: UITraitCollection) -> Bool {
     let shown = Luminance.components(color.resolvedColor(with: traits))
     return [UIColor.secondaryLabel, .tertiaryLabel, .placeholderText].contains { system in
@@ -61,7 +61,7 @@ struct ContrastRule: AuditRule {
     }
   }
 
-  /// What takes a touch on a label: labels themselves take none.
+  /// Returns the view that receives touches on a label, because labels do not.
   private func nearest(_ label: UILabel) -> UIView {
     var view: UIView = label
     while !view.isUserInteractionEnabled, let superview = view.superview { view = superview }
@@ -79,7 +79,7 @@ struct ContrastRule: AuditRule {
 }
 
 extension UIView {
-  /// The product of its own alpha and those around it.
+  /// The product of the alpha values of the view and its ancestors.
   fileprivate var opacityOnScreen: Double {
     var (result, view) = (1.0, self as UIView?)
     while let current = view {

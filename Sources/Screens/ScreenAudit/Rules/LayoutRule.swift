@@ -1,7 +1,7 @@
 import PreviewProtocol
 import ViewHost
 
-/// Finds constraints that conflict, and views whose layout is ambiguous.
+/// A rule that finds conflicting constraints, and views with ambiguous layout.
 struct LayoutRule: AuditRule {
   let kinds = ["conflict", "ambiguous"]
   let dependsOnSize = true

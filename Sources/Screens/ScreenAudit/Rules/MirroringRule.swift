@@ -1,14 +1,14 @@
 import PreviewProtocol
 import UIKit
 
-/// Finds views that stay where they are on a screen that runs from right to left.
+/// A rule that finds views that are not mirrored on a screen with right-to-left layout.
 ///
-/// Other screens are not checked: a left edge is intended as often as not.
+/// Other screens are not checked, because an edge on the left is often intended.
 struct MirroringRule: AuditRule {
   let kinds = ["not-mirrored"]
   let dependsOnSize = true
 
-  /// What lies in the middle lies there in each direction.
+  /// The tolerance in points. Centered views have the same position in both directions.
   private static let tolerance: CGFloat = 1.5
 
   func findings(on screen: AuditedScreen) -> [AuditedFinding] {
@@ -20,13 +20,14 @@ struct MirroringRule: AuditRule {
     }
   }
 
-  /// A view that constraints hold at a left or right edge, where it is not in the middle of what it is in.
+  /// Returns a finding about a view that constraints pin to a left or right edge, unless it is centered in its
+  /// container.
   private func pinned(_ entry: AuditedScreen.Entry) -> AuditedFinding? {
     guard let superview = entry.view.superview,
       abs(entry.view.frame.midX - superview.bounds.midX) > MirroringRule.tolerance
     else { return nil }
     let name = LayoutDiagnosis.name(of: entry.view)
-    // Of those that decide where it lies, the ones that name it.
+    // Only the determining constraints that contain the view are considered.
     let fixed = LayoutDiagnosis.constraints(of: entry.view, .horizontal).filter { constraint in
       constraint.file != nil && ["left", "right"].contains { constraint.equation.contains("\(name).\($0)") }
     }
@@ -40,7 +41,7 @@ struct MirroringRule: AuditRule {
     return AuditedFinding(finding, of: entry.view)
   }
 
-  /// Text that is aligned left, with room to the right.
+  /// Returns a finding about text that is aligned to the left, with space on the right.
   private func aligned(_ entry: AuditedScreen.Entry) -> AuditedFinding? {
     let alignment: NSTextAlignment
     switch entry.view {

@@ -1,7 +1,7 @@
 import PreviewProtocol
 import UIKit
 
-/// Finds image views that take up room and show nothing: their image was not found, or has not arrived.
+/// A rule that finds empty image views that occupy space, because their image was not found or has not arrived.
 struct MissingImageRule: AuditRule {
   let kinds = ["no-image"]
   let dependsOnSize = false
@@ -20,7 +20,7 @@ struct MissingImageRule: AuditRule {
     }
   }
 
-  /// Whether nothing else is drawn in its place.
+  /// Returns whether the view draws nothing else.
   private func isEmpty(_ view: UIView) -> Bool {
     let alpha = view.backgroundColor.flatMap { Luminance.components($0.resolvedColor(with: view.traitCollection)) }?
       .alpha
@@ -28,7 +28,7 @@ struct MissingImageRule: AuditRule {
       && view.layer.contents == nil && view.layer.borderWidth == 0
   }
 
-  /// Image views that UIKit's own cells and controls keep ready.
+  /// Returns whether an image view belongs to a cell or control of UIKit.
   private func isInSystemsView(_ view: UIView) -> Bool {
     var parent = view.superview
     while let current = parent {

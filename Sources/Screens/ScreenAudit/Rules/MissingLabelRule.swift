@@ -1,7 +1,7 @@
 import PreviewProtocol
 import UIKit
 
-/// Finds controls of which a screen reader can only say the type.
+/// A rule that finds controls for which a screen reader only knows the type.
 struct MissingLabelRule: AuditRule {
   let kinds = ["no-label"]
   let dependsOnSize = false

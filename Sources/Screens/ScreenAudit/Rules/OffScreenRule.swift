@@ -1,12 +1,13 @@
 import PreviewProtocol
 import UIKit
 
-/// Finds content off the screen, outside the view that clips it, below the keyboard, and outside the safe area.
+/// A rule that finds content off the screen, outside the view that clips it, below the keyboard, and outside the safe
+/// area.
 struct OffScreenRule: AuditRule {
   let kinds = ["off-screen", "below-keyboard", "unsafe-area"]
   let dependsOnSize = true
 
-  /// A point or so over an edge is nobody's concern.
+  /// The tolerance in points.
   private static let tolerance: CGFloat = 1.5
 
   func findings(on screen: AuditedScreen) -> [AuditedFinding] {
@@ -18,7 +19,7 @@ struct OffScreenRule: AuditRule {
     }
   }
 
-  /// Text and what is touched. MissingImageRule and backgrounds may well reach over an edge.
+  /// Returns whether a view is text or receives touches. Images and backgrounds may extend beyond an edge.
   private func isContent(_ view: UIView) -> Bool {
     switch view {
     case let label as UILabel: !(label.text ?? "").isEmpty
@@ -34,7 +35,7 @@ struct OffScreenRule: AuditRule {
     ]
     let isGone = entry.visible.isEmpty
     guard isGone || lost.contains(where: { $0.0 > OffScreenRule.tolerance }) else { return nil }
-    // What can be scrolled to is no finding.
+    // Content that scrolling reveals is not a finding.
     if entry.scrollViews.contains(where: { reaches(entry.view, in: $0) }) { return nil }
     if isGone, entry.view.superview?.clipsToBounds == true, entry.view.superview?.bounds.isEmpty ?? false { return nil }
     let sides = lost.filter { $0.0 > OffScreenRule.tolerance }.map {
@@ -48,7 +49,7 @@ struct OffScreenRule: AuditRule {
     return AuditedFinding(finding, of: entry.view, extent: Double(lost.map(\.0).max() ?? 0))
   }
 
-  /// Whether a view lies in what can be scrolled to.
+  /// Returns whether a view is in the content to which a scroll view can scroll.
   private func reaches(_ view: UIView, in scrollView: UIScrollView) -> Bool {
     guard scrollView.isScrollEnabled else { return false }
     let inset = scrollView.adjustedContentInset
@@ -92,18 +93,18 @@ struct OffScreenRule: AuditRule {
     return AuditedFinding(finding, of: entry.view, extent: Double(points))
   }
 
-  /// How far content lies above or below the safe area, and that in words.
+  /// Returns the distance of content above or below the safe area, with its description.
   private func beyondEnds(
     _ entry: AuditedScreen.Entry, _ insets: UIEdgeInsets, _ screen: AuditedScreen
   ) -> (points: CGFloat, words: String)? {
-    // What scrolls comes and goes below the bars.
+    // Scrolling content passes below the bars.
     guard entry.scrollViews.isEmpty else { return nil }
     let top = insets.top - entry.visible.minY
     let bottom = entry.visible.maxY - (screen.bounds.height - insets.bottom)
-    // A phone without a notch has a status bar alone, which controls may well be behind.
+    // A phone without a notch only has a status bar, behind which controls are permitted.
     let (above, below) = (insets.top > 20 && top > OffScreenRule.tolerance, bottom > OffScreenRule.tolerance)
     guard above || below else { return nil }
-    // A bar's background is a control's affair only where its middle is out there.
+    // The frame of a control may include a background, so only its center is checked.
     let middle = entry.visible.midY
     guard above ? middle < insets.top : middle > screen.bounds.height - insets.bottom else { return nil }
     return above
@@ -111,12 +112,12 @@ struct OffScreenRule: AuditRule {
       : (bottom, "lies where the home indicator is: \(AuditedScreen.length(bottom)) points below the safe area")
   }
 
-  /// How far content lies beside the safe area, and that in words.
+  /// Returns the distance of content beside the safe area, with its description.
   private func beyondSides(
     _ entry: AuditedScreen.Entry, _ insets: UIEdgeInsets, _ screen: AuditedScreen
   ) -> (points: CGFloat, words: String)? {
     guard insets.left > 0 || insets.right > 0, !entry.scrollViews.contains(where: scrollsSideways) else { return nil }
-    // What spans the window is there for its background; text is where its letters are.
+    // A view as wide as the window is a background. For text, the position of the letters is relevant.
     let width = screen.bounds.width
     let part = AuditedScreen.ink(of: entry)
     let spans = part.minX <= OffScreenRule.tolerance && part.maxX >= width - OffScreenRule.tolerance

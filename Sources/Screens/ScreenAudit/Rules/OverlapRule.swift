@@ -1,14 +1,14 @@
 import PreviewProtocol
 import UIKit
 
-/// Finds texts and controls that overlap.
+/// A rule that finds overlapping texts and controls.
 struct OverlapRule: AuditRule {
   let kinds = ["covered", "overlap"]
   let dependsOnSize = true
 
-  /// Frames may touch, and a line has room above and below its letters.
+  /// The tolerance in points. Frames may touch, and a line has space above and below its letters.
   private static let tolerance: CGFloat = 3
-  /// A screen has some dozens; what has more is compared as far as this.
+  /// The limit of compared views. A screen usually has several dozen.
   private static let most = 400
 
   func findings(on screen: AuditedScreen) -> [AuditedFinding] {
@@ -23,11 +23,11 @@ struct OverlapRule: AuditRule {
           continue
         }
         guard !front.view.isDescendant(of: back.view), !back.view.isDescendant(of: front.view) else { continue }
-        // What is presented lies on what presented it.
+        // A presented screen covers the presenting one.
         guard lieInOneController(back.view, front.view) else { continue }
-        // What scrolls comes and goes below the bars.
+        // Scrolling content passes below the bars.
         guard !front.isSystemPart || !front.scrollViews.isEmpty || back.scrollViews.isEmpty else { continue }
-        // In one and the same control they are as its maker wants them.
+        // The layout within a control is intended.
         guard sharedControl(back.view, front.view) == nil else { continue }
         if let cover = cover(over: back.view, below: front.view, common, screen) {
           guard hides(common, backInk), !back.isSystemPart else { continue }
@@ -58,7 +58,7 @@ struct OverlapRule: AuditRule {
     }
   }
 
-  /// Whether some controller's view holds both.
+  /// Returns whether a controller's view contains both views.
   private func lieInOneController(_ first: UIView, _ second: UIView) -> Bool {
     var view: UIView? = first
     while let current = view {
@@ -68,7 +68,7 @@ struct OverlapRule: AuditRule {
     return false
   }
 
-  /// The control that both are in, if any.
+  /// Returns the control that contains both views, or nil.
   private func sharedControl(_ first: UIView, _ second: UIView) -> UIView? {
     var view: UIView? = first
     while let current = view {
@@ -78,7 +78,7 @@ struct OverlapRule: AuditRule {
     return nil
   }
 
-  /// What lies between the two and lets nothing through: the front one itself, or something that it is in.
+  /// Returns the opaque view that covers the rear view: the front view or one of its ancestors.
   private func cover(
     over back: UIView, below front: UIView, _ rect: CGRect, _ screen: AuditedScreen
   ) -> UIView? {
@@ -102,7 +102,7 @@ struct OverlapRule: AuditRule {
     return parts.alpha * Double(view.alpha) > 0.9
   }
 
-  /// Whether next to all of a rectangle is gone.
+  /// Returns whether nearly the entire rectangle is hidden.
   private func hides(_ part: CGRect, _ whole: CGRect) -> Bool {
     part.width * part.height >= whole.width * whole.height * 0.9
   }

@@ -1,15 +1,15 @@
 import PreviewProtocol
 import UIKit
 
-/// Finds elements that a screen reader reads after an element below them.
+/// A rule that finds elements that a screen reader reads after an element below them.
 ///
-/// Without an order of its own, a container's elements are read from top to bottom; with `accessibilityElements`, in
-/// their order.
+/// By default, a screen reader reads the elements of a container from top to bottom. If the container defines
+/// `accessibilityElements`, their order applies.
 struct ReadingOrderRule: AuditRule {
   let kinds = ["reading-order"]
   let dependsOnSize = false
 
-  /// Lines that touch are in order.
+  /// The tolerance in points. Touching lines are in order.
   private static let tolerance: CGFloat = 1
   private static let most = 400
 
@@ -21,11 +21,11 @@ struct ReadingOrderRule: AuditRule {
       let elements = AccessibilityTree(of: window).elements.filter { screen.bounds.intersects($0.frame) }.prefix(
         ReadingOrderRule.most)
       for (before, next) in zip(elements, elements.dropFirst()) {
-        // Beside each other are columns, and what is in one of them goes before the other.
+        // Elements side by side are columns, which are read one after the other.
         guard next.frame.maxY <= before.frame.minY + ReadingOrderRule.tolerance,
           min(next.frame.maxX, before.frame.maxX) - max(next.frame.minX, before.frame.minX) > ReadingOrderRule.tolerance
         else { continue }
-        // A container's order is its maker's: bars lie over what they are told after.
+        // Only containers that define an order are checked. Bars, for example, are above content that is read first.
         guard let owner = owner(of: next.object, before.object) else { continue }
         let finding = Finding(
           kind: "reading-order", view: words(next),
@@ -44,7 +44,7 @@ struct ReadingOrderRule: AuditRule {
     return "\(type(of: element.object)) \"\(element.label ?? "")\""
   }
 
-  /// The view around both that says by itself in which order it is read.
+  /// Returns the view that contains both elements and defines their order.
   private func owner(of first: NSObject, _ second: NSObject) -> UIView? {
     func around(_ object: NSObject) -> [UIView] {
       var view = object as? UIView ?? (object as? UIAccessibilityElement)?.accessibilityContainer as? UIView

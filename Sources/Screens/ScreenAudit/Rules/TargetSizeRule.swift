@@ -1,7 +1,7 @@
 import PreviewProtocol
 import UIKit
 
-/// Finds touch targets that are smaller than a fingertip.
+/// A rule that finds touch targets that are smaller than a fingertip.
 struct TargetSizeRule: AuditRule {
   let kinds = ["small-target"]
   let dependsOnSize = true
@@ -14,8 +14,8 @@ struct TargetSizeRule: AuditRule {
       let view = entry.view
       guard isTarget(view), !entry.isSystemPart, !entry.visible.isEmpty else { return nil }
       let size = entry.frame.size
-      // Thousandths of a point are nothing that a finger feels.
-      // A row may be a separator's breadth lower than the 44 points that a table gives it.
+      // Thousandths of a point are irrelevant. A row may be lower than the 44 points of its table by the height of a
+      // separator.
       let tolerance = view is UITableViewCell ? 1 : 0.01
       guard size.width < TargetSizeRule.least - tolerance || size.height < TargetSizeRule.least - tolerance else {
         return nil
@@ -30,8 +30,8 @@ struct TargetSizeRule: AuditRule {
     }
   }
 
-  /// Controls and views that hear taps. Those of UIKit whose size is its own (a switch, a slider) are as they are on
-  /// every phone.
+  /// Returns whether a view is a control or receives taps. Controls of UIKit with a fixed size (a switch, a slider) are
+  /// the same on every phone.
   private func isTarget(_ view: UIView) -> Bool {
     guard view.isUserInteractionEnabled else { return false }
     switch view {
@@ -48,7 +48,7 @@ struct TargetSizeRule: AuditRule {
     }
   }
 
-  /// Whether a table's rows can be chosen.
+  /// Returns whether the rows of a table are selectable.
   private func isSelectable(_ cell: UITableViewCell) -> Bool {
     var view = cell.superview
     while let current = view {
@@ -60,9 +60,9 @@ struct TargetSizeRule: AuditRule {
     return false
   }
 
-  /// Whether the view takes touches beside it, so that there are 44 points after all.
+  /// Returns whether the view accepts touches outside its frame, so that the target has 44 points.
   private func hasMargin(_ view: UIView, around frame: CGRect, on screen: AuditedScreen) -> Bool {
-    // Half a point within the outermost ones: touches on an edge are the neighbor's.
+    // The points are half a point inside, because touches on an edge belong to the neighbor.
     let (x, y) = (max(TargetSizeRule.least, frame.width) / 2 - 0.5, max(TargetSizeRule.least, frame.height) / 2 - 0.5)
     return [CGPoint(x: -x, y: 0), CGPoint(x: x, y: 0), CGPoint(x: 0, y: -y), CGPoint(x: 0, y: y)].allSatisfy {
       screen.hits(view, at: CGPoint(x: frame.midX + $0.x, y: frame.midY + $0.y))

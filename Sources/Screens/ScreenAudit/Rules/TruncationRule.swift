@@ -1,7 +1,7 @@
 import PreviewProtocol
 import UIKit
 
-/// Finds text that is truncated.
+/// A rule that finds truncated text.
 struct TruncationRule: AuditRule {
   let kinds = ["truncated"]
   let dependsOnSize = true
@@ -11,7 +11,7 @@ struct TruncationRule: AuditRule {
       guard let label = entry.view as? UILabel, !(label.text ?? "").isEmpty, !entry.visible.isEmpty, label.isTextCut
       else { return nil }
       let need = need(of: label)
-      // A title is its button's.
+      // The label of a title belongs to a button.
       let view = label.superview as? UIButton ?? label
       let finding = Finding(
         kind: "truncated", view: AuditedScreen.name(of: view),
@@ -28,12 +28,12 @@ struct TruncationRule: AuditRule {
 
   private static let most = 100
 
-  /// As much of a text as it takes to find it.
+  /// Returns the beginning of a text, which suffices to find it.
   private static func beginning(of text: String) -> String {
     text.count > most ? text.prefix(most) + "…" : text
   }
 
-  /// Whether a label has a limit of several lines, and room for as many.
+  /// Returns whether a label has a limit of several lines, and space for all of them.
   private func showsAllLines(_ label: UILabel) -> Bool {
     guard label.numberOfLines > 1 else { return false }
     let limited = label.textRect(
@@ -42,7 +42,7 @@ struct TruncationRule: AuditRule {
     return label.bounds.height > limited.height - 1
   }
 
-  /// The height that all of a label's text needs at its width, or the width where it has one line.
+  /// Returns the height that a label's entire text requires in its width, or the width if it has one line.
   private func need(of label: UILabel) -> (points: CGFloat, direction: String) {
     if label.numberOfLines == 1 {
       let size = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))

@@ -1,18 +1,21 @@
 import UIKit
 import ViewHost
 
-/// Examines a screen at many sizes, and finds its defects and the sizes at which they occur.
+/// A sweep that examines a screen at many sizes, and finds its defects and the sizes at which they occur.
 ///
-/// It works in steps: windows of a range of widths at the standard settings, then with larger text, longer texts and the other direction; then
-/// devices in their own size. At last the same defect of several steps becomes one.
+/// The sweep has several steps: windows in a range of widths with standard settings, then with larger text, longer
+/// texts and the opposite direction, and then devices in their own size. Finally, the same defects of several steps are
+/// merged.
 @MainActor
 package final class ScreenSweep {
-  /// Where the screens come from.
+  /// The source of the screens.
   package enum Content {
-    /// Shows a new screen on a host of a device, once for each situation. The host may be turned.
+    /// A closure that displays a new screen on a host of a device, once for each situation. The closure may rotate the
+    /// host.
     case made((ViewHost) -> Void)
-    /// A screen that is there already, as a user's taps have left it. It is examined in its own device's and other windows; texts are not
-    /// made longer, as they could not be made short again, and devices in their own size are left out, as apps know theirs from the start.
+    /// An existing screen in the state that a user's taps have created. It is examined in its own device's window and
+    /// other windows. Texts are not doubled, because they could not be restored, and devices in their own size are
+    /// omitted, because apps read their device at the start.
     case living(ViewHost)
   }
 
@@ -26,7 +29,7 @@ package final class ScreenSweep {
     self.plan = plan
   }
 
-  /// Sweeps the screen. A living one has its settings, and its device's whole screen, again afterwards.
+  /// Sweeps the screen. An existing screen has its settings and its device's entire screen again afterward.
   package func report() -> SweepReport {
     if case .living(let host) = content {
       let (device, surroundings, listener) = (host.device, host.surroundings, host.messageListener)
@@ -44,9 +47,9 @@ package final class ScreenSweep {
     return SweepReport(defects: sightings.defects(), lookCount: lookCount)
   }
 
-  /// A picture of the screen at a moment of its sweep.
+  /// Returns a picture of the screen at a moment of its sweep.
   ///
-  /// - Parameter scale: pixels a point.
+  /// - Parameter scale: The number of pixels in a point.
   package func picture(at moment: SweepMoment, scale: CGFloat) -> Picture? {
     guard
       let device = (plan.windows + plan.devices + livingDevice).first(where: { $0.words == moment.situation.device })
@@ -57,8 +60,8 @@ package final class ScreenSweep {
     return stage.picture(scale: scale)
   }
 
-  /// Pictures of a device's window at several widths, at the standard settings, one after the other; widths that the app does not allow are
-  /// left out.
+  /// Returns pictures of a device's window at several widths with standard settings. Widths that the app does not
+  /// permit are omitted.
   package func pictures(
     of device: Device, widths: [Int], scale: CGFloat
   ) -> [(width: Int, height: Int, picture: Picture)] {
@@ -91,10 +94,10 @@ package final class ScreenSweep {
     if plan.includesRightToLeft { _ = sweepWidths(situation(device, isRightToLeft: true), device, isCoarse: true) }
   }
 
-  /// Resizes a window through the plan's widths, and notes the defects at each.
+  /// Resizes a window through the plan's widths, and records the defects at each.
   ///
-  /// - Parameter fonts: the sizes of fonts at the standard text size, where those that are the same here are defects.
-  /// - Returns: the sizes of fonts in the device's own size.
+  /// - Parameter fonts: The font sizes at the standard text size. Equal sizes here are defects.
+  /// - Returns: The font sizes in the device's own size.
   private func sweepWidths(
     _ situation: SweepSituation, _ device: Device, isCoarse: Bool, comparing fonts: [String: CGFloat]? = nil
   ) -> [String: CGFloat] {
@@ -118,7 +121,7 @@ package final class ScreenSweep {
     return own.mapValues(\.size)
   }
 
-  /// Bisects between two widths until the ends of defects between them are known to a point.
+  /// Bisects between two widths until the limits of the defects between them are known to a point.
   private func bisect(
     _ low: (width: Int, look: Look), _ high: (width: Int, look: Look), _ stage: SweepStage, _ run: inout WidthRun
   ) {
@@ -157,7 +160,7 @@ package final class ScreenSweep {
     }
   }
 
-  /// Whether a new screen has other frames at a width after a visit to the largest one.
+  /// Finds widths at which a new screen has other frames after a visit to the largest width.
   private func bisectOrderDependence(
     _ key: DefectKey, _ low: (width: Int, key: DefectKey?), _ high: (width: Int, key: DefectKey?), _ least: Int,
     _ largest: Int, _ stage: SweepStage, _ run: inout WidthRun
@@ -190,7 +193,7 @@ package final class ScreenSweep {
     }
   }
 
-  /// Of defects that larger text brings: the least size of text at which each is there, at the width where it is worst.
+  /// Finds the smallest text size with each defect that larger text causes, at the width at which the defect is worst.
   private func findLeastTextSizes(
     of keys: Set<DefectKey>, _ situation: SweepSituation, _ device: Device, upTo largest: UIContentSizeCategory
   ) {
@@ -219,7 +222,7 @@ package final class ScreenSweep {
   private func look(at device: Device) {
     let situation = situation(device, hasDeviceSize: true)
     let stage = stage(situation, device)
-    // A preview may hold its device in a way of its own.
+    // A preview may define the orientation of its device.
     guard stage.host.device == device else { return }
     var run = WidthRun(situation: situation, ownWidth: Int(stage.size.width))
     run.add(Int(stage.size.width), look(at: stage), stage.moment)
@@ -247,7 +250,7 @@ package final class ScreenSweep {
     case .made(let show):
       let host = ViewHost(device: device, surroundings: surroundings)
       host.notesOrigins = true
-      // The report has each defect once.
+      // The report contains each defect once.
       host.messageListener = { _ in }
       host.run { show(host) }
       return SweepStage(situation, device: host.device, host: host, kinds: plan.kinds)
@@ -260,12 +263,12 @@ package final class ScreenSweep {
 }
 
 extension Device {
-  /// `iPhone SE landscape`.
+  /// The name of the device with its orientation: `iPhone SE landscape`.
   var words: String { orientation == .landscape ? "\(name) landscape" : name }
 }
 
 extension UIContentSizeCategory {
-  /// From the smallest to the largest.
+  /// The categories from the smallest to the largest.
   static let ascending: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
     .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,

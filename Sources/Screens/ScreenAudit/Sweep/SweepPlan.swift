@@ -1,65 +1,78 @@
 import UIKit
 import ViewHost
 
-/// The situations that a screen is swept over.
+/// The situations of a sweep.
 ///
-/// A window is resized from the least width to the largest and back, with the height of its device. Where a defect comes or goes between
-/// two widths, the widths between them are bisected to a point. Devices are examined in their own size, each with a new screen.
+/// The width of a window changes from the smallest to the largest value and back, with the height of its device. If a
+/// defect begins or ends between two widths, the interval is bisected to a point. Devices are examined in their own
+/// size, each with a new screen.
 public struct SweepPlan: Sendable {
   /// The widths of the windows, in points.
   ///
-  /// - Default: from 320, as of the smallest iPhone, to 1366, as of a large iPad on its side.
+  /// - Default: From 320 (the smallest iPhone) to 1366 (a large iPad in landscape orientation).
   public var widths = 320...1366
 
-  /// The distance of the sampled widths, in points. A defect that begins and ends between two of them is missed. In larger text,
-  /// longer texts and the other direction it is four times that. Widths of devices and of split views come on top.
+  /// The distance between sampled widths, in points. The sweep misses a defect that begins and ends between two of
+  /// them. With larger text, longer texts and the opposite direction, the distance is four times as large. The widths
+  /// of devices and of split views are always sampled.
   ///
-  /// - Default: 4. Less than 1 counts as 1.
+  /// - Default: 4. Values less than 1 count as 1.
   public var step = 4
 
-  /// The devices whose windows get other widths.
+  /// The devices whose windows are resized.
   ///
-  /// - Default: an iPhone 15, on which size classes stay as they are, and an iPad Pro of 13 inches, on which they change.
+  /// - Default: An iPhone 15, on which size classes stay constant, and an iPad Pro of 13 inches, on which they change.
   public var windows: [Device] = SweepPlan.standardWindows
 
   /// The devices that are examined in their own size.
   ///
-  /// - Default: one of each kind of screen, upright and on its side.
+  /// - Default: One for each kind of screen, in both orientations.
   public var devices: [Device] = SweepPlan.allScreens
 
-  /// Sizes of text beside the standard one, at which windows are swept as well.
+  /// The text sizes for windows in addition to the standard one.
   ///
-  /// - Default: the largest. Where something is wrong there that is not at the standard size, the least size is looked for at which it is.
+  /// - Default: The largest. For defects that do not occur at the standard size, the sweep finds the smallest size with
+  ///   the defect.
   public var textSizes: [UIContentSizeCategory] = [.accessibilityExtraExtraExtraLarge]
 
-  /// Whether windows are swept with each text twice, as long words of another language are. Default: `true`.
+  /// Whether windows are swept with doubled texts, as an approximation of long words in other languages.
+  ///
+  /// - Default: `true`.
   public var includesLongTexts = true
 
-  /// Whether windows are swept from right to left. Default: `true`.
+  /// Whether windows are swept with right-to-left layout.
+  ///
+  /// - Default: `true`.
   public var includesRightToLeft = true
 
-  /// Whether windows come back from the largest width to the least, for defects of kind ``DefectKind/orderDependent``. Default: `true`.
+  /// Whether windows return from the largest width to the smallest, for defects of the kind
+  /// ``DefectKind/orderDependent``.
+  ///
+  /// - Default: `true`.
   public var includesWayBack = true
 
-  /// The kinds of defects that are looked for. Default: all.
+  /// The kinds of defects that the sweep finds.
+  ///
+  /// - Default: All.
   public var kinds = Set(DefectKind.allCases)
 
-  /// The style and contrast of screens, and the SDK whose design they have; what the plan says of text and direction goes before it.
+  /// The style and contrast of screens, and the SDK of their design. The plan's settings of text and direction have
+  /// precedence.
   ///
-  /// - Default: those of a new phone.
+  /// - Default: Those of a new phone.
   public var surroundings = HostEnvironment()
 
-  /// The plan with all defaults.
+  /// Creates a plan with all defaults.
   public init() {}
 
-  /// Everything there is.
+  /// The plan with all situations.
   public static let everything = SweepPlan()
 
-  /// Some widths of an iPhone's window, and nothing else.
+  /// Returns a plan with some widths of an iPhone's window.
   ///
   /// - Parameters:
-  ///   - widths: points.
-  ///   - step: as ``step``.
+  ///   - widths: The widths, in points.
+  ///   - step: The value of ``step``.
   public static func widths(_ widths: ClosedRange<Int>, step: Int = 4) -> SweepPlan {
     var plan = SweepPlan()
     plan.widths = widths
@@ -72,7 +85,7 @@ public struct SweepPlan: Sendable {
     return plan
   }
 
-  /// Devices in their own size, and nothing else.
+  /// Returns a plan with devices in their own size.
   public static func devices(_ devices: [Device]) -> SweepPlan {
     var plan = SweepPlan.widths(320...320)
     plan.windows = []
@@ -80,7 +93,7 @@ public struct SweepPlan: Sendable {
     return plan
   }
 
-  /// The name of a device in situations: `iPhone SE landscape`.
+  /// Returns the name of a device in situations: `iPhone SE landscape`.
   package static func name(of device: Device) -> String { device.words }
 
   private static let standardWindows = ["iPhone 15", "iPad Pro 13-inch (M4)"].map { name in
@@ -103,12 +116,13 @@ public struct SweepPlan: Sendable {
     }
   }()
 
-  /// Widths that windows have on devices: of whole screens and of split views, and both sides of what changes the size class.
+  /// The widths of windows on devices: those of entire screens and of split views, and both sides of the limit between
+  /// size classes.
   private static let usualWidths =
     Set(Device.all.flatMap { [Int($0.size.width), Int($0.size.height)] })
     .union([507, 639, Int(Device.leastRegularWidth) - 1, Int(Device.leastRegularWidth), 694, 782, 981])
 
-  /// The sampled widths, in ascending order, without those of a bisection.
+  /// Returns the sampled widths in ascending order, without those of a bisection.
   func samples(isCoarse: Bool) -> [Int] {
     let step = max(step, 1) * (isCoarse ? 4 : 1)
     let usual = SweepPlan.usualWidths.filter { widths.contains($0) }

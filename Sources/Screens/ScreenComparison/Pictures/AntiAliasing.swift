@@ -1,9 +1,9 @@
 import ImageCodecs
 
-/// Finds pixels that smooth an edge.
+/// A detector of pixels that smooth an edge.
 ///
-/// Such a pixel is neither the darkest nor the brightest of its neighbors, has few neighbors of its own brightness, and
-/// either the darkest or the brightest of them lies in an area of one color, in both pictures.
+/// Such a pixel is neither the darkest nor the brightest among its neighbors, has few neighbors of its own brightness,
+/// and either the darkest or the brightest of them is in an area of one color in both pictures.
 ///
 /// - Source: V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector", 2009, with the conditions that
 ///   pixelmatch documents.
@@ -11,12 +11,12 @@ struct AntiAliasing {
   let width: Int
   let height: Int
 
-  /// Whether the pixel smooths an edge of `picture`.
+  /// Returns whether the pixel smooths an edge of `picture`.
   func smooths(_ x: Int, _ y: Int, in picture: PixelReader, other: PixelReader) -> Bool {
     let (left, right) = (max(x - 1, 0), min(x + 1, width - 1))
     let (top, bottom) = (max(y - 1, 0), min(y + 1, height - 1))
     let own = ColorDistance.Seen(picture.pixel(x, y)).brightness
-    // At the border of the picture the outside counts as alike.
+    // At the border of the picture, the outside counts as an equal neighbor.
     var alike = isAtBorder(x, y) ? 1 : 0
     var (darkest, brightest) = (0.0, 0.0)
     var (darkPlace, brightPlace) = ((x, y), (x, y))
@@ -43,7 +43,7 @@ struct AntiAliasing {
 
   private func isAtBorder(_ x: Int, _ y: Int) -> Bool { x == 0 || y == 0 || x == width - 1 || y == height - 1 }
 
-  /// Whether three or more of the neighbors have the pixel's color.
+  /// Returns whether three or more of the neighbors have the pixel's color.
   private func isInArea(_ x: Int, _ y: Int, of picture: PixelReader) -> Bool {
     let own = picture.value(x, y)
     var equal = isAtBorder(x, y) ? 1 : 0
@@ -57,7 +57,7 @@ struct AntiAliasing {
   }
 }
 
-/// Reads a picture's pixels without a check of each: its maker has seen to it that there are enough.
+/// An unchecked accessor of a picture's pixels. Its creator ensures that there are enough.
 struct PixelReader {
   let bytes: UnsafePointer<UInt8>
   let bytesPerRow: Int

@@ -1,21 +1,22 @@
 import Foundation
 import ImageCodecs
 
-/// Tells changed areas from changed edges.
+/// A distinction between changed areas and changed edges.
 ///
-/// Another version of a font or a drawing library changes the edges of shapes, far or little, but no whole square of pixels.
+/// Another version of a font or a drawing library changes the edges of shapes by any amount, but not a complete square
+/// of pixels.
 package enum ChangedArea {
-  /// Whether in some square every pixel has changed. Pictures of two sizes have such a square.
+  /// Returns whether every pixel in some square has changed. The result is `true` for pictures of different sizes.
   ///
   /// - Parameters:
-  ///   - side: the square's side, in pixels.
-  ///   - step: by how much a channel has to change for its pixel to count, from 0 to 254.
+  ///   - side: The side of the square, in pixels.
+  ///   - step: The change of a channel above which a pixel counts as changed, from 0 to 254.
   /// - Complexity: O(*n*) in the number of pixels.
   package static func isFound(from old: PixelImage, to new: PixelImage, side: Int, step: Int) -> Bool {
     guard old.width == new.width, old.height == new.height else { return true }
     return old.bytes.withUnsafeBufferPointer { oldBytes in
       new.bytes.withUnsafeBufferPointer { newBytes in
-        // For each column the side of the largest changed square that ends at the current row.
+        // The element of each column is the side of the largest changed square that ends at the current row.
         var sides = [Int](repeating: 0, count: old.width)
         for y in 0..<old.height {
           let before = oldBytes.baseAddress! + y * old.bytesPerRow

@@ -1,19 +1,22 @@
 import Foundation
 
-/// Rectangles around pixels that lie near each other.
+/// The bounding rectangles of groups of pixels.
 enum ChangedRegions {
-  /// What lies nearer than this, in pixels, is one thing to look at: about a letter at 3x.
+  /// The size of tiles in pixels. Pixels in neighboring tiles belong to one region. The size is about that of a letter
+  /// at 3x.
   private static let tile = 24
-  /// More are of no use to anybody.
+  /// The maximum number of regions.
   private static let most = 64
 
+  /// Returns the regions of marked pixels.
+  ///
   /// - Parameters:
-  ///   - marks: one byte a pixel.
-  ///   - isMarked: which of the bytes count; 0 never does.
-  /// - Returns: x, y, width and height of each, from the top; the rest of very many lie in one.
+  ///   - marks: The marks, with one byte a pixel.
+  ///   - isMarked: A closure that returns whether a byte is a mark. 0 never is.
+  /// - Returns: The x, y, width and height of each region, from the top. Regions beyond the limit are combined in one.
   static func find(in marks: [UInt8], width: Int, height: Int, isMarked: (UInt8) -> Bool) -> [[Int]] {
     let (columns, rows) = ((width + tile - 1) / tile, (height + tile - 1) / tile)
-    // What is marked in each tile: left, top, right, bottom.
+    // The bounds of the marks in each tile: left, top, right, bottom.
     var boxes = [(left: Int, top: Int, right: Int, bottom: Int)?](repeating: nil, count: columns * rows)
     // Most rows of most pictures have no mark.
     let unmarked = [UInt8](repeating: 0, count: width)

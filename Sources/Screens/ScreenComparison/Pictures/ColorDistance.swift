@@ -1,14 +1,15 @@
 import ImageCodecs
 
-/// How different people see two colors, by the YIQ colors of television.
+/// The perceived difference between two colors in the YIQ color space of television.
 ///
 /// - Source: Y. Kotsarenko, F. Ramos, "Measuring perceived color difference using YIQ NTSC transmission color space in
-///   mobile applications", 2010; the same measure as pixelmatch's and odiff's `threshold`.
+///   mobile applications", 2010; the same measure as the `threshold` of pixelmatch and odiff.
 enum ColorDistance {
-  /// That of black and white: the weights below by the squares of what Y, I and Q differ in at most.
+  /// The distance between black and white: the sum of the weights below multiplied by the squares of the largest
+  /// differences in Y, I and Q.
   static let largest = 35215.0
 
-  /// A color on white, as a person sees it.
+  /// A color on white.
   struct Seen {
     let red: Double
     let green: Double
@@ -16,7 +17,7 @@ enum ColorDistance {
 
     @inline(__always)
     init(_ pixel: UnsafePointer<UInt8>) {
-      // The colors are multiplied by alpha: what is left of it is white.
+      // The colors are premultiplied by alpha, and the rest is white.
       let white = Double(255 - Int(pixel[3]))
       blue = Double(pixel[0]) + white
       green = Double(pixel[1]) + white
@@ -26,7 +27,7 @@ enum ColorDistance {
     var brightness: Double { 0.29889531 * red + 0.58662247 * green + 0.11448223 * blue }
   }
 
-  /// The weighted square of the distance, from 0 to ``largest``.
+  /// Returns the weighted square of the distance, from 0 to ``largest``.
   @inline(__always)
   static func squared(_ a: Seen, _ b: Seen) -> Double {
     let (red, green, blue) = (a.red - b.red, a.green - b.green, a.blue - b.blue)

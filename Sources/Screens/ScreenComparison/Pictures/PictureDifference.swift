@@ -1,9 +1,9 @@
 import Foundation
 import ImageCodecs
 
-/// What differs between two pictures.
+/// The difference between two pictures.
 package struct PictureDifference: Sendable {
-  /// Width and height in pixels.
+  /// A width and height, in pixels.
   package struct Size: Codable, Equatable, Sendable, CustomStringConvertible {
     package let width: Int
     package let height: Int
@@ -13,18 +13,19 @@ package struct PictureDifference: Sendable {
 
   package let oldSize: Size
   package let newSize: Size
-  /// Pixels that are more different than they may be. Of pictures of two sizes, those that one of them has alone are
-  /// among them.
+  /// The number of pixels that differ more than permitted. If the sizes differ, it includes the pixels that only one
+  /// picture has.
   package let differentPixels: Int
-  /// Those that differ, but smooth an edge, and so were not counted.
+  /// The number of different pixels that smooth an edge and are therefore ignored.
   package let smoothingPixels: Int
-  /// Those that differ in any bit.
+  /// The number of pixels that differ in any bit.
   package let unequalPixels: Int
-  /// Rectangles around what differs, in pixels: x, y, width, height.
+  /// The rectangles that contain the differences, in pixels: x, y, width, height.
   package let regions: [[Int]]
-  /// Whether the pictures are as alike as they have to be.
+  /// Whether the difference is within the tolerance.
   package let isTolerated: Bool
-  /// One byte a pixel of the larger size: 0 the same, 1 tolerated, 2 smooths an edge, 3 different.
+  /// The marks, with one byte for each pixel of the larger size: 0 for equal, 1 for tolerated, 2 for smoothing an edge,
+  /// 3 for different.
   private let marks: [UInt8]
 
   package var totalPixels: Int { max(oldSize.width, newSize.width) * max(oldSize.height, newSize.height) }
@@ -36,7 +37,9 @@ package struct PictureDifference: Sendable {
     static let different: UInt8 = 3
   }
 
-  /// - Returns: `nil` where the pictures are the same to the bit.
+  /// Compares two pictures.
+  ///
+  /// - Returns: `nil` if the pictures are identical.
   package init?(from old: PixelImage, to new: PixelImage, tolerance: PictureTolerance = .exact) {
     if PictureDifference.areEqual(old, new) { return nil }
     let (width, height) = (max(old.width, new.width), max(old.height, new.height))
@@ -88,13 +91,13 @@ package struct PictureDifference: Sendable {
     isTolerated =
       oldSize == newSize && !tolerance.isExact
       && Double(differentPixels) <= tolerance.allowedPart * Double(width * height)
-    // Where nothing counts, what is tolerated is what there is to show.
+    // If no difference counts, the tolerated ones are shown.
     let shown = differentPixels > 0 ? Mark.different : 1
     regions = ChangedRegions.find(in: marks, width: width, height: height) { $0 >= shown }
     self.marks = marks
   }
 
-  /// Whether the pictures have one size and the same pixels.
+  /// Returns whether the pictures have the same size and pixels.
   package static func areEqual(_ old: PixelImage, _ new: PixelImage) -> Bool {
     guard old.width == new.width, old.height == new.height else { return false }
     return old.bytes.withUnsafeBufferPointer { oldBytes in
@@ -111,7 +114,7 @@ package struct PictureDifference: Sendable {
     }
   }
 
-  /// The new picture, pale, with what differs in red and edges that are smoothed otherwise in yellow.
+  /// Returns the new picture in pale colors, with differences in red and differently smoothed edges in yellow.
   package func picture(over new: PixelImage) -> PixelImage {
     let (width, height) = (max(oldSize.width, newSize.width), max(oldSize.height, newSize.height))
     var result = PixelImage(width: width, height: height)
@@ -127,7 +130,7 @@ package struct PictureDifference: Sendable {
             case Mark.smoothing: (red, green, blue) = (0xF5, 0xC5, 0x18)
             case Mark.tolerated: (red, green, blue) = (0xA0, 0xC8, 0xF0)
             default:
-              // A tenth of it, so that what differs is seen first.
+              // A tenth of the intensity makes the differences stand out.
               let seen =
                 x < new.width && y < new.height ? ColorDistance.Seen(reader.pixel(x, y)).brightness : 255
               let gray = UInt8(min(max(255 - 0.12 * (255 - seen), 0), 255))
@@ -141,7 +144,7 @@ package struct PictureDifference: Sendable {
     return result
   }
 
-  /// "412 of 1,170,000 pixels differ (0.04 %)"
+  /// The difference as text: "412 of 1,170,000 pixels differ (0.04 %)".
   package var text: String {
     if !hasOneSize { return "the picture has \(newSize) pixels and had \(oldSize)" }
     let count = differentPixels > 0 ? differentPixels : unequalPixels

@@ -1,9 +1,9 @@
-/// How alike two pictures have to be.
+/// The permitted difference between two pictures.
 package struct PictureTolerance: Codable, Equatable, Sendable {
-  /// How different the colors of a pixel may be, from 0 (the same) to 1 (as black and white), as pixelmatch and odiff
-  /// count it.
+  /// The permitted difference between the colors of a pixel, from 0 (equal) to 1 (black and white), as in pixelmatch
+  /// and odiff.
   package var colorThreshold: Double
-  /// The part of all pixels that may be more different than that.
+  /// The fraction of all pixels that may exceed that difference.
   package var allowedPart: Double
   /// Whether pixels count that smooth an edge in one of the pictures.
   package var countsAntiAliasing: Bool
@@ -14,7 +14,7 @@ package struct PictureTolerance: Codable, Equatable, Sendable {
     self.countsAntiAliasing = countsAntiAliasing
   }
 
-  /// The same pixels.
+  /// The tolerance for equal pixels.
   package static let exact = PictureTolerance()
 
   package var isExact: Bool { self == .exact }

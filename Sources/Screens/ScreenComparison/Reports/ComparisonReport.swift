@@ -1,52 +1,52 @@
-/// What came of comparing many screens: everything that pages and files of other tools are made from.
+/// The result of comparing many screens, from which pages and files for other tools are created.
 package struct ComparisonReport: Codable, Equatable, Sendable {
   package enum Status: String, Codable, Sendable, CaseIterable {
-    /// It looks otherwise than before.
+    /// The screen looks different.
     case changed
-    /// There is nothing to compare it with.
+    /// The screen is new.
     case added
-    /// It was there before and is no more.
+    /// The screen was removed.
     case removed
-    /// It could not be drawn, or what it is compared with can't be read.
+    /// The screen could not be drawn, or its reference is unreadable.
     case failed
-    /// It looks as before.
+    /// The screen looks the same.
     case same
   }
 
-  /// One screen on one device.
+  /// A screen on a device.
   package struct Entry: Codable, Equatable, Sendable {
-    /// What tells it from all others, the same in every run.
+    /// The unique identifier, which is equal in every run.
     package var id: String
     package var name: String
-    /// The device and what else is special, as `iPhone SE, dark`.
+    /// The device and other special settings, such as `iPhone SE, dark`.
     package var variant: String
-    /// Where it is declared: `Shop/CartView.swift:12`.
+    /// The position of the declaration: `Shop/CartView.swift:12`.
     package var source: String
     package var status: Status
     package var changes: [ScreenChange] = []
-    /// What else is to be said: why it failed, how many pixels differ.
+    /// Additional information, such as the reason for a failure or the number of different pixels.
     package var notes: [String] = []
-    /// Texts that were compared line by line, by what they are.
+    /// The texts that were compared line by line, by their kind.
     package var texts: [TextChange] = []
-    /// Files beside the report.
+    /// The names of files in the report's folder.
     package var oldPicture: String?
     package var newPicture: String?
     package var difference: String?
-    /// What a design tool exported, to be laid over the new picture.
+    /// The picture of a design tool, which is displayed over the new picture.
     package var design: String?
-    /// Pixels of a point.
+    /// The number of pixels in a point.
     package var scale: Double = 1
-    /// Where the topmost view lies in the pictures, in points.
+    /// The position of the topmost view in the pictures, in points.
     package var origin: [Double] = [0, 0]
-    /// The reference's file, which accepting replaces.
+    /// The file of the reference, which accepting the change replaces.
     package var reference: String?
 
     package init(id: String, name: String, variant: String, source: String, status: Status) {
       (self.id, self.name, self.variant, self.source, self.status) = (id, name, variant, source, status)
     }
 
-    /// The changes in words, a line each; what happened to several views in the same way is one line, where the first
-    /// of them stands.
+    /// The changes as text, one per line. Equal changes of several views share a line, at the position of the first
+    /// view.
     package var changeLines: [String] {
       struct Group: Hashable {
         let kind: ScreenChange.Kind
@@ -69,27 +69,27 @@ package struct ComparisonReport: Codable, Equatable, Sendable {
     package var title: String { variant.isEmpty ? name : "\(name) on \(variant)" }
   }
 
-  /// A text that has other lines.
+  /// A text whose lines differ.
   package struct TextChange: Codable, Equatable, Sendable {
     package var title: String
-    /// Lines that begin with `+`, `-` or a space.
+    /// The lines, which begin with `+`, `-` or a space.
     package var lines: [String]
 
     package init(title: String, lines: [String]) { (self.title, self.lines) = (title, lines) }
   }
 
   package var title: String
-  /// What was compared: two revisions, or references and code.
+  /// The names of the compared states: two revisions, or references and code.
   package var old: String
   package var new: String
   /// The version of ViewCode.
   package var version: String
   package var entries: [Entry]
-  /// What concerns all of them.
+  /// The notes about all entries.
   package var notes: [String]
-  /// What the screens are: "screen" or "snapshot".
+  /// The noun for the entries: "screen" or "snapshot".
   package var noun: String
-  /// Fonts and symbols that are not Apple's; `nil` where nobody looked.
+  /// The fonts and symbols that are not Apple's, or `nil` if they were not determined.
   package var substitutes: [Substitute]?
 
   package init(
@@ -102,10 +102,10 @@ package struct ComparisonReport: Codable, Equatable, Sendable {
 
   package func count(_ status: Status) -> Int { entries.reduce(0) { $0 + ($1.status == status ? 1 : 0) } }
 
-  /// Nothing to look at.
+  /// Whether there is no difference.
   package var isClean: Bool { entries.allSatisfy { $0.status == .same } }
 
-  /// "3 of 120 screens changed, 1 is new, 1 is gone"
+  /// The summary: "3 of 120 screens changed, 1 is new, 1 is gone".
   package var summary: String {
     func nouns(_ count: Int) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
     let compared = entries.count - count(.added)
@@ -122,7 +122,7 @@ package struct ComparisonReport: Codable, Equatable, Sendable {
     return parts.joined(separator: ", ")
   }
 
-  /// The summary, and each change in words: what a terminal shows.
+  /// Returns the summary and the changes as text for a terminal.
   package func text(limit: Int = 200) -> String {
     var lines = [summary]
     var rest = 0

@@ -1,6 +1,6 @@
-/// Texts for use in HTML, XML and Markdown.
+/// The escaping of texts for HTML, XML and Markdown.
 package enum MarkupText {
-  /// A text for an element or an attribute of HTML or XML.
+  /// Returns a text for an element or an attribute of HTML or XML.
   package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -12,7 +12,7 @@ package enum MarkupText {
       case "'": result += "&#39;"
       case "\n", "\t", "\r": result.unicodeScalars.append(scalar)
       default:
-        // XML does not allow these characters.
+        // XML does not permit these characters.
         if scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF {
           result += "\u{FFFD}"
         } else {
@@ -23,12 +23,12 @@ package enum MarkupText {
     return result
   }
 
-  /// JSON for a `<script>` element: nothing in it ends the element.
+  /// Returns JSON for a `<script>` element, without sequences that end the element.
   package static func scriptData(_ json: String) -> String {
     json.replacing("<", with: "\\u003c").replacing("\u{2028}", with: "\\u2028").replacing("\u{2029}", with: "\\u2029")
   }
 
-  /// A text in a line of Markdown.
+  /// Returns a text for a line of Markdown.
   package static func markdown(_ text: String) -> String {
     var result = ""
     for character in text {

@@ -1,10 +1,13 @@
-/// A page in a file, with places for texts. A place is a name between double braces, as in `<title>{{title}}</title>`.
+/// A page in a file with placeholders for texts. A placeholder is a name in double braces, as in
+/// `<title>{{title}}</title>`.
 package struct PageTemplate: Sendable {
-  /// The texts of the file, and the names of the places between them.
+  /// The texts of the file, and the names of the placeholders between them.
   private let texts: [Substring]
   private let names: [Substring]
 
-  /// - Parameter file: the bytes of a file of UTF-8.
+  /// Parses a template.
+  ///
+  /// - Parameter file: The bytes of a file in UTF-8.
   package init(_ file: [UInt8]) {
     var rest = String(decoding: file, as: UTF8.self)[...]
     var texts: [Substring] = []
@@ -18,9 +21,9 @@ package struct PageTemplate: Sendable {
     (self.texts, self.names) = (texts, names)
   }
 
-  /// The page with texts in its places. Braces in these texts mean nothing.
+  /// Returns the page with texts instead of placeholders. Braces in these texts have no meaning.
   ///
-  /// - Parameter values: the texts by the names of their places, each as HTML.
+  /// - Parameter values: The texts as HTML, by the names of their placeholders.
   package func filled(with values: [String: String]) -> String {
     var result = ""
     for (text, name) in zip(texts, names) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The report in the forms that other tools read.
+/// The report in formats for other tools.
 package struct ReportFiles: Sendable {
   let report: ComparisonReport
 
@@ -8,15 +8,14 @@ package struct ReportFiles: Sendable {
     self.report = report
   }
 
-  /// All that is known, as JSON with sorted keys.
+  /// Returns the complete report as JSON with sorted keys.
   package func json() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return try encoder.encode(report) + Data("\n".utf8)
   }
 
-  /// reg-suit's `reg.json`, as reg-cli writes it: lists of pictures by what became of them, and the folders that they
-  /// lie in.
+  /// Returns reg-suit's `reg.json` in the format of reg-cli: lists of pictures by result, and their folders.
   ///
   /// - Source: github.com/reg-viz/reg-cli
   package func regJSON() throws -> Data {
@@ -34,7 +33,7 @@ package struct ReportFiles: Sendable {
       withJSONObject: object, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]) + Data("\n".utf8)
   }
 
-  /// JUnit's XML, a test case for each entry.
+  /// Returns the report as JUnit's XML, with a test case for each entry.
   package func junit() -> String {
     func escaped(_ text: String) -> String { MarkupText.escaped(text).replacing("\n", with: "&#10;") }
     let failures = report.count(.changed) + report.count(.removed) + report.count(.added)
@@ -70,9 +69,9 @@ package struct ReportFiles: Sendable {
     }
   }
 
-  /// Lines that GitHub shows at the code that they are about.
+  /// Returns lines that GitHub displays at the corresponding code.
   ///
-  /// - Parameter root: the repository's folder: paths are told from there.
+  /// - Parameter root: The folder of the repository, to which paths are relative.
   /// - Source: docs.github.com/actions, workflow commands
   package func annotations(root: String) -> String {
     func data(_ text: String) -> String {
@@ -101,13 +100,13 @@ package struct ReportFiles: Sendable {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// A summary for a pull request.
+  /// Returns a summary for a pull request.
   ///
   /// - Parameters:
-  ///   - pictures: what stands before the pictures' files: the address where the report's folder lies, with a slash;
-  ///     nil without
+  ///   - pictures: The prefix of the pictures' paths: the URL of the report's folder with a slash, or nil to omit
   ///     pictures.
-  ///   - limit: changed screens that are told of; the others are counted. A comment on GitHub takes 65,536 characters.
+  ///   - limit: The maximum number of described screens. The others are counted. A comment on GitHub is limited to
+  ///     65,536 characters.
   package func markdown(pictures: String? = "", limit: Int = 25) -> String {
     var lines = ["### \(MarkupText.markdown(report.summary))", ""]
     lines.append("`\(report.old.replacing("`", with: "'"))` → `\(report.new.replacing("`", with: "'"))`")

@@ -1,8 +1,10 @@
 import Foundation
 
-/// The report as one page that needs nothing but the pictures beside it, and works from a file. Its files are in Resources.
+/// The report as a page that needs only the pictures next to it, and can be opened as a file. Its files are in
+/// Resources.
 ///
-/// report.js builds the page from the data with text nodes and attributes alone: no text of a project becomes HTML.
+/// report.js creates the page from the data only with text nodes and attributes, so that no text of a project becomes
+/// HTML.
 package struct ReportPage: Sendable {
   let report: ComparisonReport
 

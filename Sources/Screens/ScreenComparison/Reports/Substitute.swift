@@ -1,22 +1,22 @@
-/// A font or a symbol that is drawn by something else than Apple's: pictures of it are not those of an iPhone.
+/// A font or symbol that is replaced by another one, so that pictures differ from those of an iPhone.
 package struct Substitute: Codable, Hashable, Sendable {
   package enum Kind: String, Codable, Sendable {
     case font, symbol
   }
 
   package let kind: Kind
-  /// As the code asks for it: a PostScript name, or a name of SF Symbols.
+  /// The name in the code: a PostScript name, or a name of SF Symbols.
   package let name: String
-  /// The family or the drawing that is in its place; `nil` for a symbol that has none, where a box with a cross is.
+  /// The family or drawing that replaces it, or `nil` for a symbol without one, which is drawn as a box with a cross.
   package let drawnBy: String?
-  /// How many screens have it.
+  /// The number of screens that contain it.
   package var screens: Int
 
   package init(kind: Kind, name: String, drawnBy: String?, screens: Int = 1) {
     (self.kind, self.name, self.drawnBy, self.screens) = (kind, name, drawnBy, screens)
   }
 
-  /// Those of many screens, each once: fonts first, then by name.
+  /// Returns the substitutes of many screens without duplicates: fonts first, then by name.
   package static func all(_ lists: [[Substitute]]) -> [Substitute] {
     struct Key: Hashable {
       let kind: Kind

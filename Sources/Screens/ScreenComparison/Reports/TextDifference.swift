@@ -1,10 +1,11 @@
-/// Lines that two texts differ in.
+/// The difference between the lines of two texts.
 package enum TextDifference {
-  /// Lines around a change that are shown with it.
+  /// The number of unchanged lines before and after a change.
   private static let context = 2
 
-  /// - Returns: lines that begin with `+`, `-` or a space, and `…` where some are left out; none where the texts are
-  ///   the same.
+  /// Compares two texts.
+  ///
+  /// - Returns: Lines that begin with `+`, `-` or a space, with `…` for omitted lines. Empty if the texts are equal.
   package static func lines(from old: String, to new: String) -> [String] {
     if old == new { return [] }
     let before = old.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

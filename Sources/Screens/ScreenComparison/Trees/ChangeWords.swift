@@ -1,6 +1,6 @@
-/// Words for what differs between two views.
+/// Descriptions of the differences between two views.
 enum ChangeWords {
-  /// What a view is called in a sentence.
+  /// Returns the name of a view in a sentence.
   static func name(_ entry: TreeMatching.Entry, in list: [TreeMatching.Entry]) -> String {
     let node = entry.node
     if let text = node.text, !text.isEmpty { return quoted(text) }
@@ -10,7 +10,7 @@ enum ChangeWords {
     guard let parent = entry.parent,
       list.contains(where: { $0.node.className == node.className && $0.frame != entry.frame })
     else { return node.className }
-    // Several of a class: which of them.
+    // An ordinal number distinguishes several views of a class.
     let alike = list[parent].children.filter { list[$0].node.className == node.className }
     let number =
       alike.count > 1
@@ -18,7 +18,7 @@ enum ChangeWords {
     return "\(node.className)\(number ?? "") in \(name(list[parent], in: list))"
   }
 
-  /// A text on one line, cut after forty characters.
+  /// Returns a text on one line, truncated after forty characters.
   static func quoted(_ text: String) -> String {
     var result = ""
     for (index, character) in text.enumerated() {
@@ -32,17 +32,17 @@ enum ChangeWords {
     return "\"\(result)\""
   }
 
-  /// A number as people write it: at most three digits after the point.
+  /// Returns the text of a number with at most three decimals.
   static func number(_ value: Double) -> String {
     guard value.isFinite, value.magnitude < 1e15 else { return "\(value)" }
     let rounded = (value * 1000).rounded() / 1000
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }
 
-  /// Below it two lengths are one: half of a thousandth, to which dumps round.
+  /// The tolerance of lengths: half of a thousandth, to which dumps round.
   private static let noise = 0.0005
 
-  /// "moved 4 pt right and 2 pt down"
+  /// Returns the description of a move: "moved 4 pt right and 2 pt down".
   static func move(_ old: [Double], _ new: [Double]) -> String? {
     let (right, down) = (new[0] - old[0], new[1] - old[1])
     var parts: [String] = []
@@ -51,7 +51,7 @@ enum ChangeWords {
     return parts.isEmpty ? nil : "moved " + parts.joined(separator: " and ")
   }
 
-  /// "is 2 pt wider and 1 pt lower"
+  /// Returns the description of a change in size: "is 2 pt wider and 1 pt lower".
   static func size(_ old: [Double], _ new: [Double]) -> String? {
     let (wider, taller) = (new[2] - old[2], new[3] - old[3])
     var parts: [String] = []
@@ -60,7 +60,7 @@ enum ChangeWords {
     return parts.isEmpty ? nil : "is " + parts.joined(separator: " and ")
   }
 
-  /// What else differs, a clause each.
+  /// Returns descriptions of other differences.
   static func looks(_ old: ScreenNode, _ new: ScreenNode) -> [String] {
     var clauses: [String] = []
     if old.className != new.className { clauses.append("is a \(new.className) and was a \(old.className)") }
@@ -113,7 +113,7 @@ enum ChangeWords {
     }
   }
 
-  /// "A, B and 3 others"
+  /// Returns a list of names: "A, B and 3 others".
   static func list(_ names: [String]) -> String {
     switch names.count {
     case 0: ""

@@ -1,24 +1,24 @@
-/// What became of one view, or of several in the same way.
+/// A change of a view, or the same change of several views.
 package struct ScreenChange: Codable, Equatable, Sendable {
   package enum Kind: String, Codable, Sendable {
     case added, removed, changed
-    /// Only its place among the others is another one.
+    /// Only the order of the view among its siblings has changed.
     case moved
-    /// What a view draws is another picture, though nothing that is known of it has changed.
+    /// The view draws different pixels, although none of its known properties has changed.
     case redrawn
   }
 
   package var kind: Kind
-  /// The view, as words name it: its text, its property, its identifier, or its class.
+  /// The name of the view: its text, property, identifier or class.
   package var view: String
-  /// What happened to it, in words, without the view and the place.
+  /// The description of the change, without the view and the position in the code.
   package var what: String
-  /// The line that made it.
+  /// The line that created the view.
   package var place: ScreenNode.Place?
-  /// x, y, width, height in points of the screen: where it was, and where it is.
+  /// The frames before and after the change: x, y, width, height in points of the screen.
   package var before: [Double]?
   package var after: [Double]?
-  /// How deep in the tree it lies.
+  /// The depth of the view in the tree.
   package var depth: Int
 
   package init(
@@ -28,6 +28,6 @@ package struct ScreenChange: Codable, Equatable, Sendable {
     (self.before, self.after, self.depth) = (before, after, depth)
   }
 
-  /// `"Follow" moved 4 pt right and is 2 pt wider (Profile/Header.swift:41)`
+  /// The change as text: `"Follow" moved 4 pt right and is 2 pt wider (Profile/Header.swift:41)`.
   package var text: String { "\(view) \(what)" + (place.map { " (\($0.text))" } ?? "") }
 }

@@ -1,10 +1,9 @@
 import Foundation
 
-/// A view of a screen as plain data, as `ViewDump` of ViewHost writes it. A module of its own reads it, which knows no
-/// UIKit.
+/// A view of a screen as plain data, in the format of ViewHost's `ViewDump`. This module reads it without UIKit.
 package struct ScreenNode: Codable, Equatable, Sendable {
   package var className: String
-  /// x, y, width, height in points, in the superview's coordinates.
+  /// The frame in points, in the superview's coordinates: x, y, width, height.
   package var frame: [Double]
   package var text: String?
   package var identifier: String?
@@ -12,7 +11,7 @@ package struct ScreenNode: Codable, Equatable, Sendable {
   package var alpha: Double?
   package var cornerRadius: Double?
   package var backgroundColor: String?
-  /// The stored property that holds it: `Header.follow`.
+  /// The stored property that references the view: `Header.follow`.
   package var property: String?
   package var madeAt: Place?
   package var looks: [String: String]
@@ -20,10 +19,10 @@ package struct ScreenNode: Codable, Equatable, Sendable {
 
   /// A line of source code.
   package struct Place: Codable, Equatable, Hashable, Sendable {
-    /// Module and file.
+    /// The module and file.
     package var file: String
     package var line: Int
-    /// Where the file lay.
+    /// The path of the file.
     package var path: String?
 
     package init(file: String, line: Int, path: String? = nil) {
@@ -67,7 +66,7 @@ package struct ScreenNode: Codable, Equatable, Sendable {
     subviews = try values.decodeIfPresent([ScreenNode].self, forKey: .subviews) ?? []
   }
 
-  /// What is empty is left out.
+  /// Encodes the node without empty properties.
   package func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(className, forKey: .className)
@@ -84,10 +83,10 @@ package struct ScreenNode: Codable, Equatable, Sendable {
     if !subviews.isEmpty { try values.encode(subviews, forKey: .subviews) }
   }
 
-  /// This view and all below it.
+  /// The number of views in the tree.
   package var count: Int { subviews.reduce(1) { $0 + $1.count } }
 
-  /// What of the tree a reference keeps: all but lines of code, which move with every edit.
+  /// The tree in references, without lines of code, which change with every edit.
   package var withoutPlaces: ScreenNode {
     var copy = self
     copy.madeAt = nil

@@ -1,7 +1,7 @@
-/// What differs between two trees of views, in words.
+/// The differences between two trees of views, as text.
 package struct TreeDifference: Codable, Equatable, Sendable {
-  /// From what tells most: looks and texts, views that are new or gone, sizes, and at last places, which follow from
-  /// the others more often than not.
+  /// The changes, most informative first: appearance and texts, then new or removed views, then sizes, and finally
+  /// positions, which usually result from the others.
   package let changes: [ScreenChange]
 
   package var isEmpty: Bool { changes.isEmpty }
@@ -12,18 +12,18 @@ package struct TreeDifference: Codable, Equatable, Sendable {
   }
 }
 
-/// Goes through matched trees.
+/// An algorithm that finds the changes in matched trees.
 private struct ChangeFinder {
   private let matching: TreeMatching
-  /// With the rank of what is told first.
+  /// The changes with their rank.
   private var found: [(rank: Int, order: Int, change: ScreenChange)] = []
-  /// What was told of views of the new tree.
+  /// The changes that were reported for views of the new tree.
   private var told: [Int: Told] = [:]
-  /// Views of one parent that moved in the same way.
+  /// The views of one parent that moved in the same way.
   private var moves: [Move: [Int]] = [:]
 
   private struct Told {
-    /// What it said, and what it says.
+    /// The old and the new text.
     let texts: [String?]
     let size: String?
   }
@@ -56,7 +56,7 @@ private struct ChangeFinder {
   private mutating func lookAt(_ index: Int) {
     let new = matching.new[index]
     guard let oldIndex = matching.oldOfNew[index] else {
-      // What lies in a new view is new with it.
+      // The descendants of a new view are not reported separately.
       if let parent = new.parent, matching.oldOfNew[parent] == nil { return }
       let inside = new.parent.map { " in \(ChangeWords.name(matching.new[$0], in: matching.new))" } ?? ""
       let count = new.node.count - 1
@@ -77,7 +77,7 @@ private struct ChangeFinder {
         "moved from \(ChangeWords.name(matching.old[oldParent], in: matching.old)) into "
           + ChangeWords.name(matching.new[parent], in: matching.new))
     }
-    // The topmost view lies where whoever shows it has put it.
+    // The position of the topmost view depends only on the presentation of the screen.
     let move = new.parent == nil || hasMovedElsewhere ? nil : ChangeWords.move(old.node.frame, new.node.frame)
     let size = ChangeWords.size(old.node.frame, new.node.frame)
     if clauses.isEmpty, size == nil {
@@ -89,7 +89,7 @@ private struct ChangeFinder {
     if !geometry.isEmpty { clauses.append(geometry) }
     let name = ChangeWords.name(new, in: matching.new)
     told[index] = Told(texts: [old.node.text, new.node.text], size: size)
-    // A button and the label in it are one thing to whoever reads.
+    // A change of a button's text is not reported again for its label.
     if let parent = new.parent, let told = told[parent], told.texts == [old.node.text, new.node.text],
       old.node.text != new.node.text, size == nil || size == told.size,
       ChangeWords.looks(old.node, new.node).count == 1
@@ -117,7 +117,7 @@ private struct ChangeFinder {
         place: old.node.madeAt, before: old.frame, after: nil, depth: depth(index, in: matching.old)))
   }
 
-  /// Views that lie before others that they lay behind.
+  /// Reports views that are in front of others that they were behind.
   private mutating func tellOrders() {
     for (index, new) in matching.new.enumerated() {
       guard let oldIndex = matching.oldOfNew[index] else { continue }
@@ -153,7 +153,7 @@ private struct ChangeFinder {
   }
 }
 
-/// x, y, width, height.
+/// The order of numbers in a rectangle: x, y, width, height.
 enum Rectangle {
   static func union(_ frames: [[Double]]) -> [Double] {
     let (left, top) = (frames.map { $0[0] }.min() ?? 0, frames.map { $0[1] }.min() ?? 0)

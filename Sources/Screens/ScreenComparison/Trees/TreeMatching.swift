@@ -1,22 +1,23 @@
-/// Which view of one tree is which of another.
+/// A matching between the views of two trees.
 ///
-/// Trees are taken apart into lists, in which a view is a number. What a view is known by, from the surest: its
-/// identifier, the property that holds it, its class and the texts in it, its class and its place among its siblings.
+/// Trees are converted to lists, in which a view is an index. Views are matched by these properties, from the most
+/// reliable: the identifier, the property that references the view, the class and the contained texts, and the class
+/// and the position among the siblings.
 struct TreeMatching {
   /// A view in the list of its tree.
   struct Entry {
     let node: ScreenNode
     let parent: Int?
     var children: [Int] = []
-    /// x, y, width, height in the coordinates of the topmost view.
+    /// The frame in the coordinates of the topmost view: x, y, width, height.
     let frame: [Double]
-    /// Class and all texts in it.
+    /// The class and all contained texts.
     let signature: String
   }
 
   let old: [Entry]
   let new: [Entry]
-  /// For each view of the old tree that of the new one.
+  /// The view of the new tree for each view of the old tree.
   private(set) var newOfOld: [Int?]
   private(set) var oldOfNew: [Int?]
 
@@ -30,7 +31,7 @@ struct TreeMatching {
     while let (oldParent, newParent) = waiting.popLast() {
       waiting += matchChildren(of: oldParent, newParent)
     }
-    // What is left may have gone into another view, and all that is in it with it.
+    // The remaining views may have moved to another view with all their descendants.
     for (oldIndex, newIndex) in strayed() {
       match(oldIndex, newIndex)
       waiting = [(oldIndex, newIndex)]
@@ -49,7 +50,7 @@ struct TreeMatching {
 
   private static func list(_ root: ScreenNode) -> [Entry] {
     var entries: [Entry] = []
-    // A stack of our own: trees may be deeper than the program's.
+    // An explicit stack is used, because trees may be deeper than the program's stack permits.
     var waiting: [(node: ScreenNode, parent: Int?, origin: (Double, Double))] = [(root, nil, (0, 0))]
     while let (node, parent, origin) = waiting.popLast() {
       let place = parent == nil ? (0, 0) : (origin.0 + node.frame[0], origin.1 + node.frame[1])
@@ -64,7 +65,7 @@ struct TreeMatching {
     return entries
   }
 
-  /// Enough texts to tell cells of a list apart.
+  /// The number of texts in a signature, which suffices to distinguish cells of a list.
   private static let textsInSignature = 8
 
   private static func signature(of node: ScreenNode) -> String {
@@ -98,7 +99,7 @@ struct TreeMatching {
     return pairs
   }
 
-  /// Pairs by a key that one view of each list has.
+  /// Returns the pairs of views whose key is unique in each list.
   private func unique(_ oldList: [Int], _ newList: [Int], key: (Entry) -> String?) -> [(Int, Int)] {
     let (olds, news) = (TreeMatching.single(oldList, old, key), TreeMatching.single(newList, new, key))
     return olds.compactMap { name, oldIndex in news[name].map { (oldIndex, $0) } }.sorted { $0 < $1 }
@@ -114,13 +115,14 @@ struct TreeMatching {
     return found.filter { !repeated.contains($0.key) }
   }
 
-  /// Above it the longest common sequence takes more memory than it is worth; then equals are taken in their order.
+  /// The limit of the table for the longest common subsequence. Above it, equal views are matched in their order to
+  /// save memory.
   private static let largestTable = 4_000_000
 
-  /// Pairs with equal keys that keep their order: as many as there can be.
+  /// Returns the maximum number of pairs with equal keys that keep their order.
   private func inOrder(_ oldList: [Int], _ newList: [Int], key: (Entry) -> String) -> [(Int, Int)] {
     let (olds, news) = (oldList.map { key(old[$0]) }, newList.map { key(new[$0]) })
-    // Ends that are the same need no table.
+    // Equal beginnings and ends need no table.
     var start = 0
     while start < min(olds.count, news.count), olds[start] == news[start] { start += 1 }
     var (oldEnd, newEnd) = (olds.count, news.count)
@@ -191,7 +193,7 @@ struct TreeMatching {
         pairs.append((oldIndex, newIndex))
       }
     }
-    // From the top, so that what lies in a view that has gone elsewhere is found in it.
+    // The order from the top ensures that the content of a moved view is found in it.
     return pairs.sorted { $0 < $1 }
   }
 }

@@ -10,7 +10,7 @@ struct CGColorTests {
     let extended = try #require(CGColorSpace(name: CGColorSpace.extendedSRGB))
     let converted = try #require(red.converted(to: extended, intent: .defaultIntent, options: nil))
     let components = try #require(converted.components)
-    // The figures of CSS Color 4 for color(display-p3 1 0 0).
+    // The figures are those of CSS Color 4 for color(display-p3 1 0 0).
     #expect(isNear(components[0], 1.0930, 5e-4))
     #expect(isNear(components[1], -0.2267, 5e-4))
     #expect(isNear(components[2], -0.1501, 5e-4))
@@ -51,7 +51,7 @@ struct CGColorTests {
     let white = CGColor.opaqueWhite.converted(to: gray, intent: .defaultIntent, options: nil)
     #expect(isNear(try #require(white?.components)[0], 1, 1e-9))
     let green = try #require(CGColor.pureGreen.converted(to: gray, intent: .defaultIntent, options: nil)?.components)
-    // 0.7152 of the light, through the curve.
+    // The value is 0.7152 of the light, converted by the curve.
     #expect(isNear(green[0], 0.8624, 1e-3))
   }
 
@@ -94,7 +94,7 @@ struct CGColorTests {
     let canvas = Canvas(1, 1, space: p3)
     canvas.context.setFillColor(CGColor.pureRed)
     canvas.context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
-    // CSS Color 4: sRGB red is color(display-p3 0.9175 0.2003 0.1386).
+    // In CSS Color 4, sRGB red is color(display-p3 0.9175 0.2003 0.1386).
     #expect(canvas.channels(0, 0) == [234, 51, 35, 255])
   }
 }

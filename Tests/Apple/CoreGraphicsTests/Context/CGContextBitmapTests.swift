@@ -66,7 +66,7 @@ struct CGContextBitmapTests {
       context.setFillColor(gray: 1, alpha: 0.5)
       context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
       #expect(Array(memory) == [10, 20, 30, 255, 128, 128, 128, 128])
-      // What the caller writes in between is not lost.
+      // Changes of the memory by the caller are kept.
       memory[0] = 200
       context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
       #expect(Array(memory) == [200, 20, 30, 255, 192, 192, 192, 192])

@@ -8,7 +8,7 @@ struct DisplayListTests {
     return context.displayList
   }
 
-  /// A little of everything.
+  /// Draws a scene with all kinds of commands.
   private func drawScene(_ context: CGContext) {
     let gradient = CGGradient(stops: [(0, .pureRed), (1, .pureBlue)])
     context.setFillColor(CGColor.opaqueWhite)

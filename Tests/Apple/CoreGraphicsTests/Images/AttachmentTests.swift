@@ -9,7 +9,7 @@ struct AttachmentTests {
     #expect(attachment.preferredName.hasPrefix("card"))
     let bytes = try attachment.withUnsafeBytes { Array($0) }
     #expect(bytes.prefix(8) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
-    // The header states width and height.
+    // The header contains the width and height.
     #expect(bytes[16..<24] == [0, 0, 0, 3, 0, 0, 0, 2])
     #expect(image.preferredName(for: attachment, basedOn: "card") == "card.png")
     #expect(image.preferredName(for: attachment, basedOn: "card.PNG") == "card.PNG")

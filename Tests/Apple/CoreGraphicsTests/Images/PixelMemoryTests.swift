@@ -13,12 +13,12 @@ struct PixelMemoryTests {
     Int(bitPattern: pixels.base) % sysconf(Int32(_SC_PAGESIZE)) == 0
   }
 
-  // In the heap, where blocks begin behind a header, a small block that lives on beside them would keep them from being given back.
+  // Blocks in the heap begin after a header, and a small block next to them would prevent the release of their memory.
   @Test(
     "Pixels of a screen have pages of their own",
     .enabled(if: hasHugePages, "the system gives nobody huge pages"))
   func screen() {
-    // Has the allocator take blocks as large as a screen from the heap, as it does after the first one was freed.
+    // Makes the allocator use the heap for blocks as large as a screen, as it does after the release of the first one.
     let block = malloc(30 << 20)
     withExtendedLifetime(block) {}
     free(block)

@@ -84,7 +84,7 @@ struct CGPathShapesTests {
     let smooth = CGPath.roundedRect(rect, radii: CornerRadii(20), continuous: true)
     #expect(isNear(smooth.elements.points[0], CGPoint(x: 20 * 1.528665, y: 0)))
     #expect(isNear(smooth.boundingBoxOfPath, rect))
-    // On the diagonal both corners are nearly alike; beside it the continuous one bends earlier.
+    // On the diagonal, both corners are nearly equal. Next to it, the continuous one bends earlier.
     let round = CGPath.roundedRect(rect, radii: CornerRadii(20), continuous: false)
     #expect(round.contains(CGPoint(x: 20, y: 0.05)))
     #expect(!smooth.contains(CGPoint(x: 20, y: 0.05)))
@@ -104,7 +104,7 @@ struct CGPathShapesTests {
   func smoothContinuousCorner(size: CGSize) throws {
     let path = CGPath.roundedRect(CGRect(origin: .zero, size: size), radii: CornerRadii(20), continuous: true)
     let points = try #require(path.elements.polylines(tolerance: 0.0005).first).points
-    // Chords of one length turn evenly: a kink would show as one that turns much farther.
+    // Chords of equal length turn evenly. A chord at a kink would turn much more.
     var chords = [points[0]]
     for point in points {
       let last = chords[chords.count - 1]

@@ -95,7 +95,7 @@ struct CGPathStrokingTests {
     #expect(path.copy(dashingWithPhase: 0, lengths: []) == path)
     #expect(path.copy(dashingWithPhase: 0, lengths: [0, 0]) == path)
     #expect(path.copy(dashingWithPhase: -5, lengths: [3, 2]) == path.copy(dashingWithPhase: 0, lengths: [3, 2]))
-    // Three lengths go round twice: ink, gap, ink, gap, ink, gap.
+    // Three lengths are repeated twice: ink, gap, ink, gap, ink, gap.
     let odd = path.copy(dashingWithPhase: 0, lengths: [1, 2, 3])
     #expect(odd == path.copy(dashingWithPhase: 0, lengths: [1, 2, 3, 1, 2, 3]))
     #expect(odd.steps.last == "addLineToPoint (9.0, 0.0)")

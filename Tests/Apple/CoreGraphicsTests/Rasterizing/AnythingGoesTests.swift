@@ -1,9 +1,9 @@
 import CoreGraphics
 import Testing
 
-/// Draws at random, with numbers that nobody would choose.
+/// Random drawing with unusual numbers.
 struct AnythingGoesTests {
-  /// The same numbers on every run and machine.
+  /// A generator of the same numbers in every run and on every machine.
   private struct Generator: RandomNumberGenerator {
     var state: UInt64
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 
 struct BlendModeTests {
-  /// Colors not multiplied by alpha.
+  /// A color without premultiplied alpha.
   private struct Pixel {
     var rgb: [Double]
     var alpha: Double
@@ -29,7 +29,7 @@ struct BlendModeTests {
 
   private let left = CGRect(x: 0, y: 0, width: 2, height: 4)
 
-  /// Modes that mix the components of both colors.
+  /// The modes that mix the components of both colors.
   private static let separable: [(CGBlendMode, @Sendable (Double, Double) -> Double)] = [
     (.normal, { _, s in s }),
     (.multiply, { b, s in b * s }),
@@ -69,7 +69,7 @@ struct BlendModeTests {
     }
   }
 
-  /// Factors of the source and of what is there, from both alphas.
+  /// The factors of the source and of the backdrop, computed from both alpha values.
   private static let composing: [(CGBlendMode, @Sendable (Double, Double) -> (Double, Double))] = [
     (.clear, { _, _ in (0, 0) }),
     (.copy, { _, _ in (1, 0) }),

@@ -129,7 +129,7 @@ struct ClipTests {
           if !rect.contains(CGPoint(x: x, y: y)) {
             #expect(clipped.alpha(x, y) == 0)
           } else if (25..<115).contains(x) || (35..<95).contains(y) {
-            // Counting from another first column rounds differently now and then.
+            // Another first column sometimes causes different rounding.
             let pairs = zip(clipped.channels(x, y), whole.channels(x, y))
             #expect(pairs.allSatisfy { abs($0 - $1) <= 1 }, "\(x), \(y)")
           }

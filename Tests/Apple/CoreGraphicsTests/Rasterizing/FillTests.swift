@@ -42,7 +42,7 @@ struct FillTests {
     canvas.context.fill(CGRect(x: 0, y: 0, width: 8, height: 1))
     canvas.context.setFillColor(CGColor.pureRed.copy(alpha: 0.5)!)
     canvas.context.fill(CGRect(x: 0, y: 0, width: 7, height: 1))
-    // Four pixels at a time and the rest one by one must agree.
+    // Loops over four pixels and over single ones must agree.
     #expect((0..<7).allSatisfy { canvas[$0, 0] == "#FF7F7FFF" })
     canvas.context.setAlpha(0.5)
     canvas.context.setFillColor(CGColor.pureRed.copy(alpha: 0.5)!)

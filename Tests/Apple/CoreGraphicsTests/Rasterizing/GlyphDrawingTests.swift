@@ -20,7 +20,7 @@ struct GlyphDrawingTests {
     #expect(rows.last == 49)
     let capHeight = try font(40).capHeight
     #expect(abs(Double(rows.count) - capHeight) <= 2)
-    // An L has its bar below.
+    // The bar of an L is at the bottom.
     let letter = Canvas.flipped(60, 60)
     try draw(letter, "L", size: 40, at: CGPoint(x: 10, y: 50))
     func ink(_ y: Int) -> Int { (0..<60).reduce(0) { $0 + letter.alpha($1, y) } }
@@ -126,7 +126,7 @@ struct GlyphDrawingTests {
     #expect(canvas.area > size * size * 0.25)
     let pixels = (0..<side).flatMap { y in (0..<side).map { canvas.channels($0, y) } }
     #expect(pixels.allSatisfy { $0[3] <= 129 })
-    // A yellow face.
+    // The emoji is a yellow face.
     #expect(pixels.contains { $0[3] > 120 && $0[0] > 90 && $0[2] < 60 })
   }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 
 struct ImageDrawingTests {
-  /// Red, green above blue, white.
+  /// Returns an image with red and green above blue and white.
   private func quarters(_ side: Int = 2, isOpaque: Bool = true) -> CGImage {
     let canvas = Canvas.flipped(side, side, isOpaque: isOpaque)
     let half = CGFloat(side) / 2

@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 
 struct RoundingTests {
-  /// A product of bytes over 255, rounded to the nearest.
+  /// Returns the product of bytes divided by 255, rounded to the nearest integer.
   private func product(_ a: Int, _ b: Int) -> Int { (2 * a * b + 255) / 510 }
 
   @Test("black of any alpha over any gray is rounded to the nearest, four pixels at a time and one by one")
@@ -53,7 +53,7 @@ struct RoundingTests {
     canvas.context.setFillColor(CGColor(srgbRed: 0.33, green: 0.5, blue: 127.4 / 255, alpha: 1))
     canvas.context.fill(CGRect.infinite)
     #expect(canvas.channels(0, 0) == [84, 128, 127, 255])
-    // The same through cairo, which rounds otherwise: a shape that is no rectangle.
+    // Cairo draws this shape, which is not a rectangle, with different rounding.
     let round = Canvas(9, 9)
     round.context.setFillColor(CGColor(srgbRed: 0.33, green: 0.5, blue: 127.4 / 255, alpha: 0.7))
     round.context.fillEllipse(in: CGRect(x: -20, y: -20, width: 50.5, height: 50))

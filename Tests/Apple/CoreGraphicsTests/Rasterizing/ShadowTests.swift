@@ -13,7 +13,7 @@ struct ShadowTests {
     canvas.context.scaleBy(x: 0.5, y: 0.5)
     canvas.context.fill(CGRect(x: 20, y: 20, width: 20, height: 20))
     #expect(canvas[20, 20] == "#FF0000FF")
-    // Ten pixels to the right, twenty down.
+    // The offset is ten pixels to the right and twenty down.
     #expect(canvas[45, 45] == "#00000080" && canvas[49, 59] == "#00000080")
     #expect(canvas.alpha(50, 45) == 0 && canvas.alpha(45, 60) == 0)
     let expected: Double = 400 + 400 * 128 / 255
@@ -34,26 +34,26 @@ struct ShadowTests {
     arguments: [1.0, 4.0, 10.0, 40.0, 90.0])
   func spread(blur: CGFloat) {
     let sigma = Double(blur) / 2
-    // A square wide enough for its middle to be dark.
+    // The square is wide enough for a dark center.
     let side = 40 + 8 * Int(sigma)
     let edge = 20 + 4 * Int(sigma)
     let canvas = Canvas(side + 2 * edge, side + 2 * edge)
     canvas.context.drawShadow(
       of: CGPath(rect: CGRect(x: edge, y: edge, width: side, height: side), transform: nil), offset: .zero,
       blurSigma: blur / 2, color: .opaqueBlack)
-    // Bytes round; far out many small ones are lost.
+    // Bytes are rounded, and many small values far outside are lost.
     #expect(abs(canvas.area / Double(side * side) - 1) < 0.01)
-    // At the middle of a side half of the light is gone.
+    // At the center of a side, half of the intensity remains.
     let middle = edge + side / 2
     #expect(abs(Double(canvas.alpha(middle, edge) + canvas.alpha(middle, edge - 1)) / 2 - 127.5) < 2)
-    // One standard deviation outside 15.9 % are left, and beyond three nearly nothing.
+    // At a distance of one standard deviation, 15.9 % remain, and beyond three nearly nothing.
     if sigma >= 2 {
       let out = edge - Int(sigma)
       let one = Double(canvas.alpha(middle, out - 1) + canvas.alpha(middle, out)) / 2
       #expect(abs(one / 255 - 0.159) < 0.012, "\(one / 255)")
     }
     #expect(canvas.alpha(middle, edge - Int(3 * sigma) - 2) <= 1)
-    // Towards the outside it only gets lighter.
+    // Toward the outside, the shadow only becomes lighter.
     #expect((1..<middle).allSatisfy { canvas.alpha(middle, $0) >= canvas.alpha(middle, $0 - 1) })
   }
 
@@ -98,7 +98,7 @@ struct ShadowTests {
     canvas.context.fill(CGRect(x: 50, y: 10, width: 10, height: 10))
     canvas.context.fill(CGRect(x: 55, y: 15, width: 10, height: 10))
     canvas.context.endTransparencyLayer()
-    // One shadow of both squares together, not two.
+    // Both squares have one shadow together.
     #expect(canvas.alpha(57, 57) == 128)
     #expect(canvas.alpha(57, 17) == 255)
   }
@@ -161,7 +161,7 @@ struct ShadowTests {
     let whole = canvas(excluding: nil)
     let excluded = canvas(excluding: path)
     let inner = rect.insetBy(dx: 0.5, dy: 0.5)
-    // The corners of pixels, asked once each.
+    // The corners of pixels are tested once each.
     let isInside = (0...180).map { y in
       (0...200).map { x in inner.contains(CGPoint(x: x, y: y)) && path.contains(CGPoint(x: x, y: y)) }
     }

@@ -1,12 +1,14 @@
 import UIKit
 
-/// Rows of controls on the system's background, as wide as a picture is.
+/// Rows of controls on the system's background, as wide as a picture.
 final class ControlSheet: UIView {
   static let width: CGFloat = 320
 
+  /// Creates a sheet.
+  ///
   /// - Parameters:
-  ///   - rows: controls side by side, each as large as it wants to be.
-  ///   - margin: what is left free around and between them. With 0 views take the whole width, as bars do.
+  ///   - rows: Controls side by side, each in its fitting size.
+  ///   - margin: The space around and between the controls. With 0, views have the full width, as bars do.
   init(margin: CGFloat = 12, _ rows: [[UIView]]) {
     super.init(frame: .zero)
     backgroundColor = .systemBackground

@@ -4,26 +4,26 @@ import TestFiles
 import Testing
 import ViewHost
 
-/// A recorded picture, which what is drawn now has to agree with.
+/// A recorded picture for a comparison with the current drawing.
 ///
-/// Byte for byte where the fonts and libraries are those of the recording; anywhere else within a tolerance, as other versions
-/// of Inter have other outlines, and other versions of FreeType and cairo other edges.
+/// The comparison is exact if the fonts and libraries are those of the recording. Otherwise, it has a tolerance,
+/// because other versions of Inter have different outlines, and other versions of FreeType and cairo different edges.
 ///
-/// `RECORD_GOLDEN=1 swift test --filter GoldenTests` records all pictures anew.
+/// `RECORD_GOLDEN=1 swift test --filter GoldenTests` records all pictures again.
 struct GoldenPicture {
-  /// The recorded file, without its ending.
+  /// The name of the recorded file, without its extension.
   let name: String
 
-  /// Where recorded pictures are.
+  /// The folder of recorded pictures.
   static let folder = RepositoryFolder.folder("Tests/Apple/GoldenTests/Pictures")
 
-  /// Where pictures that disagree go, each with its difference.
+  /// The folder of different pictures, each with its difference.
   static let disagreements = RepositoryFolder.folder(".build/golden")
 
-  /// Whether pictures are recorded and not compared.
+  /// Whether pictures are recorded instead of compared.
   static let records = ProcessInfo.processInfo.environment["RECORD_GOLDEN"] == "1"
 
-  /// Holds a picture against the recorded one; records it where that is asked for.
+  /// Compares a picture with the recorded one, or records it.
   func expect(_ picture: Picture, sourceLocation: SourceLocation) throws {
     let drawn = picture.png()
     let file = Self.folder.appending(path: "\(name).png")

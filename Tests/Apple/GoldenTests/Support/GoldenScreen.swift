@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import ViewHost
 
-/// The device that all pictures are taken on: a small one, two pixels a point, in English.
+/// The device of all pictures: a small one with two pixels in a point, in English.
 @MainActor
 struct GoldenScreen {
   let host: ViewHost
@@ -13,13 +13,13 @@ struct GoldenScreen {
     host = ViewHost(device: try! .named("iPhone SE"), surroundings: surroundings)
   }
 
-  /// Holds the picture of a sheet of controls against the recorded one.
+  /// Compares the picture of a sheet of controls with the recorded one.
   func expect(_ name: String, _ sheet: ControlSheet, sourceLocation: SourceLocation = #_sourceLocation) throws {
     host.show(sheet, sizing: .fitting)
     try expect(name, asShown: sheet, sourceLocation: sourceLocation)
   }
 
-  /// Holds the picture of a view of a fixed height, on the system's background, against the recorded one.
+  /// Compares the picture of a view with a fixed height, on the system's background, with the recorded one.
   func expect(
     _ name: String, _ view: UIView, height: CGFloat, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
@@ -28,12 +28,12 @@ struct GoldenScreen {
     try expect(name, asShown: view, sourceLocation: sourceLocation)
   }
 
-  /// Holds the picture of a view that is on the screen, as it is now, against the recorded one.
+  /// Compares the picture of a view on the screen in its current state with the recorded one.
   func expect(_ name: String, asShown view: UIView, sourceLocation: SourceLocation = #_sourceLocation) throws {
     try GoldenPicture(name: self.name(name)).expect(host.picture(of: view), sourceLocation: sourceLocation)
   }
 
-  /// Holds the whole screen, as it is now, against the recorded picture.
+  /// Compares the entire screen in its current state with the recorded picture.
   func expectScreen(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     try GoldenPicture(name: self.name(name)).expect(host.picture(), sourceLocation: sourceLocation)
   }

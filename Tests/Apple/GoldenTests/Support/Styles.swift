@@ -1,9 +1,9 @@
 import UIKit
 
-/// Nearly everything has another look in the dark.
+/// The styles. Nearly all views look different in the dark style.
 let styles: [UIUserInterfaceStyle] = [.light, .dark]
 
-/// A control in a state.
+/// Returns a control in a state.
 @MainActor
 func shown<Control: UIControl>(_ control: Control, _ state: UIControl.State) -> Control {
   control.isHighlighted = state.contains(.highlighted)

@@ -9,7 +9,7 @@ struct CAAnimationTests {
   private let root = CALayer()
   private let layer = CALayer()
 
-  /// Each test begins by itself: other tests may have moved the clock since it was made.
+  /// Resets the clock, because other tests may have moved it.
   private func begin() {
     AppHost.current.clock.now = 100
     root.addSublayer(layer)
@@ -17,7 +17,7 @@ struct CAAnimationTests {
     CATransaction.flush()
   }
 
-  /// What a number shows at moments after the beginning.
+  /// Returns the displayed values at times after the start.
   private func numbers(_ path: String, _ times: [Double]) -> [Double] {
     times.map { time in
       AppHost.current.clock.now = 100 + time

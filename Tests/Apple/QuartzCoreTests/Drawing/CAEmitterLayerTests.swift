@@ -18,7 +18,7 @@ struct CAEmitterLayerTests {
     layer.emitterCells = [cell]
   }
 
-  /// A white picture.
+  /// Returns a white picture.
   private static func square(_ side: Int) throws -> CGImage {
     let context = try #require(CGContext(pixelsWide: side, high: side, isOpaque: true))
     context.setFillColor(CGColor(red: 1, green: 1, blue: 1, alpha: 1))

@@ -65,7 +65,7 @@ struct CAGradientLayerTests {
     layer.endPoint = CGPoint(x: 1, y: 1)
     let picture = Picture(layer, width: 100, height: 50)
     #expect(picture[50, 25].red > 245 && picture[0, 0] == .black && picture[99, 49] == .black)
-    // Half way out along either axis is half way between the colors.
+    // Halfway along either axis, the color is halfway between the colors.
     #expect(abs(picture[75, 25].red - 127) <= 5 && abs(picture[50, 37].red - 127) <= 6)
     layer.endPoint = CGPoint(x: 0.5, y: 1)
     #expect(Picture(layer, width: 100, height: 50)[50, 25] == .black)

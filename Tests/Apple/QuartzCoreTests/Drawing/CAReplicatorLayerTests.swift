@@ -50,7 +50,7 @@ struct CAReplicatorLayerTests {
     let drawn = picture
     let first = drawn[5, 10]
     #expect(first.red == 255 && abs(first.green - 128) <= 2 && first.blue == 0 && first.alpha == 255)
-    // Half of white, at three quarters of alpha: pixels are multiplied by it.
+    // The value is half of white multiplied by an alpha of three quarters.
     #expect(abs(drawn[25, 10].red - 96) <= 2)
     #expect(abs(drawn[25, 10].alpha - 191) <= 2)
     #expect(drawn[45, 10].red == 0 && abs(drawn[45, 10].alpha - 128) <= 2)
@@ -82,7 +82,7 @@ struct CAReplicatorLayerTests {
     layer.instanceTransform = CATransform3DMakeTranslation(5, 0, 0)
     layer.opacity = 0.5
     let drawn = picture
-    // They overlap, and nothing shows through.
+    // The copies overlap, and none is visible through another.
     #expect(abs(drawn[7, 10].alpha - 128) <= 1 && abs(drawn[13, 10].alpha - 128) <= 1)
     #expect(LayerExtent.all(of: layer).contains(CGRect(x: 0, y: 5, width: 15, height: 10)))
   }

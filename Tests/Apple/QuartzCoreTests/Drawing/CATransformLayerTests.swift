@@ -29,7 +29,7 @@ struct CATransformLayerTests {
   @Test("its turn and that of a layer in it are one: what is turned away and back is seen whole")
   func oneSpace() {
     #expect(Picture(scene(CATransformLayer()), width: 100, height: 100)[50, 50] == .red)
-    // Any other layer is drawn flat first: edge-on twice is nothing.
+    // All other layers are flattened first, so that two edge-on rotations leave nothing.
     #expect(Picture(scene(CALayer()), width: 100, height: 100).extent() == nil)
   }
 
@@ -59,7 +59,7 @@ struct CATransformLayerTests {
     root.frame = layer.frame
     root.addSublayer(layer)
     #expect(Picture(root, width: 20, height: 20)[10, 10] == .red)
-    // Seen from behind, the other one is nearer.
+    // From behind, the other layer is nearer.
     layer.transform = turned(.pi)
     #expect(Picture(root, width: 20, height: 20)[10, 10] == .blue)
   }

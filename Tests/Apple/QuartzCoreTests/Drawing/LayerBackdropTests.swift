@@ -16,7 +16,7 @@ struct LayerBackdropTests {
 
   @Test("an edge becomes that of a Gaussian", arguments: [1, 2, 5, 12, 30] as [CGFloat])
   func gaussian(_ sigma: CGFloat) {
-    // Wide enough that the ends of the picture do not matter.
+    // The width makes the ends of the picture irrelevant.
     let half = Int(4 * sigma) + 8
     let root = layer(
       0, 0, CGFloat(2 * half), 20, .black, layer(CGFloat(half), 0, CGFloat(half), 20, .white),

@@ -16,7 +16,7 @@ struct LayerCompositingTests {
     let root = layer(0, 0, CGFloat(width), 40, .white, layer(0, 0, 4, 40, .red), blurred)
     let picture = Picture(root, width: width, height: 40)
     var worst = 0.0
-    // Around the right edge, far from the ends of the picture.
+    // The pixels are around the right edge, far from the ends of the picture.
     for x in middle - half / 2..<middle + half / 2 {
       let distance = Double(x - middle) + 0.5
       let ideal = 255 * 0.5 * (1 + erf(distance / (Double(sigma) * 2.0.squareRoot())))

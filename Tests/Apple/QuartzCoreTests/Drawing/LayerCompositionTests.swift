@@ -121,7 +121,7 @@ struct LayerCompositionTests {
     #expect(Picture(root, width: 40, height: 10).extent() != nil)
     card.transform = CATransform3DMakeRotation(.pi, 0, 1, 0)
     #expect(Picture(root, width: 40, height: 10).extent() == nil)
-    // Seen from behind twice is seen from the front.
+    // Two rotations to the back display the front.
     let outer = layer(0, 0, 40, 10, nil, root)
     root.transform = CATransform3DMakeRotation(.pi, 0, 1, 0)
     #expect(Picture(outer, width: 40, height: 10).extent() == CGRect(x: 10, y: 0, width: 20, height: 10))

@@ -95,7 +95,7 @@ struct LayerCornerTests {
     root.cornerRadius = 10
     #expect(Picture(root, width: 40, height: 40).coverage == 1600)
     root.masksToBounds = true
-    // Two smoothed edges over each other cover more than one: here only one counts.
+    // Two smoothed edges on top of each other cover more than one. Here, only one counts.
     root.backgroundColor = nil
     let picture = Picture(root, width: 40, height: 40)
     #expect(picture[0, 0] == .clear && picture[20, 20] == .red)
@@ -136,7 +136,7 @@ struct LayerCornerTests {
     let circular = Picture(circle, width: 60, height: 60)
     circle.cornerCurve = .continuous
     let continuous = Picture(circle, width: 60, height: 60)
-    // The curves differ by less than one part in a thousand of the radius, and cairo draws them as different chords.
+    // The curves differ by less than a thousandth of the radius, and cairo draws them with different chords.
     #expect(continuous.largestDifference(from: circular) <= 12)
   }
 }

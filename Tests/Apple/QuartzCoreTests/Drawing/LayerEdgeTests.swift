@@ -27,7 +27,7 @@ struct LayerEdgeTests {
 
   @Test("a line at the edge of a row is not covered by the row that follows")
   func lines() {
-    // Rows of 3.33 points, as of a list, each with a line at its end.
+    // The rows have 3.33 points, as in a list, each with a line at its end.
     let root = layer(0, 0, 10, 40, nil)
     for row in 0..<12 {
       let line = layer(0, 3, 10, 1.0 / 3, .blue)
@@ -60,7 +60,7 @@ struct LayerEdgeTests {
     soft.allowsEdgeAntialiasing = true
     soft.edgeAntialiasingMask = [.layerRightEdge, .layerBottomEdge]
     let picture = Picture(layer(0, 0, 10, 10, nil, soft), width: 10, height: 10)
-    // The edge at the least y is called the bottom one.
+    // The edge at the minimum y is the bottom edge.
     #expect(abs(picture[3, 1].alpha - 128) <= 2 && abs(picture[5, 3].alpha - 128) <= 2)
     #expect([0, 255].contains(picture[1, 3].alpha) && [0, 255].contains(picture[3, 5].alpha))
     #expect(CALayer().edgeAntialiasingMask.rawValue == 0b1111)

@@ -45,7 +45,7 @@ struct LayerShadowTests {
     let (root, card) = card()
     card.shadowRadius = radius
     let picture = Picture(root, width: 120, height: 120)
-    // Beside the middle of an edge, the shadow is the integral of the Gaussian over the card: 40 points across.
+    // Next to the center of an edge, the shadow is the integral of the Gaussian over the card, which is 40 points wide.
     for distance in stride(from: 1, through: Int(2 * radius), by: 1) {
       let center = Double(distance) - 0.5
       let scale = Double(radius) * 2.0.squareRoot()
@@ -126,7 +126,7 @@ struct LayerShadowTests {
     card.shadowRadius = 0
     card.shadowOffset = CGSize(width: 10, height: 0)
     card.transform = CATransform3DMakeScale(0.5, 0.5, 1)
-    // The card reaches to 70, and its shadow 5 farther: in pixels, twice that.
+    // The card extends to 70, and its shadow 5 points farther, which is doubled in pixels.
     #expect(Picture(root, width: 120, height: 120, scale: 2).extent() == CGRect(x: 100, y: 100, width: 50, height: 40))
     card.backgroundColor = nil
     card.addSublayer(layer(0, 0, 40, 40, .white))

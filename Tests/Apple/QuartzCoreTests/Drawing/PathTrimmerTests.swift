@@ -5,7 +5,7 @@ import Testing
 @Suite("Trimmed paths", .ownHosts)
 struct PathTrimmerTests {
   private func length(_ path: CGPath) -> CGFloat {
-    // By many short lines, unlike what is tested.
+    // Computes the length with many short lines, unlike the tested code.
     var sum: CGFloat = 0
     for line in path.elements.polylines(tolerance: 1e-5) {
       let points = line.isClosed ? line.points + [line.points[0]] : line.points

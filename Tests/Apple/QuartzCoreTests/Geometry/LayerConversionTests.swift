@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Conversion between layers", .ownHosts)
 struct LayerConversionTests {
-  /// root > a (moved, scrolled, scaled) > leaf, and root > b (turned) > other.
+  /// Returns root > a (moved, scrolled, scaled) > leaf, and root > b (rotated) > other.
   private func tree() -> (root: CALayer, leaf: CALayer, other: CALayer) {
     let leaf = layer(10, 10, 20, 20)
     let a = layer(100, 0, 100, 100, nil, leaf)
@@ -40,7 +40,7 @@ struct LayerConversionTests {
   @Test("of a rectangle gives the rectangle around it")
   func rectangles() {
     let (root, _, other) = tree()
-    // b is turned by a quarter about (25, 125): its upper left corner comes to the upper right.
+    // b is rotated by a quarter turn about (25, 125): its upper-left corner moves to the upper right.
     #expect(
       other.convert(CGRect(x: 0, y: 0, width: 10, height: 4), to: root) == CGRect(x: 46, y: 100, width: 4, height: 10))
   }
@@ -68,7 +68,7 @@ struct LayerConversionTests {
     child.zPosition = 500
     let parent = layer(0, 0, 100, 100, nil, child)
     parent.sublayerTransform.m34 = -1 / 1000
-    // Half way to the eye: twice as far from the middle.
+    // The layer is halfway to the eye, and therefore twice as far from the center.
     #expect(child.convert(CGPoint.zero, to: parent) == CGPoint(x: -50, y: -50))
   }
 
@@ -89,7 +89,7 @@ struct LayerConversionTests {
     root.speed = 2
     root.beginTime = 10
     leaf.timeOffset = 5
-    // At 12 on the clock, the root is at 4 and the leaf at 9.
+    // At 12 on the clock, the root's time is 4 and the leaf's is 9.
     #expect(leaf.convertTime(12, from: nil) == 9)
     #expect(leaf.convertTime(9, to: nil) == 12)
     #expect(root.convertTime(9, from: leaf) == 4)

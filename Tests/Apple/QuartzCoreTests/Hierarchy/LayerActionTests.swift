@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Actions of layers", .ownHosts)
 struct LayerActionTests {
-  /// Writes down its runs, and what the layer's opacity was at that time.
+  /// An action that records its runs, with the layer's opacity at that time.
   private final class Note: CAAction {
     var runs: [String] = []
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {

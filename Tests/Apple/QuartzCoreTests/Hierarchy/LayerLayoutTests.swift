@@ -43,7 +43,7 @@ struct LayerLayoutTests {
     }
     #expect(root.layoutTree())
     #expect(witness.events.count == 1 && root.sublayers?.count == 2 && !root.needsLayout())
-    // Elsewhere it asks, as ever.
+    // Other layers still request layout.
     root.addSublayer(CALayer())
     #expect(root.needsLayout())
   }
@@ -77,7 +77,7 @@ struct LayerLayoutTests {
     middle.setNeedsLayout()
     root.setNeedsLayout()
     leaf.layoutIfNeeded()
-    // The chain of layers that need layout ends at `middle`: `top` does not, so `root` waits.
+    // The chain of layers that need layout ends at `middle`. `top` does not need it, so `root` is not laid out.
     #expect([root, top, middle, leaf].map(\.layouts) == [before[0], before[1], before[2] + 1, before[3]])
     top.setNeedsLayout()
     leaf.setNeedsLayout()

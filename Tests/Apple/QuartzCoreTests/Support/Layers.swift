@@ -8,7 +8,7 @@ extension CGColor {
   static let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
 }
 
-/// A layer with a frame and a color, and sublayers.
+/// Returns a layer with a frame, a color and sublayers.
 func layer(
   _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ color: CGColor? = nil,
   _ sublayers: CALayer...
@@ -20,7 +20,7 @@ func layer(
   return layer
 }
 
-/// An image from rows of letters: r, g, b, w(hite), k (black), and a dot for transparent.
+/// Returns an image from rows of letters: r, g, b, w(hite), k (black), and a dot for transparent.
 func image(_ rows: String...) -> CGImage {
   let height = rows.count
   let width = rows[0].count
@@ -36,7 +36,7 @@ func image(_ rows: String...) -> CGImage {
   return context.makeImage()!
 }
 
-/// A delegate that writes down what it is asked, and draws a block over the bounds.
+/// A delegate that records its calls, and draws a block over the bounds.
 final class Witness: NSObject, CALayerDelegate {
   var events: [String] = []
   var drawing: ((CALayer, CGContext) -> Void)?

@@ -1,11 +1,11 @@
 import QuartzCore
 
-/// Pixels of a drawn layer, with the origin at the top left, as UIKit's screens have it.
+/// The pixels of a drawn layer, with the origin in the upper-left corner, as on UIKit's screens.
 struct Picture {
   private let context: CGContext
   let scale: Int
 
-  /// Draws `root`, whose coordinates become the picture's, onto transparent pixels.
+  /// Draws `root` on transparent pixels. The picture has the coordinates of `root`.
   init(_ root: CALayer, width: Int, height: Int, scale: Int = 1) {
     self.init(width: width, height: height, scale: scale) { LayerRenderer.draw(root, into: $0) }
   }
@@ -19,7 +19,7 @@ struct Picture {
     draw(context)
   }
 
-  /// The pixel at x, y, in pixels from the top left; colors are not multiplied by alpha.
+  /// The pixel at x, y, in pixels from the upper-left corner, without premultiplied alpha.
   subscript(x: Int, y: Int) -> Pixel {
     let pixel = context.withPixels { base, bytesPerRow in
       let p = base + y * bytesPerRow + 4 * x
@@ -31,7 +31,8 @@ struct Picture {
   var width: Int { context.width }
   var height: Int { context.height }
 
-  /// The least rectangle, in pixels, around all that is not quite transparent; `nil` when nothing is there.
+  /// Returns the smallest rectangle, in pixels, that contains everything that is not transparent, or `nil` if nothing
+  /// is drawn.
   func extent(alpha threshold: Int = 0) -> CGRect? {
     var box: CGRect?
     for y in 0..<height {
@@ -43,7 +44,7 @@ struct Picture {
     return box
   }
 
-  /// By how much the alpha of a pixel differs most from that of the same pixel in a picture of the same size.
+  /// Returns the largest difference between the alpha values of two pictures of the same size.
   func largestDifference(from other: Picture) -> Int {
     var largest = 0
     for y in 0..<height {
@@ -52,7 +53,7 @@ struct Picture {
     return largest
   }
 
-  /// The sum of all alpha values, in whole pixels.
+  /// The sum of all alpha values, in pixels.
   var coverage: Double {
     var sum = 0
     for y in 0..<height { for x in 0..<width { sum += self[x, y].alpha } }
@@ -60,7 +61,7 @@ struct Picture {
   }
 }
 
-/// A pixel as it is stored: colors multiplied by alpha.
+/// A stored pixel with premultiplied alpha.
 struct Pixel: Equatable, CustomStringConvertible {
   var blue: Int
   var green: Int
@@ -74,7 +75,7 @@ struct Pixel: Equatable, CustomStringConvertible {
     self.alpha = alpha
   }
 
-  /// An opaque pixel, 0xRRGGBB.
+  /// Creates an opaque pixel from 0xRRGGBB.
   init(_ rgb: Int) {
     self.init(blue: rgb & 255, green: rgb >> 8 & 255, red: rgb >> 16 & 255, alpha: 255)
   }
@@ -86,7 +87,7 @@ struct Pixel: Equatable, CustomStringConvertible {
   static let white = Pixel(0xFFFFFF)
   static let black = Pixel(0x000000)
 
-  /// Whether no component is farther off than `tolerance`.
+  /// Returns whether no component differs by more than `tolerance`.
   func isNear(_ other: Pixel, _ tolerance: Int = 2) -> Bool {
     abs(blue - other.blue) <= tolerance && abs(green - other.green) <= tolerance && abs(red - other.red) <= tolerance
       && abs(alpha - other.alpha) <= tolerance

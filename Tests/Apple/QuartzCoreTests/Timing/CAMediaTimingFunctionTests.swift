@@ -31,7 +31,7 @@ struct CAMediaTimingFunctionTests {
       let t = Double(step) / 1000
       let x = value(points.0, points.2, t)
       let y = value(points.1, points.3, t)
-      // Where the curve is vertical, a rounding in x moves y far: the error is measured across both.
+      // If the curve is vertical, a rounding error in x moves y far. The error is measured perpendicular to the curve.
       let error = abs(function.progress(at: x) - y)
       #expect(error < 1e-7 || abs(t - 0.5) < 0.01, "at \(t): \(error)")
     }

@@ -39,7 +39,7 @@ struct CATransactionTests {
 
   @Test("flush ends the implicit transaction, and waits for an explicit one")
   func flush() {
-    // Ends what other tests have left.
+    // This ends transactions of other tests.
     CATransaction.flush()
     var runs = 0
     CATransaction.setCompletionBlock { runs += 1 }

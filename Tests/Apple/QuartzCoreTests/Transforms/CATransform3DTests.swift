@@ -18,7 +18,7 @@ struct CATransform3DTests {
   func rotation(axis: Int) {
     let unit: [CGFloat] = [1, 0, 0, 1, 0, 0, 1]
     let turn = CATransform3DMakeRotation(.pi / 2, unit[(3 - axis) % 3], unit[(4 - axis) % 3], unit[(5 - axis) % 3])
-    // The axis before: what is turned; the axis after: where it comes to.
+    // The rotated axis before and after the rotation.
     var from: [CGFloat] = [0, 0, 0]
     var to: [CGFloat] = [0, 0, 0]
     from[(axis + 1) % 3] = 1

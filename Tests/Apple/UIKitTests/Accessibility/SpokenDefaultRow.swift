@@ -1,6 +1,6 @@
 @testable import UIKit
 
-/// What VoiceOver says of a control that the app said nothing about.
+/// The texts of VoiceOver for a control without accessibility properties of the app.
 @MainActor
 struct SpokenDefaultRow {
   let name: String

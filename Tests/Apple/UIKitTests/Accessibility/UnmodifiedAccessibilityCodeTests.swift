@@ -3,7 +3,7 @@ import TestHosts
 import Testing
 import UIKit
 
-// Code as apps have it, without `@testable`: it has to compile and to work as it stands.
+// Code of apps, without `@testable`, which must compile and work without changes.
 
 final class RatingControl: UIControl {
   var rating = 3 {

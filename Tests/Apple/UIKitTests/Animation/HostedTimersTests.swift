@@ -17,7 +17,7 @@ struct HostedTimersTests {
 
   private let log = Log()
 
-  /// Each test begins by itself: other tests may have moved the clock since it was made.
+  /// Resets the clock, because other tests may have moved it.
   private func begin() {
     AppHost.current.clock.now = 10
     host.show(UIViewController())

@@ -11,7 +11,7 @@ struct UIViewAnimationTests {
   private let host = ViewHost(device: .standard)
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-  /// Each test begins by itself: other tests may have moved the clock since it was made.
+  /// Resets the clock, because other tests may have moved it.
   private func begin() {
     AppHost.current.clock.now = 10
     UIView.setAnimationsEnabled(true)
@@ -109,7 +109,7 @@ struct UIViewAnimationTests {
     }
     #expect(shown("position.x") == 100)
     host.advance(by: 0.25)
-    // The rest of the first, -25, and of the second, 75, on top of 50.
+    // The remaining -25 of the first animation and 75 of the second are added to 50.
     #expect(shown("position.x") == 100)
     host.advance(by: 1)
     #expect(ended == ["first true", "second true"] && shown("position.x") == 50)

@@ -11,7 +11,7 @@ struct UIViewPropertyAnimatorTests {
   private let host = ViewHost(device: .standard)
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-  /// Each test begins by itself: other tests may have moved the clock since it was made.
+  /// Resets the clock, because other tests may have moved it.
   private func begin() {
     AppHost.current.clock.now = 10
     let root = UIViewController()

@@ -2,7 +2,7 @@ import TestHosts
 import Testing
 import UIKit
 
-/// The setting Bold Text: `legibilityWeight`.
+/// The setting Bold Text, `legibilityWeight`.
 @Suite(.ownHosts) @MainActor struct BoldTextTests {
   init() { StandardScreen.make() }
 

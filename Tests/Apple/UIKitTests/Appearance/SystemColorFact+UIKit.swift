@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension SystemColorFact {
-  /// Nil for a name that is not listed here.
+  /// The color, or nil for a name that is not listed here.
   var color: UIColor? { Self.colors[name] }
 
   var traits: UITraitCollection {

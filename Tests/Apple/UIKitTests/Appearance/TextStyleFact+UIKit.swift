@@ -2,7 +2,7 @@ import RecordedFacts
 import UIKit
 
 extension UIFont.TextStyle {
-  /// By the name that Swift has for it; nil for another one.
+  /// Returns the style of a Swift name, or nil for an unknown name.
   init?(recorded name: String) {
     let styles: [String: UIFont.TextStyle] = [
       "largeTitle": .largeTitle, "title1": .title1, "title2": .title2, "title3": .title3, "headline": .headline,
@@ -15,7 +15,7 @@ extension UIFont.TextStyle {
 }
 
 extension UIContentSizeCategory {
-  /// By the name that Swift has for it; nil for another one.
+  /// Returns the category of a Swift name, or nil for an unknown name.
   init?(recorded name: String) {
     let categories: [String: UIContentSizeCategory] = [
       "extraSmall": .extraSmall, "small": .small, "medium": .medium, "large": .large, "extraLarge": .extraLarge,

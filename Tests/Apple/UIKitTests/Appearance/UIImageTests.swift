@@ -233,7 +233,7 @@ import Testing
   }
 }
 
-/// A directory that is removed again.
+/// A temporary directory.
 private final class TemporaryDirectory {
   let path: String
 

@@ -8,7 +8,7 @@ import Testing
 struct UIScrollViewInsetTests {
   init() { StandardScreen.make() }
 
-  /// A scroll view that fills a 200 x 400 view with a safe area.
+  /// A scroll view that fills a view of 200 x 400 points with a safe area.
   @MainActor
   struct World {
     let controller = UIViewController()
@@ -128,7 +128,7 @@ struct UIScrollViewInsetTests {
     let world = World(content: CGSize(width: 200, height: 2000))
     let child = UIView(frame: rect(0, 0, 200, 100))
     world.scrollView.addSubview(child)
-    // Only the vertical axis scrolls.
+    // Scrolling is possible only along the vertical axis.
     #expect(child.safeAreaInsets == UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 20))
     world.scrollView.contentInsetAdjustmentBehavior = .never
     world.scrollView.contentOffset = .zero

@@ -8,7 +8,7 @@ import Testing
 struct UIScrollViewLayoutTests {
   init() { StandardScreen.make() }
 
-  /// A 300 x 400 root with a scroll view that constraints hold to its edges, 20 from each.
+  /// Returns a root of 300 x 400 points with a scroll view that constraints place at a distance of 20 from its edges.
   func makeScreen() -> (root: UIView, scrollView: UIScrollView) {
     let root = makeRoot(300, 400)
     let view = place(UIScrollView(), in: root)
@@ -20,7 +20,7 @@ struct UIScrollViewLayoutTests {
     return (root, view)
   }
 
-  /// Holds a view to the four edges of another, at a distance.
+  /// Pins a view to the four edges of another one, with an inset.
   func pin(_ view: UIView, to other: UIView, _ inset: CGFloat = 0) {
     activate(
       view.leadingAnchor.constraint(equalTo: other.leadingAnchor, constant: inset),
@@ -51,7 +51,7 @@ struct UIScrollViewLayoutTests {
     pin(content, to: view)
     activate(content.widthAnchor.constraint(equalTo: view.widthAnchor))
     root.layoutIfNeeded()
-    // 26 characters in 260 points: three lines.
+    // The text has 26 characters in 260 points, on three lines.
     #expect(content.frame == rect(0, 0, 260, 60))
     #expect(view.contentSize == CGSize(width: 260, height: 60))
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Keeps what a scroll view told, and names a view for zooming.
+/// A delegate that records the calls of a scroll view, and returns a view for zooming.
 @MainActor
 final class ScrollRecorder: NSObject, UIScrollViewDelegate {
   var calls: [String] = []
@@ -35,7 +35,7 @@ func makeScrollView(_ width: CGFloat, _ height: CGFloat, content: CGSize = .zero
 struct UIScrollViewTests {
   init() { StandardScreen.make() }
 
-  /// Counts its layouts.
+  /// A scroll view that counts its layouts.
   final class CountingScrollView: UIScrollView {
     var layouts = 0
     override func layoutSubviews() {
@@ -166,7 +166,7 @@ struct UIScrollViewTests {
     #expect(button.convert(CGPoint.zero, to: root as UIView?) == CGPoint(x: 60, y: 70))
     #expect(root.hitTest(CGPoint(x: 65, y: 75), with: nil) === button)
     #expect(root.convert(CGPoint(x: 60, y: 70), to: view as UIView?) == CGPoint(x: 10, y: 400))
-    // What sticks out of the view is not hit.
+    // Content outside the view is not hit.
     view.contentOffset.y = 330
     #expect(root.hitTest(CGPoint(x: 65, y: 165), with: nil) === root)
   }

@@ -8,7 +8,8 @@ import Testing
 struct UIScrollViewZoomTests {
   init() { StandardScreen.make() }
 
-  /// A 100 x 100 scroll view with a view of 400 x 400 for zooming, between half and four times its size.
+  /// Returns a scroll view of 100 x 100 points with a zoomable view of 400 x 400 points, between half and four times
+  /// its size.
   func makeZoom() -> (UIScrollView, UIView, ScrollRecorder) {
     let view = makeScrollView(100, 100, content: CGSize(width: 400, height: 400))
     let zoomed = UIView(frame: rect(0, 0, 400, 400))
@@ -32,7 +33,7 @@ struct UIScrollViewZoomTests {
     #expect(zoomed.frame == rect(0, 0, 800, 800))
     #expect(zoomed.bounds.size == CGSize(width: 400, height: 400))
     #expect(view.contentSize == CGSize(width: 800, height: 800))
-    // 200 of the view was in the middle, and is at 400 now.
+    // The point 200 of the view was at the center, and is now at 400.
     #expect(view.contentOffset == CGPoint(x: 350, y: 350))
     #expect(recorder.calls == ["scroll 350 350", "zoom 2"])
     view.zoomScale = 1
@@ -68,7 +69,7 @@ struct UIScrollViewZoomTests {
     defer { withExtendedLifetime(recorder) {} }
     view.zoom(to: rect(100, 200, 50, 25), animated: false)
     #expect(view.zoomScale == 2)
-    // Its middle (125, 212.5) lies at (250, 425).
+    // The center (125, 212.5) is at (250, 425).
     #expect(view.contentOffset == CGPoint(x: 200, y: 375))
     view.zoom(to: rect(0, 0, 1, 1), animated: false)
     #expect(view.zoomScale == 4)

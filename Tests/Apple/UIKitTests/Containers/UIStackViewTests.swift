@@ -5,13 +5,13 @@ import Testing
 
 @testable import UIKit
 
-/// Frames of stack views. Figures marked F are recorded from UIKit on the Mac, which puts origins on whole points and sizes
-/// on half ones, where an iPhone puts edges on pixels: what was solved before that is checked, rounded as the Mac does it.
+/// Frames of stack views. Figures marked F were recorded from UIKit on a Mac, which rounds origins to whole points and
+/// sizes to half points, while an iPhone rounds edges to pixels. The tests round the solved values as the Mac does.
 @Suite("Stack views", .ownHosts) @MainActor
 struct UIStackViewTests {
   init() { StandardScreen.make() }
 
-  /// A stack in a root at a scale so fine that frames are the solved values.
+  /// Returns a stack in a root with a scale so large that frames equal the solved values.
   func makeStack(
     _ size: CGSize, axis: NSLayoutConstraint.Axis = .horizontal, spacing: CGFloat = 0,
     distribution: UIStackView.Distribution = .fill, alignment: UIStackView.Alignment = .fill, scale: CGFloat = 100_000,
@@ -35,7 +35,7 @@ struct UIStackViewTests {
   func widths(_ views: [UIView]) -> [CGFloat] { views.map { ($0.frame.width * 1000).rounded() / 1000 } }
   func heights(_ views: [UIView]) -> [CGFloat] { views.map { ($0.frame.height * 1000).rounded() / 1000 } }
 
-  /// As UIKit on the Mac rounds: origins to whole points, sizes to half ones, halves up.
+  /// Rounds a value as UIKit on a Mac does: origins to whole points and sizes to half points, with halves up.
   private func onMac(origin: CGFloat) -> CGFloat { (origin + 0.5).rounded(.down) }
   private func onMac(length: CGFloat) -> CGFloat { (length * 2 + 0.5).rounded(.down) / 2 }
   private func onMac(_ frame: CGRect) -> CGRect {
@@ -79,7 +79,7 @@ struct UIStackViewTests {
     let shown = views.filter { !$0.isHidden }
     #expect(xs(shown).map { onMac(origin: $0) } == fact.expected.numbers("x"))
     #expect(widths(shown).map { onMac(length: $0) } == fact.expected.numbers("width"))
-    // Where a view of no width lies was recorded without its height.
+    // The position of a view without width was recorded without its height.
     #expect(onMac(hidden.frame).minX == fact.expected.rect("hidden").minX)
     #expect(onMac(hidden.frame).size == CGSize(width: 0, height: 100))
   }
@@ -118,7 +118,7 @@ struct UIStackViewTests {
     views[0].setContentCompressionResistancePriority(UILayoutPriority(other), for: .horizontal)
     views[1].setContentCompressionResistancePriority(UILayoutPriority(250), for: .horizontal)
     let stack = place(UIStackView(arrangedSubviews: views), in: root)
-    // Each point that the second view loses saves half a point of this.
+    // Each point that the second view loses saves half a point of this view.
     let half = place(in: root)
     let constraint = half.widthAnchor.constraint(equalTo: stack.widthAnchor, multiplier: 0.5)
     constraint.priority = UILayoutPriority(250)
@@ -195,7 +195,7 @@ struct UIStackViewTests {
   func fillProportionally() {
     let views = [ContentView(20, 10), ContentView(60, 10)]
     _ = makeStack(CGSize(width: 180, height: 10), spacing: 20, distribution: .fillProportionally, views)
-    // 20 / 100 of 180 for the first; the last takes what is left.
+    // The first view has 20 / 100 of 180, and the last one the rest.
     #expect(widths(views) == [36, 124])
     #expect(xs(views) == [0, 56])
     let alone = [ContentView(20, 10)]
@@ -255,7 +255,7 @@ struct UIStackViewTests {
   func equalCentering() {
     let views = [ContentView(20, 10), ContentView(60, 10), ContentView(40, 10)]
     _ = makeStack(CGSize(width: 230, height: 10), spacing: 8, distribution: .equalCentering, views)
-    // Centers at 10, 110 and 210.
+    // The centers are at 10, 110 and 210.
     let centers: [CGFloat] = views.map { ($0.frame.midX * 100).rounded() / 100 }
     #expect(centers == [10, 110, 210])
     let tight = [ContentView(20, 10), ContentView(60, 10), ContentView(100, 10)]
@@ -376,7 +376,7 @@ struct UIStackViewTests {
   func baselines() {
     let views = [WrappingView(characters: 2), ContentView(10, 40)]
     _ = makeStack(CGSize(width: 30, height: 60), alignment: .firstBaseline, views)
-    // A view without text has its first baseline at its top; the text's is 15 below its own.
+    // The first baseline of a view without text is at its top. The text's baseline is 15 below its top.
     #expect(ys(views) == [0, 15])
     let last = [WrappingView(characters: 2), ContentView(10, 40)]
     _ = makeStack(CGSize(width: 30, height: 60), alignment: .lastBaseline, last)
@@ -392,7 +392,7 @@ struct UIStackViewTests {
     let stack = makeStack(CGSize(width: 30, height: 50), axis: .vertical, spacing: 30, alignment: .leading, views)
     stack.isBaselineRelativeArrangement = true
     stack.layoutIfNeeded()
-    // 15 below the first's top, 30 further down lies the second's baseline.
+    // The second baseline is 30 below the first one, which is 15 below the top.
     #expect(ys(views)[1] == 30)
   }
 
@@ -484,7 +484,7 @@ struct UIStackViewTests {
     label.text = "A text that wraps"
     label.numberOfLines = 0
     let stack = makeStack(CGSize(width: 300, height: 40), [label, button])
-    // 250 and 10 more.
+    // The width is 250 and 10 more.
     #expect(button.frame.width == 150)
     button.setContentHuggingPriority(UILayoutPriority(259), for: .horizontal)
     stack.layoutIfNeeded()
@@ -495,7 +495,7 @@ struct UIStackViewTests {
     label.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     stack.layoutIfNeeded()
     #expect(button.frame.width == 150)
-    // A stack as wide as its content has no width to share.
+    // A stack with the width of its content has no width to distribute.
     let free = UIStackView(arrangedSubviews: [button, label])
     label.setContentHuggingPriority(.defaultLow, for: .horizontal)
     #expect(free.systemLayoutSizeFitting(.zero).width >= 44 + label.intrinsicContentSize.width)

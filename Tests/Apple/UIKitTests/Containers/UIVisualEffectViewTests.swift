@@ -8,7 +8,7 @@ import Testing
 struct UIVisualEffectViewTests {
   init() { StandardScreen.make() }
 
-  /// 100 x 100 points: a color, perhaps another one from x = 50 on, and an effect view above.
+  /// Returns 100 x 100 points of a color, with an optional second color from x = 50 on, and an effect view on top.
   private func scene(
     _ effect: UIVisualEffect?, frame: CGRect = CGRect(x: 0, y: 0, width: 100, height: 100), left: UIColor,
     right: UIColor? = nil, style: UIUserInterfaceStyle = .light
@@ -31,12 +31,12 @@ struct UIVisualEffectViewTests {
   @Test("over one color every pixel is that color under the material's tint")
   func tint() {
     let (screen, ground, view) = scene(UIBlurEffect(style: .systemChromeMaterialLight), left: .white)
-    // 0.82 of 248 and 0.18 of 255
+    // The value is 0.82 of 248 and 0.18 of 255.
     let light = screen.pixels(of: ground)
     for place in [0, 1, 49, 98, 99] { #expect(light[place, place].isNear(.init(249, 249, 249), within: 1)) }
     ground.backgroundColor = .black
     view.effect = UIBlurEffect(style: .systemMaterialDark)
-    // 0.82 of 37
+    // The value is 0.82 of 37.
     #expect(screen.pixels(of: ground)[50, 50].isNear(.init(30, 30, 30), within: 1))
     view.effect = nil
     #expect(screen.pixels(of: ground)[50, 50] == .init(0, 0, 0))
@@ -48,7 +48,7 @@ struct UIVisualEffectViewTests {
     let pixels = screen.pixels(of: ground)
     let row = (0..<100).map { pixels[$0, 50].red }
     #expect(zip(row, row.dropFirst()).allSatisfy { $0 <= $1 })
-    // The middle between black and white, under 0.3 of white.
+    // The value is the average of black and white, under 0.3 of white.
     #expect(abs(pixels[49, 50].red - 166) < 6)
     #expect(row[0] < 130 && row[99] > 220 && row[99] - row[0] > 100)
     for y in [0, 30, 99] { #expect(pixels[20, y] == pixels[20, 50]) }
@@ -68,7 +68,8 @@ struct UIVisualEffectViewTests {
     let color = UIColor(red: 0.6, green: 0.5, blue: 0.5, alpha: 1)
     let (screen, ground, _) = scene(UIBlurEffect(style: .systemUltraThinMaterialDark), left: color)
     let pixel = screen.pixels(of: ground)[50, 50]
-    // Luma 0.521: red 0.521 + 0.079 * 1.8 = 0.663, green 0.521 - 0.021 * 1.8 = 0.483; 0.45 of them and 0.55 of 37.
+    // With luma 0.521, red is 0.521 + 0.079 * 1.8 = 0.663 and green is 0.521 - 0.021 * 1.8 = 0.483. The color has 0.45
+    // of them and 0.55 of 37.
     #expect(pixel.isNear(.init(96, 76, 76), within: 2))
   }
 
@@ -88,7 +89,7 @@ struct UIVisualEffectViewTests {
     let full = screen.pixels(of: ground)[50, 50].red
     view.alpha = 0.5
     #expect(abs(screen.pixels(of: ground)[50, 50].red - (full + 255) / 2) <= 2)
-    // With something on it, view and contents fade as one picture.
+    // With content, the view and its content fade as one picture.
     let patch = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     patch.backgroundColor = .black
     view.contentView.addSubview(patch)
@@ -136,7 +137,7 @@ struct UIVisualEffectViewTests {
       view.contentView.addSubview(patch)
     }
     var pixels = screen.pixels(of: ground)
-    // 0.8 of black over white.
+    // The value is 0.8 of black over white.
     #expect(pixels[5, 5].isNear(.init(51, 51, 51)) && pixels[5, 5] == pixels[25, 5])
     #expect(pixels[60, 60] == .white)
     view.effect = UIVibrancyEffect(blurEffect: blur, style: .secondaryLabel)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// A window to put controls in, without a device: 400 x 300 points at 2x.
+/// A window for controls without a device: 400 x 300 points at 2x.
 @MainActor
 struct ControlTestScreen {
   let window: UIWindow
@@ -25,14 +25,14 @@ struct ControlTestScreen {
     window.layoutIfNeeded()
   }
 
-  /// Lays the view out and draws it at 1x, or another scale.
+  /// Lays the view out and draws it at 1x or another scale.
   func pixels(of view: UIView, scale: CGFloat = 1) -> TestPixels {
     window.layoutIfNeeded()
     return TestPixels(ViewRendering.image(of: view, scale: scale)!)
   }
 }
 
-/// The pixels of a picture, to be asked one by one.
+/// The pixels of a picture.
 struct TestPixels {
   struct Pixel: Equatable, CustomStringConvertible {
     var red: Int
@@ -40,7 +40,7 @@ struct TestPixels {
     var blue: Int
     var alpha: Int
 
-    /// Premultiplied, from 0 to 255 each.
+    /// Creates a premultiplied color with components from 0 to 255.
     init(_ red: Int, _ green: Int, _ blue: Int, _ alpha: Int = 255) {
       (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
@@ -50,7 +50,7 @@ struct TestPixels {
 
     var description: String { "(\(red), \(green), \(blue), \(alpha))" }
 
-    /// Whether no channel is farther off than a step or two of rounding.
+    /// Returns whether no channel differs by more than a rounding error.
     func isNear(_ other: Pixel, within tolerance: Int = 2) -> Bool {
       abs(red - other.red) <= tolerance && abs(green - other.green) <= tolerance
         && abs(blue - other.blue) <= tolerance && abs(alpha - other.alpha) <= tolerance
@@ -81,10 +81,10 @@ struct TestPixels {
     return Pixel(Int(bytes[index + 2]), Int(bytes[index + 1]), Int(bytes[index]), Int(bytes[index + 3]))
   }
 
-  /// How many pixels are not clear.
+  /// The number of pixels that are not clear.
   var coveredCount: Int { stride(from: 3, to: bytes.count, by: 4).count { bytes[$0] > 0 } }
 
-  /// The smallest rectangle of pixels around what is not clear.
+  /// The smallest rectangle that contains all pixels that are not clear.
   var coveredRect: CGRect {
     var (minX, minY, maxX, maxY) = (width, height, 0, 0)
     for y in 0..<height {

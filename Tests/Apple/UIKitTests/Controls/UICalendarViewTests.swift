@@ -12,7 +12,7 @@ struct UICalendarViewTests {
 
   init() {
     StandardScreen.make()
-    // Calendars begin at the host's time: 9 January 2024.
+    // Calendars begin at the host's time, 9 January 2024.
     AppHost.current.clock.now = 0
     view = UICalendarView()
     view.delegate = listener
@@ -21,7 +21,7 @@ struct UICalendarViewTests {
     screen.show(view)
   }
 
-  /// Says what it is asked for, and remembers what it is told.
+  /// A delegate that records its calls.
   private final class Listener: NSObject, UICalendarViewDelegate, UICalendarSelectionSingleDateDelegate,
     UICalendarSelectionMultiDateDelegate, UICalendarSelectionWeekOfYearDelegate
   {
@@ -73,7 +73,8 @@ struct UICalendarViewTests {
     }
   }
 
-  /// Taps a day of a month whose first day stands in a column, counted from 0: columns of 50 points, rows of 60 below 66.
+  /// Taps a day of a month whose first day is in a column, counted from 0. Columns have 50 points, and rows have 60
+  /// points from 66 on.
   private func tap(day: Int, firstColumn: Int = 1) {
     let place = day - 1 + firstColumn
     HostFinger(
@@ -142,7 +143,7 @@ struct UICalendarViewTests {
     #expect(listener.events.isEmpty)
     let grid = try #require(view.subviews.first)
     let discs = grid.subviews.filter { $0 is ControlPart && !$0.isHidden }
-    // The third day of the third week: its middle at 3.5 columns and 2 rows of 60 and 22.
+    // The center of the third day in the third week is at 3.5 columns and 2 rows of 60 plus 22.
     #expect(discs.map { $0.center } == [CGPoint(x: 175, y: 66 + 120 + 22)])
   }
 

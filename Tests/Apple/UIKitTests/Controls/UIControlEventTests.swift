@@ -9,7 +9,7 @@ struct UIControlEventTests {
   private let screen = ControlTestScreen()
   private let control = RecordingControl(frame: CGRect(x: 100, y: 100, width: 100, height: 40))
 
-  /// Writes down what it is told, and what it sends.
+  /// A control that records its calls and its actions.
   private final class RecordingControl: UIControl {
     var log: [String] = []
     var refusesTracking = false

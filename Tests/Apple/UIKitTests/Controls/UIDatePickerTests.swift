@@ -33,7 +33,7 @@ struct UIDatePickerTests {
     }
   }
 
-  /// Lets wheels that turn come to rest.
+  /// Waits for turning wheels to stop.
   private func settle() {
     HostTime.advance(AppHost.current, by: 0.3, frameRate: 60) { WindowFrame.make(for: screen.window) }
   }
@@ -145,11 +145,11 @@ struct UIDatePickerTests {
     picker.frame = CGRect(x: 0, y: 0, width: 320, height: 216)
     screen.show(picker)
     let dates = record()
-    // One row below the middle of the months: February has no 31st.
+    // The row is one below the center of the months. February has no 31st.
     HostFinger(down: CGPoint(x: 80, y: 140), in: screen.window).lift()
     settle()
     #expect(dates() == [date(2024, 2, 29, 7, 5)])
-    // And back by the day's wheel, which was turned to the 29th.
+    // The wheel of days, which was turned to the 29th, is turned back.
     HostFinger(down: CGPoint(x: 190, y: 76), in: screen.window).lift()
     settle()
     #expect(dates().last == date(2024, 2, 28, 7, 5))
@@ -163,7 +163,7 @@ struct UIDatePickerTests {
     picker.frame = CGRect(x: 0, y: 0, width: 320, height: 216)
     screen.show(picker)
     let dates = record()
-    // PM, one row below AM.
+    // PM is one row below AM.
     HostFinger(down: CGPoint(x: 220, y: 140), in: screen.window).lift()
     settle()
     #expect(dates() == [date(2024, 1, 9, 10, 0)])
@@ -203,7 +203,7 @@ struct UIDatePickerTests {
     picker.frame = CGRect(x: 0, y: 0, width: 350, height: picker.intrinsicContentSize.height)
     screen.show(picker)
     let dates = record()
-    // Columns of 50 points, rows of 44 from 66 on: the second row begins with Sunday the 7th.
+    // Columns have 50 points, and rows 44 points from 66 on. The second row begins with Sunday the 7th.
     HostFinger(down: CGPoint(x: 125, y: 130), in: screen.window).lift()
     #expect(dates().isEmpty)
     HostFinger(down: CGPoint(x: 175, y: 130), in: screen.window).lift()
@@ -220,7 +220,7 @@ struct UIDatePickerTests {
     picker.preferredDatePickerStyle = .compact
     picker.minimumDate = date(2024, 1, 2)
     let size = picker.intrinsicContentSize
-    // A window as high as a phone's.
+    // The window is as high as that of a phone.
     screen.window.frame.size.height = 700
     screen.show(picker, frame: CGRect(x: 10, y: 10, width: size.width, height: size.height))
     let dates = record()
@@ -233,7 +233,7 @@ struct UIDatePickerTests {
     #expect(card.picker.date == picker.date && card.picker.minimumDate == picker.minimumDate)
     let frame = card.picker.convert(card.picker.bounds, to: screen.window)
     #expect(frame.minY > 10 + size.height)
-    // The Wednesday of the second week.
+    // The day is the Wednesday of the second week.
     HostFinger(
       down: CGPoint(x: frame.minX + frame.width * 3.5 / 7, y: frame.minY + 130), in: screen.window
     ).lift()
@@ -242,7 +242,7 @@ struct UIDatePickerTests {
     HostFinger(down: CGPoint(x: 390, y: 690), in: screen.window).lift()
     settle()
     #expect(picker.parts.card == nil && card.picker.window == nil && !pill.isOpen)
-    // The other patch: wheels for the time.
+    // The other label displays wheels for the time.
     let time = try #require(picker.parts.timePill)
     HostFinger(down: CGPoint(x: 10 + time.frame.midX, y: 10 + time.frame.midY), in: screen.window).lift()
     #expect(picker.parts.card?.picker.datePickerMode == .time)

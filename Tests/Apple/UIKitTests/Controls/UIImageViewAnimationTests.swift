@@ -10,7 +10,7 @@ struct UIImageViewAnimationTests {
 
   private func frames() throws -> [UIImage] { try ["R", "G", "B"].map { try UIImage.picture([$0]) } }
 
-  /// What the view shows at a time after the present one, in a window that is brought up to date.
+  /// Returns the displayed images of the view at times from now on, in a window that is updated.
   private func shown(_ view: UIImageView, in screen: ControlTestScreen, at times: [Double]) throws -> String {
     let start = AppHost.current.clock.now
     defer { AppHost.current.clock.now = start }

@@ -15,7 +15,7 @@ struct UIImageViewTests {
   private let blue = Pixel(0, 0, 255)
   private let black = Pixel(0, 0, 0)
 
-  /// 8 x 4 points: red and green above, blue and black below.
+  /// Returns 8 x 4 points: red and green above, blue and black below.
   private func quarters(scale: CGFloat = 1) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
@@ -151,7 +151,7 @@ struct UIImageViewTests {
 
   @Test("caps of a stretched image keep their size")
   func stretching() {
-    // 6 x 6: a red frame of 2 around green.
+    // The image has 6 x 6 points: a red frame of 2 around green.
     let image = UIGraphicsImageRenderer(size: CGSize(width: 6, height: 6), format: oneToOne).image { context in
       UIColor.red.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 6, height: 6))
@@ -166,7 +166,7 @@ struct UIImageViewTests {
 
   @Test("the middle of a tiled image is repeated, again after the size changed")
   func tiling() {
-    // 4 x 1: red and blue caps around green and black.
+    // The image has 4 x 1 points: red and blue caps around green and black.
     let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 1), format: oneToOne).image { context in
       for (index, color) in [UIColor.red, .green, .black, .blue].enumerated() {
         color.setFill()

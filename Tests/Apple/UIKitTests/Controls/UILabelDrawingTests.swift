@@ -125,7 +125,7 @@ struct UILabelDrawingTests {
     let full = label.intrinsicContentSize
     label.adjustsFontSizeToFitWidth = true
     let bounds = CGRect(x: 0, y: 0, width: full.width * 0.7, height: full.height)
-    // Without a smallest scale the size stays, and the text is truncated.
+    // Without a minimum scale, the size is constant and the text is truncated.
     #expect(label.textPlacement(in: bounds).layout.isTruncated)
     label.minimumScaleFactor = 0.5
     let shrunk = label.textPlacement(in: bounds).layout

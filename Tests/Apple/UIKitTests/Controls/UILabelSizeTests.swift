@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// How large labels are. Recorded sizes of single lines are in RecordedTextSizeTests.
+/// The sizes of labels. RecordedTextSizeTests contains recorded sizes of single lines.
 @MainActor
 @Suite("UILabel's size", .ownHosts)
 struct UILabelSizeTests {

@@ -4,7 +4,7 @@ import TestHosts
 import Testing
 import UIKit
 
-/// Texts and sizes that no designer thought of.
+/// Labels with unusual texts and sizes.
 @Suite(.ownHosts) @MainActor struct UILabelTortureTests {
   init() { StandardScreen.make() }
 
@@ -46,7 +46,7 @@ import UIKit
     }
     _ = measure(500)
     let small = max(min(measure(2_000), measure(2_000)), .milliseconds(1))
-    // Ten times the text: linear is 10, quadratic would be 100.
+    // The text is ten times as long. Linear time is 10 times as long, quadratic time would be 100.
     #expect(measure(20_000) < small * 40)
   }
 

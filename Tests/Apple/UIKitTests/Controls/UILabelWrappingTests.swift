@@ -8,7 +8,7 @@ import Testing
 struct UILabelWrappingTests {
   init() { StandardScreen.make() }
 
-  /// A label at the top left of a container, held to its width, or to less.
+  /// Returns a label in the upper-left corner of a container, with its width or a smaller one.
   private func label(_ text: String, width: CGFloat, exactly: Bool) -> (container: UIView, label: UILabel) {
     let container = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 400))
     let label = UILabel()
@@ -41,7 +41,7 @@ struct UILabelWrappingTests {
     label.lineBreakStrategy = []
     let greedy = label.sizeThatFits(room)
     #expect(balanced.height == greedy.height)
-    // The space at the end of a line counts, as there is room for it.
+    // The space at the end of a line counts, because it fits.
     label.text = "Boost your sales with "
     label.lineBreakStrategy = .standard
     #expect(balanced.width == label.sizeThatFits(room).width)
@@ -78,9 +78,9 @@ struct UILabelWrappingTests {
     let scale = UIScreen.main.scale
     let whole = (width(line + " ") * scale - 0.001).rounded(.up) / scale
     #expect(whole > width(line) + 3)
-    // Room for the space, but not for the next word.
+    // The space fits, but not the next word.
     #expect(label(text, width: whole + 6, exactly: false).label.frame.width == whole)
-    // No room for all of the space.
+    // The space does not fit completely.
     let limit = width(line).rounded(.up) + 1
     #expect(label(text, width: limit, exactly: false).label.frame.width == limit)
   }

@@ -8,7 +8,8 @@ import Testing
 struct UIPageControlTests {
   private typealias Pixel = TestPixels.Pixel
   private let screen: ControlTestScreen
-  /// Five dots, 110 points long with what is beside them: from 45 to 155, their middles 18 apart from 64 to 136.
+  /// A control with five dots, 110 points wide with its padding, from 45 to 155. The centers of the dots are 18 points
+  /// apart, from 64 to 136.
   private let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 200, height: 37))
 
   init() {
@@ -109,7 +110,7 @@ struct UIPageControlTests {
     #expect(control.size(forNumberOfPages: 5).width == 110)
     control.pageIndicatorTintColor = .red
     let pixels = screen.pixels(of: control)
-    // The corner of the second image: a dot would leave it clear.
+    // The pixel is in the corner of the second image, where a dot would be clear.
     #expect(pixels[77, 14] == Pixel(255, 0, 0))
   }
 

@@ -26,7 +26,7 @@ struct UIPickerViewTests {
     }
   }
 
-  /// Two wheels of ten and three rows.
+  /// A data source with two wheels of ten and three rows.
   private final class Data: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     var counts = [10, 3]
     var log: [String] = []
@@ -41,7 +41,7 @@ struct UIPickerViewTests {
     }
   }
 
-  /// Views of its own, of a size of its own.
+  /// A delegate with custom views of a custom size.
   private final class Views: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     var made = 0
 
@@ -68,7 +68,7 @@ struct UIPickerViewTests {
     screen.show(picker)
   }
 
-  /// Lets wheels that turn come to rest.
+  /// Waits for turning wheels to stop.
   private func settle() {
     HostTime.advance(AppHost.current, by: 0.3, frameRate: 60) { WindowFrame.make(for: screen.window) }
   }

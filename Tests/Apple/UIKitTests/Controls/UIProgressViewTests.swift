@@ -42,7 +42,7 @@ struct UIProgressViewTests {
     view.progressTintColor = .red
     view.progress = progress
     let pixels = screen.pixels(of: view)
-    // Round ends let some of the gray through.
+    // Rounded ends are partly gray.
     #expect((0..<201).count { pixels[$0, 2].red > 150 } == length)
   }
 

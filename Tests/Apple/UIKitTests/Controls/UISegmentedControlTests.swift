@@ -8,7 +8,7 @@ import Testing
 struct UISegmentedControlTests {
   private typealias Pixel = TestPixels.Pixel
   private let screen: ControlTestScreen
-  /// Segments of 99 2/3 points and two separators.
+  /// A control with segments of 99 2/3 points and two separators.
   private let control = UISegmentedControl(items: ["One", "Two", "Three"])
 
   init() {
@@ -182,7 +182,7 @@ struct UISegmentedControlTests {
   @Test("separators stand between segments, but not beside the selected one")
   func separators() {
     var pixels = screen.pixels(of: control, scale: 2)
-    // The gap between the first two segments: 99 2/3 to 100 2/3 points.
+    // The gap between the first two segments is at 99 2/3 to 100 2/3 points.
     #expect(pixels[200, 32].alpha > 80)
     #expect(pixels[200, 4].alpha == 31)
     control.selectedSegmentIndex = 2

@@ -8,7 +8,7 @@ import Testing
 struct UISliderTests {
   private typealias Pixel = TestPixels.Pixel
   private let screen: ControlTestScreen
-  /// The knob's middle goes from 116 to 316 of the window: 200 points.
+  /// A slider whose thumb's center moves from 116 to 316 in the window: 200 points.
   private let slider = UISlider(frame: CGRect(x: 100, y: 100, width: 232, height: 31))
 
   init() {
@@ -33,7 +33,7 @@ struct UISliderTests {
 
   @Test("between constraints 8 points from the edges it lies at 6 and is 31 high, as Interface Builder records it")
   func alignment() {
-    // Charts: 297 wide, a slider 8 points from both edges; the frame is 6 to 291.
+    // The layout is that of Charts: a slider with 8 points to both edges in a width of 297 has the frame 6 to 291.
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 297, height: 80))
     let pinned = UISlider()
     let below = UIView()

@@ -50,7 +50,8 @@ struct UISwitchTests {
 
   @Test("pinned to a trailing edge, its frame reaches two points beyond, as Interface Builder records it")
   func alignment() {
-    // pocket-casts: a switch whose trailing edge is that of its superview, 382 wide, 9 from the top.
+    // The layout is that of pocket-casts: the trailing edge of the switch is that of its superview, which is 382 points
+    // wide, and the top is at 9.
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 382, height: 54))
     let pinned = UISwitch()
     pinned.translatesAutoresizingMaskIntoConstraints = false

@@ -11,7 +11,7 @@ struct UITextFieldEditingTests {
   private let log: EditingLog
   private let keyboard: HostKeyboard
 
-  /// Writes down what the delegate, the actions and the notifications say, in order.
+  /// A log of the delegate's calls, actions and notifications, in order.
   final class EditingLog: NSObject, UITextFieldDelegate {
     var entries: [String] = []
     var refused: Set<String> = []
@@ -37,7 +37,7 @@ struct UITextFieldEditingTests {
     func textFieldShouldClear(_ textField: UITextField) -> Bool { ask("shouldClear") }
     func textFieldShouldReturn(_ textField: UITextField) -> Bool { ask("shouldReturn") }
 
-    /// What was written since the last time.
+    /// Returns and removes the entries.
     func taken() -> [String] {
       defer { entries = [] }
       return entries
@@ -96,7 +96,7 @@ struct UITextFieldEditingTests {
 
   @Test("notifications are posted with the field as their object")
   func notifications() {
-    // Blocks of notifications are `@Sendable`; they are called at once, on this thread.
+    // Blocks of notifications are `@Sendable`. They are called immediately on this thread.
     final class Names: @unchecked Sendable { var all: [String] = [] }
     let names = Names()
     let observers = [

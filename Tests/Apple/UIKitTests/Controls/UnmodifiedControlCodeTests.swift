@@ -2,7 +2,7 @@ import TestHosts
 import Testing
 import UIKit
 
-// View code as apps have it, which has to compile as it does on an iPhone.
+// View code of apps, which must compile as for an iPhone.
 
 private final class ThemedSwitch: UISwitch {
   override init(frame: CGRect) {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The pixels of an image as they are seen: upright, tinted, not premultiplied.
+/// The displayed pixels of an image: upright, tinted, not premultiplied.
 struct ShownPixels {
   let width: Int
   let height: Int
@@ -16,7 +16,7 @@ struct ShownPixels {
     }
   }
 
-  /// Red, green, blue from 0 to 255 and alpha from 0 to 255.
+  /// The red, green, blue and alpha components, from 0 to 255.
   subscript(x: Int, y: Int) -> [Int] {
     let start = (y * width + x) * 4
     let alpha = Int(bytes[start + 3])
@@ -24,7 +24,7 @@ struct ShownPixels {
     return [2, 1, 0].map { (Int(bytes[start + $0]) * 255 + alpha / 2) / alpha } + [alpha]
   }
 
-  /// How much is covered, in pixels.
+  /// The covered area, in pixels.
   var coverage: Double {
     bytes.withUnsafeBufferPointer { bytes in
       var (sum, index) = (0, 3)
@@ -36,10 +36,10 @@ struct ShownPixels {
     }
   }
 
-  /// The pixels of a row from left to right, as the letters of known colors.
+  /// Returns the pixels of a row from left to right as letters of known colors.
   func row(_ y: Int) -> String { String((0..<width).map { letter($0, y) }) }
 
-  /// The pixels of a column from the top down, as the letters of known colors.
+  /// Returns the pixels of a column from the top down as letters of known colors.
   func column(_ x: Int) -> String { String((0..<height).map { letter(x, $0) }) }
 
   private func letter(_ x: Int, _ y: Int) -> Character {
@@ -57,7 +57,7 @@ struct ShownPixels {
 }
 
 extension UIImage {
-  /// A picture of one pixel a letter: R, G, B, W, K, Y, and a dot for nothing.
+  /// Returns a picture with one pixel for each letter: R, G, B, W, K, Y, and a dot for clear.
   static func picture(_ rows: [String], scale: CGFloat = 1, orientation: UIImage.Orientation = .up) throws -> UIImage {
     let words: [Character: UInt32] = [
       "R": 0xFFFF_0000, "G": 0xFF00_FF00, "B": 0xFF00_00FF, "W": 0xFFFF_FFFF, "K": 0xFF00_0000, "Y": 0xFFFF_FF00,

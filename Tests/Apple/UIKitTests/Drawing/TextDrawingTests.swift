@@ -14,7 +14,7 @@ import UIKit
     return try ShownPixels(UIGraphicsImageRenderer(size: size, format: format).image { _ in drawing() })
   }
 
-  /// The smallest rectangle around all pixels that satisfy a condition, in pixels.
+  /// Returns the smallest rectangle that contains all pixels with a condition, in pixels.
   private func box(_ pixels: ShownPixels, _ condition: ([Int]) -> Bool) -> CGRect {
     var box = CGRect.null
     for y in 0..<pixels.height {

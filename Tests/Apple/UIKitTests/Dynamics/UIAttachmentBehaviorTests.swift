@@ -28,7 +28,7 @@ struct UIAttachmentBehaviorTests {
 
   private func turn(_ view: UIView) -> CGFloat { atan2(view.transform.b, view.transform.a) }
 
-  /// The second view stays where it is.
+  /// Returns a behavior that anchors the second view.
   private func anchored() -> UIDynamicItemBehavior {
     let behavior = UIDynamicItemBehavior(items: [second])
     behavior.isAnchored = true
@@ -74,7 +74,7 @@ struct UIAttachmentBehaviorTests {
     pin.attachmentRange = UIFloatRange(minimum: -0.5, maximum: 0.5)
     run(pin, anchored(), UIGravityBehavior(items: [first]), seconds: 3)
     #expect(abs(abs(turn(first)) - 0.5) < 0.05)
-    // The middle stays at its distance from the pin.
+    // The center keeps its distance from the anchor point.
     #expect(abs(hypot(first.center.x - 200, first.center.y - 150) - 50) < 2)
   }
 

@@ -29,7 +29,7 @@ struct UIDynamicAnimatorTests {
     inHost { animator.addBehavior(UIGravityBehavior(items: [box])) }
     #expect(animator.isRunning)
     run(0.5)
-    // Half of 1000 times the square of the time, within what steps and the first frame make of it.
+    // The distance is half of 1000 times the square of the time, within the errors of steps and of the first frame.
     #expect(abs(box.center.y - (150 + 125)) < 10 && box.center.x == 150)
     #expect(abs(animator.elapsedTime - 0.5) < 0.02)
   }
@@ -93,7 +93,7 @@ struct UIDynamicAnimatorTests {
       return top
     }
     #expect(highest(0) > 790)
-    // It rises by about the square of its elasticity.
+    // The box rises by about the square of its elasticity.
     #expect(abs(highest(0.7) - (800 - 200 * 0.49)) < 15)
   }
 

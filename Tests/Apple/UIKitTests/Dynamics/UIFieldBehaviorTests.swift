@@ -19,7 +19,7 @@ struct UIFieldBehaviorTests {
     host.show(root, sizing: .fixed(root.bounds.size))
   }
 
-  /// Has a field move the box, which is at (250, 350) and has a velocity, and returns how far it got and how fast it is.
+  /// Applies a field to the box, which is at (250, 350) and has a velocity. Returns the distance and the velocity.
   private func move(
     by field: UIFieldBehavior, velocity: CGPoint = .zero, charge: CGFloat = 0, seconds: TimeInterval = 0.5
   ) -> (moved: CGVector, velocity: CGPoint) {
@@ -60,7 +60,7 @@ struct UIFieldBehaviorTests {
   func falloff() {
     let field = field(.radialGravityField(position: .zero), at: CGPoint(x: 50, y: 350))
     field.falloff = 2
-    // At twice the unit of length a quarter of the force is left.
+    // At twice the unit of length, a quarter of the force remains.
     #expect(abs(move(by: field).moved.dx + 12.5 / 4) < 0.6)
     field.minimumRadius = 400
     #expect(abs(move(by: field).moved.dx + 12.5 / 16) < 0.2)
@@ -78,7 +78,7 @@ struct UIFieldBehaviorTests {
 
   @Test("a spring swings about its position")
   func spring() {
-    // The mass 1 and the strength 1 swing by one radian in a second.
+    // With the mass 1 and the strength 1, the oscillation is one radian in a second.
     let result = move(by: field(.springField()), seconds: Double.pi)
     #expect(abs(result.moved.dx + 200) < 8 && abs(result.moved.dy) < 1)
   }
@@ -100,7 +100,7 @@ struct UIFieldBehaviorTests {
   @Test("a vortex pushes counterclockwise, a negative one clockwise")
   func vortex() {
     let field = field(.vortexField())
-    // The box is to the right of the position: counterclockwise is up.
+    // The box is to the right of the position, where counterclockwise is up.
     #expect(move(by: field).moved.dy < -5)
     field.strength = -1
     #expect(move(by: field).moved.dy > 5)
@@ -126,7 +126,7 @@ struct UIFieldBehaviorTests {
     let first = move(by: .noiseField(smoothness: 0.5, animationSpeed: 1))
     #expect(first.moved.dx != 0 || first.moved.dy != 0)
     let again = move(by: .noiseField(smoothness: 0.5, animationSpeed: 1))
-    // The host's clock goes on meanwhile, so that its frames differ in the last digits.
+    // The host's clock advances meanwhile, so that its frames differ in the last digits.
     #expect(abs(again.moved.dx - first.moved.dx) < 1e-6 && abs(again.moved.dy - first.moved.dy) < 1e-6)
     let elsewhere = field(.noiseField(smoothness: 0.5, animationSpeed: 1), at: CGPoint(x: 37, y: 411))
     #expect(abs(move(by: elsewhere).moved.dx - first.moved.dx) > 0.1)

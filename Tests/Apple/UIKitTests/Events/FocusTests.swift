@@ -22,7 +22,7 @@ struct FocusTests {
     }
   }
 
-  /// Three items in a row and one below the second, and a field at the bottom.
+  /// Displays three items in a row, one below the second, and a field at the bottom.
   private func shown(_ test: TestWindow) -> (items: [Item], field: UITextField, keys: HostKeys) {
     let root = UIViewController()
     test.show(root)
@@ -68,7 +68,7 @@ struct FocusTests {
     #expect(field.isFocused && field.isFirstResponder)
     keys.press("a")
     #expect(field.text == "a")
-    // Back in its group the focus is where it was.
+    // In its group, the focus returns to the previous item.
     keys.press("\t", .shift)
     #expect(items[3].isFocused && !field.isFirstResponder)
     field.becomeFirstResponder()
@@ -84,7 +84,7 @@ struct FocusTests {
     keys.press("\t")
     let ring = try #require(items[0].subviews.first { $0 is FocusHaloView })
     let shape = try #require(ring.layer.sublayers?.first as? CAShapeLayer)
-    // Its line lies inside of the item, whose size it follows.
+    // The line is inside the item and follows its size.
     items[0].frame.size = CGSize(width: 203, height: 53)
     test.frame()
     #expect(shape.path?.boundingBox.size == CGSize(width: 200, height: 50))
@@ -145,7 +145,7 @@ struct FocusTests {
     root.view.addSubview(container)
     test.show(root)
     let system = try #require(UIFocusSystem.focusSystem(for: container))
-    // Nothing in it has the focus: there is nothing to look for.
+    // The container has no focused view, so that no search is necessary.
     container.wish = items[1]
     container.setNeedsFocusUpdate()
     test.frame()
@@ -187,7 +187,7 @@ struct FocusTests {
     let first = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
     #expect(first.isFocused && first.configurationState.isFocused)
     for _ in 0..<10 { keys.press(UIKeyCommand.inputDownArrow) }
-    // The second row is passed over.
+    // The second row is skipped.
     #expect(table.cellForRow(at: IndexPath(row: 11, section: 0))?.isFocused == true)
     #expect(table.contentOffset.y > 0 && source.chosen.isEmpty)
     keys.press("\r")
@@ -204,7 +204,7 @@ struct FocusTests {
     let (items, _, keys) = shown(test)
     let guide = UIFocusGuide()
     items[0].superview?.addLayoutGuide(guide)
-    // Below the first item, whose nearest neighbor downwards is the one below the second.
+    // The view is below the first item, whose nearest neighbor downward is the one below the second.
     NSLayoutConstraint.activate([
       guide.topAnchor.constraint(equalTo: items[0].superview!.topAnchor, constant: 160),
       guide.leadingAnchor.constraint(equalTo: items[0].superview!.leadingAnchor, constant: 100),
@@ -319,7 +319,7 @@ struct FocusTests {
     #expect(source.log == ["- 0", "0 1"])
     source.log = []
     keys.press("\t")
-    // Both lists hear of it.
+    // Both lists are notified.
     #expect(source.log == ["- 0", "1 -"])
     keys.press(UIKeyCommand.inputRightArrow)
     keys.press(UIKeyCommand.inputRightArrow)
@@ -332,7 +332,7 @@ struct FocusTests {
     }
     #expect(collection.cellForItem(at: IndexPath(item: 3, section: 0))?.isFocused == true)
     #expect(source.log.suffix(2) == ["- 3", "3 -"] || source.log.suffix(2) == ["3 -", "- 3"])
-    // What is remembered comes before what is preferred.
+    // The remembered item has precedence over the preferred one.
     keys.press(UIKeyCommand.inputRightArrow)
     collection.remembersLastFocusedIndexPath = true
     system.requestFocusUpdate(to: table)

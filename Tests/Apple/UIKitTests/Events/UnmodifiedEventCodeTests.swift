@@ -3,7 +3,7 @@ import TestHosts
 import Testing
 import UIKit
 
-/// Events as apps handle them; only `#selector` is written as the name that it stands for.
+/// Event handling in the code of apps. Only `#selector` is replaced by its name.
 @Suite("Unmodified code for events, Swift 6", .ownHosts)
 @MainActor
 struct UnmodifiedEventCodeTests {

@@ -12,7 +12,7 @@ private final class Row: UIView {
 struct AmbiguityTests {
   init() { StandardScreen.make() }
 
-  /// A row whose two views share its width; 200 wide leaves more than they want, 50 less.
+  /// Returns a row whose two views share its width. 200 exceeds their fitting widths, and 50 is less.
   private func makeRow(_ width: CGFloat) -> (root: UIView, row: Row) {
     let root = makeRoot(320, 480)
     let row = place(Row(), in: root)
@@ -55,7 +55,7 @@ struct AmbiguityTests {
     let wish = view.firstBaselineAnchor.constraint(lessThanOrEqualTo: other.lastBaselineAnchor, constant: -16)
     wish.priority = UILayoutPriority(250)
     activate(wish, view.firstBaselineAnchor.constraint(greaterThanOrEqualTo: outer.topAnchor, constant: 48))
-    // Either bound would do: what a margin is has no part in it.
+    // Either bound would be valid. The margin has no influence.
     var places: Set<CGFloat> = []
     for margin in 0..<4 {
       view.layoutMargins.top = CGFloat(margin)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Code compares anchors, and asks constraints for theirs.
+/// The identity of anchors, because code compares anchors and reads those of constraints.
 @Suite("The identity of anchors", .ownHosts) @MainActor
 struct AnchorIdentityTests {
   init() { StandardScreen.make() }

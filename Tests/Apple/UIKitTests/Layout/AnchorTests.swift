@@ -53,7 +53,7 @@ struct AnchorTests {
     let root = makeRoot(320, 480)
     let (view, button) = (place(in: root), UIButton(type: .system))
     button.translatesAutoresizingMaskIntoConstraints = false
-    // The image at the right of the title: everybody's way to it before configurations.
+    // This was the usual way to position the image to the right of the title before configurations.
     button.semanticContentAttribute = .forceRightToLeft
     root.addSubview(button)
     activate(
@@ -108,7 +108,7 @@ struct AnchorTests {
       view.widthAnchor.constraint(equalTo: source.widthAnchor, multiplier: 2),
       view.heightAnchor.constraint(equalToConstant: 12))
     root.layoutIfNeeded()
-    // Source's right edge is at 65 in the root, so the view starts at 265: 65 in its superview.
+    // The right edge of the source is at 65 in the root, so the view begins at 265, which is 65 in its superview.
     #expect(view.frame == rect(65, 27, 80, 12))
   }
 

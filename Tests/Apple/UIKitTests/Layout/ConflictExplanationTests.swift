@@ -14,7 +14,7 @@ private final class CardController: UIViewController {
   let card = Card()
 }
 
-/// The kinds of references that an outlet may be; what it does not own may be gone.
+/// A view with all kinds of references that an outlet may be. Objects of weak and unowned ones may be released.
 private class Panel: UIView {
   unowned let coordinator: NSObject
   weak var outlet: UIView!
@@ -352,7 +352,7 @@ struct ConflictExplanationTests {
     engine.solver.takeChangedVariables { _ in Issue.record("a value has changed") }
     #expect(reportedConflicts { root.layoutIfNeeded() }.isEmpty)
     #expect(views.map(\.frame) == frames)
-    // As if nothing had been explained: the same views with the broken constraint left away.
+    // The result is as without an explanation: the same views without the broken constraint.
     let broken = try #require(conflicts[0].brokenConstraint)
     broken.isActive = false
     root.setNeedsLayout()
@@ -377,7 +377,7 @@ struct ConflictExplanationTests {
     #expect(printed[10].hasSuffix("More than 10 conflicts came up at once: only the first ones are explained."))
     #expect(printed[100].hasPrefix("Unable to simultaneously satisfy constraints: 1899 more were left out"))
     #expect(view.frame.width == 0)
-    // The next update explains again.
+    // The next update creates another explanation.
     view.heightAnchor.constraint(equalToConstant: 1).isActive = true
     view.heightAnchor.constraint(equalToConstant: 2).isActive = true
     #expect(reportedConflicts { root.layoutIfNeeded() }.map { $0.explanation != nil } == [true])
@@ -385,7 +385,7 @@ struct ConflictExplanationTests {
 
   @Test("conflicts that follow from each other are told with all of their constraints in")
   func cascade() throws {
-    // Ten rows of 28 do not fit into 100: one height after the other has to go.
+    // Ten rows of 28 do not fit into 100, so that several heights are broken one after the other.
     let root = makeRoot(320, 100)
     let views = (0..<10).map { _ in place(in: root) }
     for (index, view) in views.enumerated() {
@@ -398,7 +398,7 @@ struct ConflictExplanationTests {
     let conflicts = reportedConflicts { root.layoutIfNeeded() }
     #expect(conflicts.count > 1)
     #expect(conflicts.allSatisfy { $0.explanation != nil })
-    // Of the first, no height alone is to blame: 180 too much is more than any height has.
+    // No height alone causes the first conflict: 180 points too many exceed every height.
     let first = try #require(conflicts[0].explanation)
     let mended = first.changes.filter { $0.kind == .remove }.map { conflicts[0].members[$0.constraint] }
     #expect(mended.contains { $0 === last })

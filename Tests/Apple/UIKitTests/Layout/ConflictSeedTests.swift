@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Numbers that look random and are the same in each run.
+/// A generator of pseudorandom numbers, which are equal in each run.
 private struct SeededNumbers {
   private var state: UInt64
 
@@ -16,7 +16,7 @@ private struct SeededNumbers {
   }
 }
 
-/// A screen that can be made again and again: frames that were chosen first, and constraints that they satisfy.
+/// A reproducible screen, which consists of chosen frames and constraints that they satisfy.
 private struct SeededScreen {
   typealias Attribute = NSLayoutConstraint.Attribute
 
@@ -40,7 +40,7 @@ private struct SeededScreen {
   init(seed: Int) {
     var random = SeededNumbers(seed: seed)
     let count = 4 + random.below(10)
-    // Absolute frames, so that any two views can be related; view 0 is the root.
+    // Frames are absolute, so that any two views can be related. View 0 is the root.
     frames = [CGRect(x: 0, y: 0, width: 400, height: 400)]
     parents = [-1]
     for index in 1..<count {
@@ -64,7 +64,7 @@ private struct SeededScreen {
         add(index, .bottom, to: random.below(index), .bottom)
       }
     }
-    // Inequalities with room to spare, and wishes that cannot all be granted.
+    // Inequalities with slack, and optional constraints that cannot all be satisfied.
     for _ in 0..<count {
       let index = 1 + random.below(count - 1)
       add(index, .right, to: random.below(count), .left, slack: CGFloat(random.below(30)))
@@ -73,7 +73,7 @@ private struct SeededScreen {
           first: index, attribute: .width, relation: .equal, second: nil, secondAttribute: .notAnAttribute,
           multiplier: 1, constant: CGFloat(random.below(300)), priority: Float(1 + random.below(999))))
     }
-    // The contradiction: a size or a distance that is not so.
+    // The contradiction is a wrong size or distance.
     let index = 1 + random.below(count - 1)
     let off = CGFloat(5 + random.below(40)) * (random.below(2) == 0 ? 1 : -1)
     switch random.below(3) {
@@ -112,7 +112,7 @@ private struct SeededScreen {
         secondAttribute: otherAttribute, multiplier: 1, constant: difference + (slack ?? 0)))
   }
 
-  /// Fresh views, called v0, v1 and so on.
+  /// Returns new views with the names v0, v1 and so on.
   @MainActor
   func views() -> [UIView] {
     var views = [UIView(frame: frames[0])]
@@ -141,7 +141,7 @@ private struct SeededScreen {
 struct ConflictSeedTests {
   init() { StandardScreen.make() }
 
-  /// Lays out statements on fresh views; gives the conflicts.
+  /// Lays out statements on new views, and returns the conflicts.
   private func layOut(_ screen: SeededScreen, _ statements: [SeededScreen.Statement?]) -> [UnsatisfiableConstraints] {
     let views = screen.views()
     let constraints = statements.compactMap { $0.map { screen.constraint($0, views) } }
@@ -149,7 +149,7 @@ struct ConflictSeedTests {
     return reportedConflicts { views[0].layoutIfNeeded() }
   }
 
-  /// Lays out all but the bad statement, then activates that: it is the latest of the set.
+  /// Lays out all statements except the bad one, then activates that one, which is the latest of the set.
   private func putConflict(
     into screen: SeededScreen, _ views: [UIView]
   ) -> (conflicts: [UnsatisfiableConstraints], constraints: [NSLayoutConstraint], before: [CGRect]) {
@@ -195,8 +195,7 @@ struct ConflictSeedTests {
 
   // MARK: Irreducible
 
-  /// The set alone is a conflict; without any one of it there is none: told by systems made from nothing, in absolute
-  /// coordinates.
+  /// Checks that the set alone is a conflict, and that no proper subset is, with new systems in absolute coordinates.
   private func checkIrreducible(
     _ screen: SeededScreen, _ indices: [Int?], _ explanation: ConflictExplanation, _ seed: Int
   ) {
@@ -243,7 +242,7 @@ struct ConflictSeedTests {
       relation: statement.relation == .equal ? .equal : .lessThanOrEqual)
   }
 
-  /// `v3.height >= 0`, `v0.width == 400`.
+  /// Adds constraints such as `v3.height >= 0` and `v0.width == 400`.
   private func addRectangle(_ equation: String, to solver: Solver, _ variables: [[Variable]]) {
     let words = equation.split(separator: " ")
     let name = words[0].split(separator: ".")

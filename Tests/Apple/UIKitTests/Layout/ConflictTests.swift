@@ -25,7 +25,8 @@ struct ConflictTests {
 
   @Test("what contradicts only a constraint that is left out stays")
   func bystanders() {
-    // The other view's height contradicts the hidden one's as long as that one holds; it doesn't, and nothing else is wrong.
+    // The other view's height would contradict the hidden one's constraint, which is inactive. No other constraint is
+    // wrong.
     let root = makeRoot(320, 480)
     let (hidden, other) = (UIView(), UIView())
     let stack = place(UIStackView(arrangedSubviews: [hidden, other]), in: root)
@@ -39,7 +40,7 @@ struct ConflictTests {
     #expect(reports.count == 1)
     #expect(reports.first?.brokenConstraint === wrong)
     #expect((hidden.frame.height, other.frame.height) == (0, 30))
-    // Taken away, it leaves nothing behind.
+    // Its removal has no side effects.
     wrong.isActive = false
     #expect(reportedConflicts { root.layoutIfNeeded() }.isEmpty)
   }

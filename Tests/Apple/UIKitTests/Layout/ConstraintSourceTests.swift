@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKit
 
-// Every form in which apps make constraints has to compile, and to note its line where it can.
+// Every form in which apps create constraints must compile, and record its line if possible.
 
-/// What a library might declare over both kinds of items: anchors have to fit.
+/// A protocol for both kinds of items, as in a library. Its requirements must match the anchors.
 @MainActor
 private protocol Positioning {
   associatedtype Axis: AnyObject
@@ -15,7 +15,7 @@ private protocol Positioning {
 
 extension NSLayoutXAxisAnchor: Positioning {}
 
-/// A subclass without initializers of its own, and one with a convenience.
+/// A subclass without its own designated initializers, and with a convenience initializer.
 private final class TaggedConstraint: NSLayoutConstraint {
   var tag = 0
   override var constant: CGFloat {

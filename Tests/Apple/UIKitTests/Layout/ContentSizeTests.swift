@@ -145,7 +145,7 @@ struct ContentSizeTests {
     fixed.isActive = true
     #expect(reportedConflicts { root.layoutIfNeeded() }.isEmpty)
     #expect(view.frame.width == width)
-    // Against any other wish it holds.
+    // The constraint prevails over all other optional ones.
     fixed.isActive = false
     fixed.priority = UILayoutPriority(999)
     fixed.isActive = true
@@ -282,7 +282,8 @@ struct ContentSizeTests {
       inner.bottomAnchor.constraint(equalTo: outer.bottomAnchor))
     root.layoutIfNeeded()
     #expect(outer.frame == rect(20, 20, 110, 110))
-    // Its left edge is the alignment rectangle's, 10 into the frame; its right edge is at 80 in the root.
+    // The left edge is that of the alignment rectangle, 10 points inside the frame. The right edge is at 80 in the
+    // root.
     #expect(inner.frame == rect(10, 10, 50, 100))
   }
 

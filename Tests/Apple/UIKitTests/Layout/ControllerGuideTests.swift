@@ -21,7 +21,7 @@ struct ControllerGuideTests {
     activate(
       view.leadingAnchor.constraint(equalTo: root.leadingAnchor), view.widthAnchor.constraint(equalToConstant: 10),
       view.topAnchor.constraint(equalTo: top.bottomAnchor, constant: 5),
-      // As Interface Builder's files name it.
+      // The attribute is the one in Interface Builder's files.
       NSLayoutConstraint(
         item: bottom, attribute: .top, relatedBy: .equal, toItem: view, attribute: .bottom, multiplier: 1,
         constant: 6))

@@ -25,7 +25,7 @@ struct FittingTests {
     let limit = card.widthAnchor.constraint(lessThanOrEqualToConstant: 500)
     limit.isActive = true
     #expect(card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 100, height: 30))
-    // The label's hugging at 250 is stronger than the wish for a large size at 50.
+    // The label's hugging priority of 250 is higher than the priority of 50 for a large size.
     #expect(card.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize) == CGSize(width: 100, height: 30))
     let expanded = card.systemLayoutSizeFitting(
       UIView.layoutFittingExpandedSize, withHorizontalFittingPriority: UILayoutPriority(300),

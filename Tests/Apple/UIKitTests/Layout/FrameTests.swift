@@ -9,7 +9,7 @@ import Testing
 struct FrameTests {
   init() { StandardScreen.make() }
 
-  /// Three equal widths that fill a root.
+  /// Returns three equal widths that fill a root.
   func thirds(_ width: CGFloat, gap: CGFloat = 0, scale: CGFloat) -> [CGRect] {
     let root = makeRoot(width, 10, scale: scale)
     let views = (0..<3).map { _ in place(in: root) }
@@ -39,7 +39,7 @@ struct FrameTests {
     #expect(thirds(width, scale: 100_000).allSatisfy { abs($0.width - fact.expected.number("width")) < 0.001 })
     #expect(thirds(width, scale: 1) == [rect(0, 0, 93, 10), rect(93, 0, 94, 10), rect(187, 0, 93, 10)])
     #expect(thirds(width, scale: 2) == [rect(0, 0, 93.5, 10), rect(93.5, 0, 93, 10), rect(186.5, 0, 93.5, 10)])
-    // 100 and a third: 301 pixels of the 903 in 301 points.
+    // Each width is 100 and a third: 301 of the 903 pixels in 301 points.
     #expect(thirds(301, scale: 3).map { ($0.width * 3).rounded() } == [301, 301, 301])
     #expect(thirds(280.5, gap: 0.25, scale: 3).map { ($0.minX * 3 * 8).rounded() / 8 } == [0, 281, 562])
   }
@@ -208,7 +208,7 @@ struct FrameTests {
         constant: 0))
     root.layoutIfNeeded()
     #expect(first.frame.maxX == 284)
-    // Half of the way from the right edge, where leading begins.
+    // The position is half of the distance from the right edge, which is the leading one.
     #expect(second.frame.minX == 150)
     #expect(second.frame.maxX <= 236)
   }

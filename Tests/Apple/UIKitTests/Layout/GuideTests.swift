@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// A view whose safe area and margins a test sets.
+/// A view with settable safe area and margins.
 final class InsetView: UIView {
   var safe = UIEdgeInsets.zero {
     didSet { ConstraintLayout.safeAreaInsetsDidChange(self) }

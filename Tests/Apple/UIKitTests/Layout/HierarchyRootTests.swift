@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The topmost view is found at once in deep trees that are in no window, and is never an old one.
+/// The topmost view of deep trees without a window is found immediately, and is never an outdated one.
 @Suite("The topmost view of a hierarchy", .ownHosts) @MainActor
 struct HierarchyRootTests {
   init() { StandardScreen.make() }
@@ -24,14 +24,15 @@ struct HierarchyRootTests {
       bottom = view
       #expect(view.superview?.hierarchyRoot === top)
     }
-    // Those that something was asked of from so far below that levels are not climbed one by one.
+    // These are the views for which the root is cached, because a request came from so far below that levels are not
+    // climbed one by one.
     var (known, views) = (0, bottom)
     while let above = views.superview {
       if above.layoutState.knownRoot === top { known += 1 }
       views = above
     }
     #expect(known > 100)
-    // What is above leaves: the new top is another one.
+    // The upper part is removed, so that the topmost view is another one.
     let middle = top.subviews[0].subviews[0]
     middle.removeFromSuperview()
     #expect(bottom.hierarchyRoot === middle)
@@ -47,7 +48,7 @@ struct HierarchyRootTests {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return Int(state >> 33) % count
     }
-    // More than the levels that are climbed one by one, in half of the histories.
+    // In half of the histories, the number exceeds the levels that are climbed one by one.
     var views = (0..<(seed % 2 == 0 ? 12 : 80)).map { _ in UIView() }
     for view in views { view.layoutState.subtreeUsesLayout = true }
     for _ in 0..<400 {
@@ -55,7 +56,7 @@ struct HierarchyRootTests {
       switch roll(5) {
       case 0: view.removeFromSuperview()
       case 1:
-        // Only what it is in keeps it.
+        // Only the superview retains the view.
         let index = roll(views.count)
         views[index] = UIView()
         views[index].layoutState.subtreeUsesLayout = true

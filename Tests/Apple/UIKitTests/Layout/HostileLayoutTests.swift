@@ -4,12 +4,12 @@ import Testing
 
 @testable import UIKit
 
-/// Programs that ask for what can't be: they end, with a message where UIKit has one.
+/// Programs with impossible requests, which end with a message if UIKit has one.
 @Suite("Hostile layouts", .ownHosts) @MainActor
 struct HostileLayoutTests {
   init() { StandardScreen.make() }
 
-  /// The messages that a piece of layout leads to.
+  /// Returns the messages that layout in a closure causes.
   func messages(_ body: () -> Void) -> [String] {
     var messages: [String] = []
     UserInterface.current.diagnosticListener = { messages.append($0) }
@@ -30,7 +30,7 @@ struct HostileLayoutTests {
     #expect(view.frame.width == 5)
     #expect(!messages.isEmpty)
     #expect(messages.reduce(0) { $0 + $1.utf8.count } < 12_000_000)
-    // What comes afterwards is laid out as if nothing had happened.
+    // Later views are laid out without side effects.
     let other = place(ContentView(30, 20), in: root)
     activate(
       other.leadingAnchor.constraint(equalTo: view.trailingAnchor), other.topAnchor.constraint(equalTo: root.topAnchor))
@@ -59,7 +59,7 @@ struct HostileLayoutTests {
     views[250].widthAnchor.constraint(equalToConstant: 33).isActive = true
     #expect(messages { root.layoutIfNeeded() }.isEmpty)
     #expect(views.allSatisfy { $0.frame.width == 33 })
-    // Each one point wider than the next, all the way round.
+    // Each view is one point wider than the next one, in a cycle.
     let loop = (0..<50).map { _ in place(in: root) }
     for (index, view) in loop.enumerated() {
       view.heightAnchor.constraint(equalTo: loop[(index + 1) % loop.count].heightAnchor, constant: 1).isActive = true
@@ -119,7 +119,7 @@ struct HostileLayoutTests {
     #expect(far.frame.width == 1e15)
   }
 
-  /// Does something each time that it is laid out.
+  /// A view that performs a closure in each layout.
   final class ActingView: UIView {
     var action: (() -> Void)?
     override func layoutSubviews() {
@@ -186,7 +186,7 @@ struct HostileLayoutTests {
     #expect(views[0].frame == rect(0, 0, 10, 10))
   }
 
-  /// Changes constraints when it is asked for its size.
+  /// A view that changes constraints when it is asked for its size.
   final class SchemingView: UIView {
     var asked: (() -> Void)?
     override var intrinsicContentSize: CGSize {
@@ -245,7 +245,7 @@ struct HostileLayoutTests {
     #expect(view.frame.size == CGSize(width: 30, height: 20))
   }
 
-  /// Whatever the body lets go of is gone when this returns.
+  /// Runs a closure and releases all autoreleased objects before it returns.
   private func autoreleasing(_ body: () -> Void) { body() }
 
   @Test("a thousand views, each inside of the one before, are laid out")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// What UIKit answers with an exception stops the program here, with its words.
+/// Uses for which UIKit throws an exception. Here they stop the program with the same text.
 @Suite("Illegal use stops the program", .ownHosts)
 struct IllegalUseTests {
   private func text(_ result: ExitTest.Result?) -> String {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What UIKit takes of constraints that layout libraries make and change.
+/// Constraints that layout libraries create and change.
 @Suite("Constraints as layout libraries make them", .ownHosts) @MainActor
 struct ItemInitializerTests {
   init() { StandardScreen.make() }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The keyboard and its guide", .ownHosts) @MainActor
 struct KeyboardGuideTests {
-  /// An iPhone 15 that shows a controller. Made within each test: others connect scenes of their own.
+  /// An iPhone 15 that displays a controller. Each test creates one, because others connect their own scenes.
   @MainActor
   struct World {
     let scene: UIWindowScene
@@ -35,7 +35,7 @@ struct KeyboardGuideTests {
       field.leadingAnchor.constraint(equalTo: root.leadingAnchor),
       field.bottomAnchor.constraint(equalTo: guide.topAnchor, constant: -10))
     WindowFrame.make(for: window)
-    // An iPhone 15: 852 points high, 34 of them below the safe area.
+    // An iPhone 15 is 852 points high, with 34 points below the safe area.
     #expect(guide.layoutFrame == rect(0, 818, 393, 34))
     #expect(field.frame == rect(0, 768, 100, 40))
     HostKeyboardFrame.show(height: 336, on: scene.screen)
@@ -138,7 +138,7 @@ struct KeyboardGuideTests {
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
         listener.names.append(note.name.rawValue)
         let begin = (note.userInfo?[UIResponder.keyboardFrameBeginUserInfoKey] as? NSValue)?.cgRectValue
-        // Both ways that apps read a frame.
+        // These are the two ways in which apps read a frame.
         let end = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
         listener.frames.append([begin, end].compactMap { $0 })
         listener.objects.append(note.object as AnyObject?)

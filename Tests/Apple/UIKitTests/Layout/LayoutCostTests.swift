@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Layout visits what has changed and nothing else; growth is linear.
+/// Layout visits only changed views, and its time is linear.
 @Suite("What layout visits", .ownHosts) @MainActor
 struct LayoutCostTests {
   init() { StandardScreen.make() }

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import UIKit
 
-/// What layout tests share: roots on a screen of a known scale, and views of a known content size.
+/// Returns a root on a screen of a known scale.
 @MainActor
 func makeRoot(_ width: CGFloat, _ height: CGFloat, scale: CGFloat = 2) -> UIView {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
@@ -10,7 +10,7 @@ func makeRoot(_ width: CGFloat, _ height: CGFloat, scale: CGFloat = 2) -> UIView
   return root
 }
 
-/// A view that waits for constraints, in a superview.
+/// Adds a view for layout by constraints to a superview.
 @MainActor
 @discardableResult
 func place<View: UIView>(_ view: View, in superview: UIView) -> View {
@@ -32,7 +32,7 @@ func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CG
   CGRect(x: x, y: y, width: width, height: height)
 }
 
-/// A view whose content has a size, as a label's text or an image has.
+/// A view with an intrinsic content size, as a label or an image view has.
 final class ContentView: UIView {
   var content: CGSize {
     didSet { invalidateIntrinsicContentSize() }
@@ -50,7 +50,7 @@ final class ContentView: UIView {
   override var alignmentRectInsets: UIEdgeInsets { insets }
 }
 
-/// A view of words that wrap: as many characters to a line as fit, each 10 points wide, lines 20 points high.
+/// A view with wrapping text, with characters 10 points wide and lines 20 points high.
 final class WrappingView: UIView, WidthDependentHeight, TextBaselines {
   var characters: Int {
     didSet { invalidateIntrinsicContentSize() }
@@ -81,7 +81,7 @@ final class WrappingView: UIView, WidthDependentHeight, TextBaselines {
   var lastBaselineOffsetFromBottom: CGFloat { 5 }
 }
 
-/// The conflicts that a piece of layout reports.
+/// Returns the conflicts that layout in a closure reports.
 @MainActor
 func reportedConflicts(_ body: () -> Void) -> [UnsatisfiableConstraints] {
   UserInterface.current.layoutConflicts.removeAll()

@@ -4,18 +4,18 @@ import Testing
 
 @testable import UIKit
 
-/// Views that are moved about, with constraints that come, go and change, end where views built afresh do.
+/// Views with random moves and changes of constraints have the same result as new views.
 @Suite("Random changes to views", .ownHosts) @MainActor
 struct RandomViewLayoutTests {
   init() { StandardScreen.make() }
 
-  /// What the views are to be like: enough to build them afresh.
+  /// A description of the views that suffices to create them again.
   struct Plan {
     struct Rule {
       var first: Int
       var attribute: NSLayoutConstraint.Attribute
       var relation: NSLayoutConstraint.Relation
-      /// A view, or nil for a length alone.
+      /// The second view, or nil for a constraint of a length.
       var second: Int?
       var constant: CGFloat
       var priority: Float
@@ -29,7 +29,7 @@ struct RandomViewLayoutTests {
     var rootSize = CGSize(width: 390, height: 844)
   }
 
-  /// The views of a plan. Number 0 is the root.
+  /// The views of a plan, with the root as number 0.
   @MainActor
   final class World {
     let views: [UIView]
@@ -78,7 +78,7 @@ struct RandomViewLayoutTests {
       plan.contents.append(CGSize(width: 10 + 2 * random.below(40), height: 10 + 2 * random.below(20)))
       plan.isHidden.append(false)
     }
-    // No two have the same priority, and the weakest settle every view: one answer only is the best.
+    // All priorities differ, and the weakest constraints determine every view, so that the best solution is unique.
     var priority: Float = 1
     func add(
       _ first: Int, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation, _ second: Int?,
@@ -130,7 +130,8 @@ struct RandomViewLayoutTests {
           if plan.rules[rule].second == nil { plan.rules[rule].constant = abs(plan.rules[rule].constant) }
           world.constraints[rule].constant = plan.rules[rule].constant
         case 4:
-          // To another superview; what reached out of the old place is gone and comes back.
+          // The view moves to another superview. Constraints that extend beyond the old one are removed and added
+          // again.
           let view = 1 + random.below(count)
           plan.parents[view - 1] = random.below(view)
           world.views[plan.parents[view - 1]].addSubview(world.views[view])

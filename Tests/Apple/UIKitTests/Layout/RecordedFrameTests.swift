@@ -5,20 +5,20 @@ import Testing
 
 @testable import UIKit
 
-/// Frames and insets that UIKit gave.
+/// Recorded frames and insets of UIKit.
 ///
-/// The sizes of the four labels are the recorded ones, too: how large text is, is for the tests of text.
+/// The sizes of the four labels are also recorded. Other tests check the size of text.
 @Suite("Recorded frames", .ownHosts) @MainActor
 struct RecordedFrameTests {
   init() { StandardScreen.make() }
 
-  /// Numbers in thirds of a point: the recording has them to the thousandth.
+  /// Returns numbers in thirds of a point. The recording has three decimals.
   private func thirds(_ frame: CGRect) -> [Int] {
     [frame.minX, frame.minY, frame.width, frame.height].map { Int(($0 * 3).rounded()) }
   }
 
-  /// The safe area of the device that has the size. Held upright where no other was recorded: an iPad, whose safe area does not
-  /// turn with it.
+  /// Returns the safe area of the device with a size. If no landscape one was recorded, it is that of the portrait
+  /// orientation: the safe area of an iPad does not rotate.
   private func safeArea(_ size: CGSize) throws -> UIEdgeInsets {
     func device(_ width: CGFloat, _ height: CGFloat) -> DeviceFact? {
       DeviceFact.all.first { CGFloat($0.width) == width && CGFloat($0.height) == height }

@@ -8,7 +8,8 @@ import Testing
 struct VisualFormatTests {
   init() { StandardScreen.make() }
 
-  /// What a format makes, as equations; views are told apart by tags: a is 1, b is 2, c is 3, the superview 9.
+  /// Returns the constraints of a format as equations. Tags identify the views: a is 1, b is 2, c is 3, the superview
+  /// is 9.
   func equations(
     _ format: String, options: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any]? = nil
   ) -> [String] {

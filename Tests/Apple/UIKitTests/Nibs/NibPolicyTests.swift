@@ -8,7 +8,7 @@ import UIKit
 struct NibPolicyTests {
   init() { StandardScreen.make() }
 
-  /// One that differs from the apps' in each answer that a test below looks at.
+  /// A policy that differs from that of apps in each answer of the tests below.
   private struct OtherPolicy: NibPolicy {
     let makesCustomClasses = false
     let makesAbsentObjects = false

@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-/// XIBs for tests, written in the tests.
+/// XIBs that are defined in the tests.
 enum NibText {
-  /// A XIB with these objects after the two placeholders.
+  /// Returns a XIB with objects after the two placeholders.
   static func xib(_ objects: String, owner: String = "", resources: String = "") -> Data {
     Data(
       """
@@ -21,7 +21,7 @@ enum NibText {
       """.utf8)
   }
 
-  /// A view around others, 300 by 200.
+  /// Returns a view of 300 by 200 points with subviews.
   static func view(_ subviews: String, rest: String = "", attributes: String = "") -> String {
     """
     <view contentMode="scaleToFill" id="root" \(attributes)>

@@ -9,7 +9,7 @@ import UIKit
 struct PreviewLibraryTests {
   init() { StandardScreen.make() }
 
-  /// Debug and optimized: the optimizer leaves out what nothing uses.
+  /// The test runs with debug and optimized code, because the optimizer removes unused declarations.
   @Test("is found once the library is loaded", arguments: ["-Onone", "-O -whole-module-optimization"])
   func loading(flags: String) throws {
     let name = "Screens\(flags.utf8.count)"
@@ -26,7 +26,7 @@ struct PreviewLibraryTests {
     #expect(run.succeeded, "\(run.diagnostics)")
     #expect(!RegisteredPreview.all.contains { $0.module == name })
 
-    // Never closed: the runtime keeps what it knows of a library.
+    // The library is never closed, because the runtime retains its records.
     let handle = dlopen(library.path, RTLD_NOW | RTLD_LOCAL)
     try #require(handle != nil, "\(dlerror().map { String(cString: $0) } ?? "")")
     let found = RegisteredPreview.all.filter { $0.module == name }

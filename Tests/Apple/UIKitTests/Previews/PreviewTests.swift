@@ -2,7 +2,7 @@ import TestHosts
 import Testing
 import UIKit
 
-// These stand in the order in which the tests below find them.
+// The order of the previews is that in the tests below.
 
 #Preview("A view") { UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20)) }
 

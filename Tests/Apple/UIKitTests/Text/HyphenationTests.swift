@@ -15,12 +15,12 @@ struct HyphenationTests {
     let style = NSMutableParagraphStyle()
     change(style)
     var attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17), .paragraphStyle: style]
-    // Core Text's attribute.
+    // The attribute is that of Core Text.
     if let language { attributes[NSAttributedString.Key("NSLanguage")] = language }
     return NSAttributedString(string: string, attributes: attributes)
   }
 
-  /// How many lines text takes that is as wide as it would be with the word divided.
+  /// Returns the number of lines of a text in the width that it has with the word divided.
   private func lines(_ text: NSAttributedString) -> Int {
     let width = NSAttributedString(string: "an extraordi-", attributes: [.font: UIFont.systemFont(ofSize: 17)]).size()
       .width
@@ -102,7 +102,7 @@ struct HyphenationTests {
       _ = manager.lineFragmentRect(forGlyphAt: 0, effectiveRange: &line)
       return manager.location(forGlyphAt: NSMaxRange(line) - 1).x
     }
-    // The ellipsis comes first and the text after it; from right to left the hyphen is the leftmost.
+    // The ellipsis is first and followed by the text. From right to left, the hyphen is the leftmost character.
     #expect(last("one two three four five", width: 100, mode: .byTruncatingHead) > 50)
     let hebrew = "\u{5D0}\u{5D1}\u{5D2}\u{5D3}\u{AD}\u{5D4}\u{5D5}\u{5D6}\u{5D7}"
     let hyphen = NSAttributedString(string: "-", attributes: [.font: UIFont.systemFont(ofSize: 17)]).size().width

@@ -177,7 +177,7 @@ struct NSLayoutManagerTests {
     #expect(rects[1].minX == 180 && rects[1].maxX == 300 && rects[1].minY == rects[0].minY)
     #expect(rects[2].minX == 0 && rects[2].minY > 15 && rects[3].minX == 180)
     #expect(rects[4].width == 300)
-    // A point on the right of the obstacle finds the line there.
+    // A point to the right of the obstacle is on the line there.
     let index = manager.characterIndex(
       for: CGPoint(x: 190, y: 5), in: container, fractionOfDistanceBetweenInsertionPoints: nil)
     var range = NSRange()

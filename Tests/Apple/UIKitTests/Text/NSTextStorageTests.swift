@@ -6,7 +6,7 @@ import Testing
 
 @Suite("NSTextStorage", .ownHosts)
 struct NSTextStorageTests {
-  /// Writes down what is processed.
+  /// A delegate that records the processed edits.
   final class Log: NSObject, NSTextStorageDelegate {
     var entries: [String] = []
     var onWill: ((NSTextStorage) -> Void)?
@@ -33,7 +33,7 @@ struct NSTextStorageTests {
     }
   }
 
-  /// Keeps its text in another string, as many apps' storages do.
+  /// A storage with its text in another string, as in many apps.
   final class OwnStorage: NSTextStorage {
     private let backing = NSMutableAttributedString(string: "")
     override var string: String { backing.string }
@@ -85,7 +85,7 @@ struct NSTextStorageTests {
     #expect(storage.string == "new" && (storage.mutableCopy() as? NSMutableAttributedString)?.string == "new")
   }
 
-  /// Texts whose characters are of several units.
+  /// Texts with characters of several units.
   private static let clusters = ["e\u{301}x", "👩‍👩x", "🇩🇪x", "a🏽a", "🇩🇪🇫🇷", "a\r\nb"]
 
   @Test("a range that cuts a character is replaced as it is, and attributes stay where they were", arguments: clusters)
@@ -99,7 +99,7 @@ struct NSTextStorageTests {
             storage.setAttributes([Self.key: place], range: NSRange(location: place, length: 1))
           }
           storage.replaceCharacters(in: NSRange(location: start, length: end - start), with: piece)
-          // Half of a character is no text in Swift, whose strings have U+FFFD for it.
+          // Swift's strings contain U+FFFD instead of half a character.
           let wanted =
             String(decoding: units[..<start], as: UTF16.self) + piece
             + String(decoding: units[end...], as: UTF16.self)

@@ -2,7 +2,7 @@ import TestHosts
 import Testing
 import UIKit
 
-/// What apps write, with nothing but the public names.
+/// Code of apps, which uses only public names.
 @MainActor
 @Suite("Text input as apps use it", .ownHosts)
 struct TextInputInAppsTests {
@@ -28,7 +28,7 @@ struct TextInputInAppsTests {
     override var canBecomeFirstResponder: Bool { true }
   }
 
-  /// A text view with a placeholder, as many apps have one.
+  /// A text view with a placeholder, as in many apps.
   final class PlaceholderTextView: UITextView {
     let placeholderLabel = UILabel()
 

@@ -4,8 +4,7 @@ import TestHosts
 import Testing
 import UIKit
 
-/// Texts and sizes that no designer thought of, in fields and text views and drawn by hand. Labels have a suite of their
-/// own.
+/// Unusual texts and sizes in fields, text views and drawings. Labels have a separate suite.
 @MainActor
 @Suite("Odd texts in fields, text views and drawings", .ownHosts)
 struct TextTortureTests {
@@ -28,7 +27,7 @@ struct TextTortureTests {
     CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude),
   ]
 
-  /// A string that Swift can't hold: its halves of surrogates stay as they are.
+  /// Returns a string that Swift cannot represent, with unpaired surrogates.
   private func foundationString(_ units: [UInt16]) -> NSMutableAttributedString {
     NSMutableAttributedString(
       string: NSString(characters: units, length: units.count) as String,
@@ -117,7 +116,7 @@ struct TextTortureTests {
     }
     _ = measure(1_000)
     let small = max(min(measure(10_000), measure(10_000)), .milliseconds(2))
-    // Ten times the text: linear is 10, quadratic would be 100.
+    // The text is ten times as long. Linear time is 10 times as long, quadratic time would be 100.
     #expect(measure(100_000) < small * 40)
   }
 

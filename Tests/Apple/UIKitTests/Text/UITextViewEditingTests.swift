@@ -12,7 +12,7 @@ struct UITextViewEditingTests {
   private let log = EditingLog()
   private let keyboard: HostKeyboard
 
-  /// Writes down what the delegate hears.
+  /// A log of the delegate's calls.
   final class EditingLog: NSObject, UITextViewDelegate {
     var entries: [String] = []
     var refused: Set<String> = []
@@ -178,7 +178,7 @@ struct UITextViewEditingTests {
     let parts = ["a", "👩", "\u{200D}👩", "🏽", "e", "\u{301}", "🇩", "🇪"]
     var texts = [""]
     for part in parts {
-      // A caret that was elsewhere begins a step of its own.
+      // Moving the caret begins another undo step.
       for place in [view.beginningOfDocument, view.endOfDocument] {
         view.selectedTextRange = view.textRange(from: place, to: place)
       }

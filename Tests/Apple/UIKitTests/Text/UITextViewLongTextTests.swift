@@ -16,7 +16,7 @@ struct UITextViewLongTextTests {
     screen = ControlTestScreen()
   }
 
-  /// A view of 100 points by 200 that shows numbered lines.
+  /// Returns a view of 100 by 200 points that displays numbered lines.
   private func view(lines: Range<Int>) -> UITextView {
     let style = NSMutableParagraphStyle()
     style.minimumLineHeight = CGFloat(Self.lineHeight)
@@ -32,7 +32,7 @@ struct UITextViewLongTextTests {
     return view
   }
 
-  /// Whether two views look the same, and show something.
+  /// Returns whether two views have the same appearance and display something.
   private func look(_ view: UITextView, as other: UITextView) -> Bool {
     let (one, two) = (screen.pixels(of: view), screen.pixels(of: other))
     let differs = (0..<200).contains { y in (0..<100).contains { x in !one[x, y].isNear(two[x, y]) } }
@@ -67,7 +67,7 @@ struct UITextViewLongTextTests {
     #expect(long.viewState.drawnHeights != nil)
     long.frame.size.height = CGFloat(Self.lineCount * Self.lineHeight)
     screen.window.layoutIfNeeded()
-    // Pixels for all of it would take long.
+    // The pixels of the entire text would take long.
     _ = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in long.drawContents() }
     #expect(long.viewState.drawnHeights == nil)
   }

@@ -94,7 +94,7 @@ struct UITextViewTests {
     screen.window.layoutIfNeeded()
     #expect(messages.isEmpty)
     #expect(view.contentSize == size)
-    // What hangs on the content's end lies at the text's.
+    // A view that is constrained to the end of the content is at the end of the text.
     #expect(guide.layoutFrame == rect(0, size.height + distance, 9, 5))
     #expect(note.frame == rect(0, size.height, 30, 12))
     view.text += "\nand one more"

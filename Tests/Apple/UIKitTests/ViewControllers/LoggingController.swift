@@ -1,13 +1,13 @@
 @testable import UIKit
 
-/// What controllers of a scenario heard, in order.
+/// The calls of a scenario's controllers, in order.
 @MainActor
 final class CallLog {
   private(set) var entries: [String] = []
 
   func note(_ entry: String) { entries.append(entry) }
 
-  /// What an action brought.
+  /// Returns the calls that an action causes.
   func during(_ action: () -> Void) -> [String] {
     entries = []
     action()
@@ -15,7 +15,7 @@ final class CallLog {
   }
 }
 
-/// Writes what happens to it into a log.
+/// A controller that records its calls in a log.
 @MainActor
 final class LoggingController: UIViewController {
   let name: String
@@ -67,7 +67,7 @@ final class LoggingController: UIViewController {
   }
 }
 
-/// A window on an iPhone 15 or another screen.
+/// A window on an iPhone 15 or another device.
 @MainActor
 struct TestWindow {
   let window: UIWindow
@@ -79,14 +79,14 @@ struct TestWindow {
     window = UIWindow(windowScene: scene)
   }
 
-  /// Shows a root until nothing is left to do.
+  /// Displays a root until all work is done.
   func show(_ controller: UIViewController) {
     window.rootViewController = controller
     window.makeKeyAndVisible()
     frame()
   }
 
-  /// Lets enough time pass for any transition to end.
+  /// Waits until all transitions are finished.
   func frame() {
     HostTime.advance(AppHost.current, by: 1.2, frameRate: 10) { WindowFrame.make(for: window) }
   }
@@ -97,14 +97,14 @@ struct TestWindow {
     frame()
   }
 
-  /// Taps the middle of a view.
+  /// Taps the center of a view.
   func tap(_ view: UIView) {
     tap(view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window))
   }
 }
 
 extension ScreenConfiguration {
-  /// A tablet of 11 inches on its side.
+  /// The screen of a tablet of 11 inches in landscape orientation.
   static var tablet: ScreenConfiguration {
     ScreenConfiguration(
       size: CGSize(width: 1194, height: 834), scale: 2,

@@ -39,7 +39,7 @@ struct OtherContainerTests {
     let (first, second) = (Page(), Page())
     let conflicts = reportedConflicts {
       if !isLate { pages.setViewControllers([first], direction: .forward, animated: false) }
-      // In an app's own container, whose view is laid out by constraints.
+      // The container is custom, and constraints lay out its view.
       let root = UIViewController()
       root.addChild(pages)
       place(pages.view, in: root.view)
@@ -183,7 +183,7 @@ struct OtherContainerTests {
         "A didDisappear", "B didAppear", "A didMove out", "B didMove in", "turned true",
       ])
     #expect(pages.all[1].view.frame == CGRect(x: 0, y: 0, width: 393, height: 792))
-    // A finger turns a page, or lets it fall back.
+    // Drags a finger that turns a page, or releases it before.
     func drag(to end: CGFloat) {
       let finger = HostFinger(down: CGPoint(x: 350, y: 400), in: test.window)
       for x in stride(from: CGFloat(330), through: end, by: -20) {
@@ -302,7 +302,7 @@ struct OtherContainerTests {
     #expect(navigation.navigationBar.frame.height == 148)
     #expect(frame() == CGRect(x: 16, y: 97, width: 361, height: 36))
     let top = root.view.safeAreaInsets.top
-    // A search takes the title's place, and what is below comes up.
+    // A search bar replaces the title, and the content below moves up.
     search.isActive = true
     test.frame()
     #expect(navigation.navigationBar.frame.height == 56)
@@ -314,7 +314,7 @@ struct OtherContainerTests {
     #expect(navigation.navigationBar.frame.height == 148)
     #expect(frame().minY == 97)
     #expect(!navigation.navigationBar.parts.largeTitle.isHidden)
-    // An app may want to keep the title.
+    // An app may keep the title.
     search.hidesNavigationBarDuringPresentation = false
     search.isActive = true
     test.frame()

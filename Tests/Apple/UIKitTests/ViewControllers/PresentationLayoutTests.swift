@@ -28,7 +28,7 @@ struct PresentationLayoutTests {
     #expect(sheet.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
     #expect(sheet.traitCollection.userInterfaceLevel == .elevated)
     #expect(root.traitCollection.userInterfaceLevel == .base)
-    // What is below is a card that shows above the sheet.
+    // The presenting view is a card that is visible above the sheet.
     #expect(abs(root.view.frame.minY - 59) < 0.01)
     #expect(abs(root.view.frame.minX - 16) < 0.01)
     #expect(root.view.bounds.size == CGSize(width: 393, height: 852))
@@ -58,7 +58,7 @@ struct PresentationLayoutTests {
     ]
     root.present(controller, animated: true)
     test.frame()
-    // Nothing is selected: the smallest.
+    // No detent is selected, so the smallest one applies.
     #expect(frame(of: controller, in: test) == CGRect(x: 0, y: 618, width: 393, height: 234))
     #expect(root.view.transform.isIdentity)
     sheet.animateChanges { sheet.selectedDetentIdentifier = .medium }
@@ -168,7 +168,7 @@ struct PresentationLayoutTests {
     content.popoverPresentationController?.sourceView = source
     root.present(content, animated: false)
     test.frame()
-    // The arrow is 13 points high and lies in the content's safe area.
+    // The arrow is 13 points high and in the safe area of the content.
     #expect(frame(of: content, in: test) == CGRect(x: 470, y: 140, width: 300, height: 213))
     #expect(content.view.safeAreaInsets.top == 13)
     #expect(content.popoverPresentationController?.arrowDirection == .up)

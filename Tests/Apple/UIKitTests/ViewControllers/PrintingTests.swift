@@ -132,7 +132,7 @@ struct PrintingTests {
     view.backgroundColor = .red
     let formatter = view.viewPrintFormatter()
     let renderer = renderer(formatter)
-    // Half as wide, so 240 points high on pages of 160.
+    // The width is halved, so that the height is 240 points on pages of 160.
     #expect(renderer.numberOfPages == 2 && formatter.view === view)
     let image = UIGraphicsImageRenderer(size: CGSize(width: 200, height: 200)).image { _ in
       renderer.drawPage(at: 1, in: renderer.printableRect)

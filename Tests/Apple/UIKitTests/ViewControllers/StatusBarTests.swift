@@ -41,7 +41,7 @@ struct StatusBarTests {
     controller.setNeedsStatusBarAppearanceUpdate()
     #expect(bar.isStatusBarHidden)
     #expect(bar.statusBarFrame == .zero)
-    // The notch stays where it is.
+    // The inset of the notch remains.
     #expect(controller.view.safeAreaInsets.top == 59)
   }
 

@@ -22,7 +22,7 @@ struct TransitionTests {
   }
 
   private func show(_ controller: UIViewController) {
-    // Here and not before: other tests run between the suite's `init` and the test.
+    // The scene is connected here, because other tests run between the suite's `init` and the test.
     UIApplication.shared.connect(scene)
     window.rootViewController = controller
     window.makeKeyAndVisible()

@@ -32,7 +32,7 @@ struct UIAlertControllerTests {
     root.present(alert, animated: true)
     test.frame()
     #expect(alert.view.frame.width == 270)
-    // On whole pixels, of which there are three to a point.
+    // The position is on whole pixels, of which a point has three.
     #expect(abs(alert.view.frame.midX - 196.5) <= 0.17)
     #expect(abs(alert.view.frame.midY - 426) <= 0.34)
     let (cancel, delete) = (
@@ -99,7 +99,7 @@ struct UIAlertControllerTests {
     HostKeyboard(for: test.window).type("Ann")
     save.isEnabled = true
     test.frame()
-    // The return key chooses the preferred button, from above the keyboard.
+    // The return key selects the preferred button, and the alert is above the keyboard.
     HostKeyboardFrame.show(height: 336, on: test.scene.screen)
     defer { HostKeyboardFrame.hide(on: test.scene.screen) }
     #expect(alert.view.frame.maxY < 852 - 336)
@@ -173,12 +173,12 @@ struct UIAlertControllerTests {
     #expect(small.view.bounds.size == usual.view.bounds.size)
     #expect(fontSizes(in: small.view) == fontSizes(in: usual.view))
     let large = alert(.alert, .extraExtraLarge)
-    // Headlines and body text of 21 points, footnotes of 17.
+    // Headlines and body text have 21 points, footnotes 17.
     #expect(fontSizes(in: large.view) == ["Title": 21, "Message": 17, "One": 21, "Two": 21])
     #expect(large.view.bounds.width == 270)
     #expect(try #require(button("One", in: large.view)).frame.height == 49)
     #expect(large.textFields?.first?.font?.pointSize == 17)
-    // In the accessibility sizes the alert is wider, and its buttons stand in a column.
+    // In the accessibility sizes, the alert is wider and its buttons are in a column.
     let huge = alert(.alert, .accessibilityLarge)
     #expect(huge.view.bounds.width == 310)
     #expect(try #require(button("Two", in: huge.view)).frame.minY == button("One", in: huge.view)?.frame.maxY)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Writes down what happens to it.
+/// A controller that records its calls.
 @MainActor
 final class RecordingController: UIViewController {
   nonisolated(unsafe) static var log: [String] = []

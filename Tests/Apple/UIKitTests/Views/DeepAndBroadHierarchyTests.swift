@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Hierarchies as no person writes them, but programs that make views from data do.
+/// Hierarchies that programs create from data.
 @MainActor
 @Suite("Deep and broad hierarchies", .ownHosts)
 struct DeepAndBroadHierarchyTests {
@@ -22,7 +22,7 @@ struct DeepAndBroadHierarchyTests {
     return top
   }
 
-  // Tests run on a thread of libdispatch's, whose stack is smaller than that of a program's main thread, which takes 10,000.
+  // Tests run on a thread of libdispatch, whose stack is smaller than that of the main thread, which permits 10,000.
   @Test("1,500 views in each other are laid out, drawn and let go")
   func deep() throws {
     weak var top: UIView?

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Writes down the callbacks that it gets.
+/// A view that records its callbacks.
 private final class RecordingView: UIView {
   nonisolated(unsafe) static var log: [String] = []
   var name = ""

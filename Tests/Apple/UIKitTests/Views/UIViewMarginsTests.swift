@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// A view with a safe area of its own, as a controller or a screen would give it.
+/// Returns a view with its own safe area, as from a controller or a screen.
 @MainActor
 private func root(_ frame: CGRect, safeArea: UIEdgeInsets) -> (UIViewController, UIView) {
   let controller = UIViewController()
@@ -56,7 +56,8 @@ struct UIViewMarginsTests {
     withExtendedLifetime(controller) {}
   }
 
-  /// Pixels of swift-snapshot-testing's `testTraitsEmbeddedInTabNavigation`, the pictures of phones on their side.
+  /// The values are from the pixels of phones in landscape orientation in swift-snapshot-testing's
+  /// `testTraitsEmbeddedInTabNavigation`.
   @Test(
     "a phone whose screen cuts off the sides has margins of 16 beside that, whatever its width",
     arguments: [(568, 0, 20), (667, 0, 20), (736, 0, 20), (812, 44, 16), (896, 44, 16)] as [(CGFloat, CGFloat, CGFloat)]

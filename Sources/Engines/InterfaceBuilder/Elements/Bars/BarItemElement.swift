@@ -1,4 +1,4 @@
-/// What bar button items and tab bar items have.
+/// The common properties of bar button items and tab bar items.
 package enum BarItemElement {
   package static let title = Property<String>("title")
   package static let image = Property<ImageReference>("image")

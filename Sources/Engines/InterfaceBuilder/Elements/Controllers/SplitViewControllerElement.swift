@@ -1,4 +1,4 @@
-/// `splitViewController`: UISplitViewController. Widths are in points, fractions of the whole from 0 to 1.
+/// `splitViewController`: UISplitViewController. Widths are in points, fractions of the total width from 0 to 1.
 package enum SplitViewControllerElement {
   package static let style = Property<String>("style")
   package static let allowDoubleColumnStyle = Property<Bool>("allowDoubleColumnStyle")

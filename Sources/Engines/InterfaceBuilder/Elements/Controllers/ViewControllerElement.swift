@@ -1,4 +1,4 @@
-/// `viewController`, and what all controllers have.
+/// `viewController`, and the common properties of all controllers.
 package enum ViewControllerElement {
   package static let title = Property<String>("title")
   package static let storyboardIdentifier = Property<String>("storyboardIdentifier")

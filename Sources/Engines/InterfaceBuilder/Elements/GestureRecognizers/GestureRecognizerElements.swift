@@ -1,4 +1,4 @@
-/// `gestureRecognizer`, and what all gesture recognizers have.
+/// `gestureRecognizer`, and the common properties of all gesture recognizers.
 package enum GestureRecognizerElement {
   package static let enabled = Property<Bool>("enabled")
   package static let cancelsTouchesInView = Property<Bool>("cancelsTouchesInView")
@@ -41,7 +41,8 @@ package enum PinchGestureRecognizerElement {
     ])
 }
 
-/// `pongPressGestureRecognizer`: UILongPressGestureRecognizer, which Interface Builder spells so. Durations are in seconds, movement in points.
+/// `pongPressGestureRecognizer`, as Interface Builder spells it: UILongPressGestureRecognizer. Durations are in
+/// seconds, movement is in points.
 package enum PongPressGestureRecognizerElement {
   package static let numberOfTapsRequired = Property<Int>("numberOfTapsRequired")
   package static let numberOfTouchesRequired = Property<Int>("numberOfTouchesRequired")

@@ -22,7 +22,7 @@ package enum CollectionViewFlowLayoutElement {
     ])
 }
 
-/// `collectionViewLayout`: a layout of a class of the user's own.
+/// `collectionViewLayout`: a layout of a custom class.
 package enum CollectionViewLayoutElement {
   package static let schema = ElementSchema(
     "collectionViewLayout", className: "UICollectionViewLayout", extends: ObjectElement.schema)

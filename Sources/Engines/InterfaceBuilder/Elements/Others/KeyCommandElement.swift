@@ -1,4 +1,4 @@
-/// `keyCommand`: UIKeyCommand. What it shares with other commands is `CommandElement`'s.
+/// `keyCommand`: UIKeyCommand. `CommandElement` has the properties common to all commands.
 package enum KeyCommandElement {
   package static let title = Property<String>("title")
   package static let input = Property<String>("input")

@@ -1,4 +1,4 @@
-/// `viewControllerLayoutGuide`: the top or bottom layout guide of a controller, of before the safe area.
+/// `viewControllerLayoutGuide`: the top or bottom layout guide of a controller, from before the safe area.
 package enum ViewControllerLayoutGuideElement {
   package static let type = Property<ViewControllerLayoutGuideKind>("type")
 
@@ -9,7 +9,7 @@ package enum ViewControllerLayoutGuideElement {
     ])
 }
 
-/// `viewLayoutGuide`: a layout guide of the view around it.
+/// `viewLayoutGuide`: a layout guide of the enclosing view.
 package enum ViewLayoutGuideElement {
   package static let key = Property<LayoutGuideKind>("key")
 

@@ -1,4 +1,4 @@
-/// `menu`: UIMenu. What it holds is `Object.menuElements`.
+/// `menu`: UIMenu. Its elements are `Object.menuElements`.
 package enum MenuElement {
   package static let title = Property<String>("title")
   package static let subtitle = Property<String>("subtitle")

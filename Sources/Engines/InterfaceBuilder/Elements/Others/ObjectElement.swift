@@ -1,4 +1,4 @@
-/// What every object of a file can have.
+/// The common properties of all objects.
 package enum ObjectElement {
   package static let id = Property<String>("id")
   package static let userLabel = Property<String>("userLabel")
@@ -17,13 +17,13 @@ package enum ObjectElement {
     children: ["connections", "userDefinedRuntimeAttributes", "animations", "variation"])
 }
 
-/// `customObject`: an object of a class of the user's own.
+/// `customObject`: an object of a custom class.
 package enum CustomObjectElement {
   package static let schema = ElementSchema(
     "customObject", className: "NSObject", extends: ObjectElement.schema)
 }
 
-/// `exit`: where unwind segues lead.
+/// `exit`: the destination of unwind segues.
 package enum ExitElement {
   package static let schema = ElementSchema(
     "exit", extends: ObjectElement.schema)
@@ -40,7 +40,7 @@ package enum PlaceholderElement {
     ])
 }
 
-/// `searchDisplayController`: UISearchDisplayController, which iOS no longer has.
+/// `searchDisplayController`: UISearchDisplayController, which no longer exists in iOS.
 package enum SearchDisplayControllerElement {
   package static let displaysSearchBarInNavigationBar = Property<Bool>("displaysSearchBarInNavigationBar")
   package static let searchResultsTitle = Property<String>("searchResultsTitle")

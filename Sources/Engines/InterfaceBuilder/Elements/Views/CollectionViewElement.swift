@@ -53,7 +53,7 @@ package enum CollectionViewCellElement {
     ])
 }
 
-/// `collectionViewCellContentView`: the content view of a cell, of Xcode 12 and later.
+/// `collectionViewCellContentView`: the content view of a cell, from Xcode 12 on.
 package enum CollectionViewCellContentViewElement {
   package static let collectionViewCell = Property<Object>("collectionViewCell")
 

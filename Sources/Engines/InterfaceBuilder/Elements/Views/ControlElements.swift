@@ -1,4 +1,4 @@
-/// What all controls have; `control` by itself is a plain UIControl.
+/// `control`, a plain UIControl, and the common properties of all controls.
 package enum ControlElement {
   package static let enabled = Property<Bool>("enabled")
   package static let selected = Property<Bool>("selected")

@@ -1,4 +1,4 @@
-/// `scrollView`: UIScrollView, and what tables, collections and text views have of it.
+/// `scrollView`: UIScrollView, and the common properties of tables, collections and text views.
 package enum ScrollViewElement {
   package static let alwaysBounceVertical = Property<Bool>("alwaysBounceVertical")
   package static let alwaysBounceHorizontal = Property<Bool>("alwaysBounceHorizontal")

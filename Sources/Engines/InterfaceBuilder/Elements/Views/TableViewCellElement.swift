@@ -1,4 +1,4 @@
-/// `tableViewCell`: UITableViewCell, a prototype, a cell of a static table, or the root of a XIB.
+/// `tableViewCell`: UITableViewCell. It is a prototype, a cell of a static table, or the root of a XIB.
 package enum TableViewCellElement {
   package static let style = Property<CellStyle>("style")
   package static let selectionStyle = Property<CellSelectionStyle>("selectionStyle")

@@ -1,4 +1,4 @@
-/// `tableView`: UITableView. Heights are in points; -1 is automatic.
+/// `tableView`: UITableView. Heights are in points, with -1 for automatic ones.
 package enum TableViewElement {
   package static let style = Property<TableStyle>("style")
   package static let separatorStyle = Property<SeparatorStyle>("separatorStyle")

@@ -1,4 +1,4 @@
-/// `view`, and what all views have.
+/// `view`, and the common properties of all views.
 package enum ViewElement {
   package static let contentMode = Property<ContentMode>("contentMode")
   package static let semanticContentAttribute = Property<SemanticContentAttribute>("semanticContentAttribute")
@@ -73,7 +73,7 @@ package enum ViewElement {
     children: ["subviews", "constraints", "viewLayoutGuide", "gestureRecognizers", "userGuides"])
 }
 
-/// `containerView`: a view that a segue of the kind `embed` fills.
+/// `containerView`: a view whose content comes from a segue of the kind `embed`.
 package enum ContainerViewElement {
   package static let schema = ElementSchema(
     "containerView", className: "UIView", extends: ViewElement.schema)
@@ -90,7 +90,7 @@ package enum PickerViewElement {
     ])
 }
 
-/// `visualEffectView`: UIVisualEffectView. What it shows is `Object.visualEffect`.
+/// `visualEffectView`: UIVisualEffectView. Its effect is `Object.visualEffect`.
 package enum VisualEffectViewElement {
   package static let contentView = Property<Object>("contentView")
 

@@ -1,4 +1,4 @@
-/// `webView`: UIWebView, which iOS no longer has.
+/// `webView`: UIWebView, which no longer exists in iOS.
 package enum WebViewElement {
   package static let scalesPageToFit = Property<Bool>("scalesPageToFit")
   package static let allowsInlineMediaPlayback = Property<Bool>("allowsInlineMediaPlayback")

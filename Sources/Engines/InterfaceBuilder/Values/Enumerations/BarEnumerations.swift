@@ -14,7 +14,7 @@ package enum BarStyle: String, EnumerationValue {
   case `default`, black, blackOpaque, blackTranslucent
 }
 
-/// Whether a navigation item has a large title.
+/// The display mode of a navigation item's large title.
 package enum LargeTitleDisplayMode: String, EnumerationValue {
   case automatic, always, never, inline
 }
@@ -24,7 +24,7 @@ package enum SearchBarStyle: String, EnumerationValue {
   case `default`, prominent, minimal
 }
 
-/// How a tab bar's items stand.
+/// The positioning of a tab bar's items.
 package enum TabBarItemPositioning: String, EnumerationValue {
   case automatic, fill, centered
 }

@@ -1,4 +1,4 @@
-/// How a control behaves on a Mac.
+/// The behavior of a control on a Mac.
 package enum ButtonBehavioralStyle: String, EnumerationValue {
   case automatic, pad, mac
 }
@@ -13,7 +13,7 @@ package enum ButtonConfigurationSize: String, EnumerationValue {
   case mini, small, medium, large
 }
 
-/// Which of the ready-made configurations a button starts from.
+/// The predefined configuration on which a button's configuration is based.
 package enum ButtonConfigurationStyle: String, EnumerationValue {
   case plain, tinted, gray, filled, borderless, bordered, borderedTinted, borderedProminent, glass, clearGlass,
     prominentGlass, prominentClearGlass
@@ -24,17 +24,19 @@ package enum ButtonRole: String, EnumerationValue {
   case normal, primary, cancel, destructive
 }
 
-/// The `buttonType` of a button; absent is custom.
+/// The `buttonType` of a button.
+///
+/// - Default: `custom`.
 package enum ButtonType: String, EnumerationValue {
   case custom, system, roundedRect, detailDisclosure, infoLight, infoDark, contactAdd, close, plain
 }
 
-/// Where a button configuration's image stands.
+/// The position of the image in a button configuration.
 package enum ImagePlacement: String, EnumerationValue {
   case leading, trailing, top, bottom, all, none
 }
 
-/// How title and subtitle of a button configuration are aligned.
+/// The alignment of title and subtitle in a button configuration.
 package enum TitleAlignment: String, EnumerationValue {
   case automatic, leading, center, trailing
 }

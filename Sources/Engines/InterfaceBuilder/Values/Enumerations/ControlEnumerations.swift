@@ -1,19 +1,19 @@
-/// How large an activity indicator is; the last three are the names of before iOS 13.
+/// The style of an activity indicator. The last three cases are from before iOS 13.
 package enum ActivityIndicatorStyle: String, EnumerationValue {
   case medium, large, white, whiteLarge, gray
 }
 
-/// What a date picker picks.
+/// The kind of value that a date picker selects.
 package enum DatePickerMode: String, EnumerationValue {
   case time, date, dateAndTime, countDownTimer, yearAndMonth
 }
 
-/// What a date picker looks like.
+/// The style of a date picker.
 package enum DatePickerStyle: String, EnumerationValue {
   case automatic, wheels, compact, inline
 }
 
-/// How a control's content stands in its width.
+/// The horizontal alignment of a control's content.
 package enum HorizontalAlignment: String, EnumerationValue {
   case center, left, right, fill, leading, trailing
 }
@@ -28,7 +28,7 @@ package enum ProgressViewStyle: String, EnumerationValue {
   case `default`, bar
 }
 
-/// The style of a segmented control, without effect since iOS 7.
+/// The style of a segmented control, which has no effect since iOS 7.
 package enum SegmentedControlStyle: String, EnumerationValue {
   case plain, bordered, bar, bezeled
 }
@@ -38,7 +38,7 @@ package enum SwitchStyle: String, EnumerationValue {
   case automatic, checkbox, sliding
 }
 
-/// How a control's content stands in its height.
+/// The vertical alignment of a control's content.
 package enum VerticalAlignment: String, EnumerationValue {
   case center, top, bottom, fill
 }

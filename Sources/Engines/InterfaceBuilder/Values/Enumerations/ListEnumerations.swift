@@ -8,12 +8,12 @@ package enum CellFocusStyle: String, EnumerationValue {
   case `default`, custom
 }
 
-/// What a selected cell looks like.
+/// The appearance of a selected cell.
 package enum CellSelectionStyle: String, EnumerationValue {
   case none, blue, gray, `default`
 }
 
-/// The `style` of a cell; absent is a cell of one's own.
+/// The `style` of a cell. A custom cell has none.
 package enum CellStyle: String, EnumerationValue {
   case `default` = "IBUITableViewCellStyleDefault"
   case value1 = "IBUITableViewCellStyleValue1"
@@ -22,17 +22,17 @@ package enum CellStyle: String, EnumerationValue {
   case subtitle = "IBUITableViewCellStyleSubtitle"
 }
 
-/// Where the rows of a table or items of a collection come from.
+/// The source of the rows of a table or the items of a collection.
 package enum DataMode: String, EnumerationValue {
   case none, prototypes, `static`
 }
 
-/// What the insets of a flow layout's sections are measured from.
+/// The reference of the section insets in a flow layout.
 package enum SectionInsetReference: String, EnumerationValue {
   case contentInset, safeArea, layoutMargins
 }
 
-/// What a table's separator insets are measured from.
+/// The reference of the separator insets in a table.
 package enum SeparatorInsetReference: String, EnumerationValue {
   case fromCellEdges, fromAutomaticInsets
 }

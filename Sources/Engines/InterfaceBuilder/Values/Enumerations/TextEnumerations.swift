@@ -1,9 +1,9 @@
-/// Which letters a keyboard makes capital.
+/// The automatic capitalization of typed text.
 package enum Autocapitalization: String, EnumerationValue {
   case none, words, sentences, allCharacters
 }
 
-/// Where a label's text stands when it shrinks.
+/// The vertical adjustment of a label's text that shrinks.
 package enum BaselineAdjustment: String, EnumerationValue {
   case alignBaselines, alignCenters, none
 }
@@ -13,12 +13,12 @@ package enum BorderStyle: String, EnumerationValue {
   case none, line, bezel, roundedRect
 }
 
-/// When a text field shows its button that clears it, and when its overlays show.
+/// The condition for displaying the clear button and the overlay views of a text field.
 package enum ClearButtonMode: String, EnumerationValue {
   case never, whileEditing, unlessEditing, always
 }
 
-/// The look of a keyboard.
+/// The appearance of a keyboard.
 package enum KeyboardAppearance: String, EnumerationValue {
   case `default`, dark, light, alert
 }
@@ -31,12 +31,12 @@ package enum KeyboardType: String, EnumerationValue {
     decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
-/// How lines break.
+/// The wrapping or truncation of lines.
 package enum LineBreakMode: String, EnumerationValue {
   case wordWrap, characterWrap, clip, headTruncation, tailTruncation, middleTruncation
 }
 
-/// How the lines of a paragraph style break.
+/// The wrapping or truncation of lines in a paragraph style.
 package enum ParagraphLineBreakMode: String, EnumerationValue {
   case wordWrapping, charWrapping, clipping, truncatingHead, truncatingTail, truncatingMiddle
 }
@@ -46,12 +46,12 @@ package enum ReturnKeyType: String, EnumerationValue {
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
-/// How text is aligned; absent is `left` in old files and `natural` in those that say so.
+/// The alignment of text. If it is absent, it is `left` in old files, and `natural` in files that say so.
 package enum TextAlignment: String, EnumerationValue {
   case left, center, right, justified, natural
 }
 
-/// The direction of a paragraph.
+/// The writing direction of a paragraph.
 package enum WritingDirection: String, EnumerationValue {
   case natural, leftToRight, rightToLeft
 }

@@ -1,15 +1,15 @@
-/// How a scroll view adds the safe area to its insets.
+/// The adjustment of a scroll view's content insets to the safe area.
 package enum ContentInsetAdjustment: String, EnumerationValue {
   case automatic, scrollableAxes, never, always
 }
 
-/// How a view's content fits its bounds.
+/// The placement of a view's content in its bounds.
 package enum ContentMode: String, EnumerationValue {
   case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight,
     bottomLeft, bottomRight
 }
 
-/// How a text input treats a kind of help; `default` leaves it to the system.
+/// The setting of an editing aid in a text input. `default` leaves it to the system.
 package enum EditingInteraction: String, EnumerationValue {
   case `default`, no, yes
 }
@@ -19,17 +19,17 @@ package enum IndicatorStyle: String, EnumerationValue {
   case `default`, black, white
 }
 
-/// How scrolling makes the keyboard go.
+/// The dismissal of the keyboard by scrolling.
 package enum KeyboardDismissMode: String, EnumerationValue {
   case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
 }
 
-/// What a map shows.
+/// The type of a map.
 package enum MapType: String, EnumerationValue {
   case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
 }
 
-/// Whether a view is flipped in right-to-left languages.
+/// The flipping of a view in right-to-left languages.
 package enum SemanticContentAttribute: String, EnumerationValue {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
@@ -39,7 +39,7 @@ package enum SwipeDirection: String, EnumerationValue {
   case right, left, up, down
 }
 
-/// How the colors of a symbol are chosen, and whether an image is a template.
+/// The rendering of a symbol's colors, or of an image as a template.
 package enum SymbolRenderingMode: String, EnumerationValue {
   case always, original, template, alwaysTemplate, alwaysOriginal, hierarchical, palette, multicolor, monochrome
 }

@@ -1,34 +1,35 @@
 import ViewHost
 
-/// Something that is wrong with a screen in some situations.
+/// A fault of a screen that occurs in some situations.
 ///
-/// The same mistake of the same view is one defect, however often it is seen.
+/// The same fault of the same view is one defect, regardless of the number of its occurrences.
 public struct Defect: Sendable, Codable, Equatable {
   /// The kind of the defect.
   public let kind: DefectKind
 
-  /// The view: its property, identifier or class, and its text; of a conflict, the constraint that was left out.
+  /// The view, described by its property, identifier or class, and its text. In a conflict, the constraint that was
+  /// left out.
   public let view: String
 
-  /// The line that made the view or the constraint; `nil` where it is not known.
+  /// The line that created the view or the constraint, or `nil` if it is unknown.
   public let place: SourcePlace?
 
-  /// Its occurrences, the plainest situation first.
+  /// The occurrences, beginning with the situation that is nearest to the standard settings.
   public let occurrences: [DefectOccurrence]
 
-  /// The size and settings at which it is worst.
+  /// The size and settings at which the defect is worst.
   public let worst: SweepMoment
 
-  /// The observation there, in words and numbers.
+  /// A description of the defect in that situation.
   public let text: String
 
-  /// The view's frame there, in the window: x, y, width and height in points; `nil` where it has none.
+  /// The view's frame in that situation, in the window: x, y, width and height in points. `nil` if there is no frame.
   public let frame: [Double]?
 
-  /// Constraints or calls behind it, as far as they are known.
+  /// The constraints or calls that cause the defect, if they are known.
   public let causes: [String]
 
-  /// Changes that fix it, as far as they are known.
+  /// The changes that fix the defect, if they are known.
   public let changes: [String]
 }
 
@@ -41,7 +42,7 @@ extension Defect {
 }
 
 extension Defect: CustomStringConvertible {
-  /// The defect in one line: `truncated: title "Welcome" (Profile.swift:31) at widths 320 to 374`.
+  /// The defect on one line: `truncated: title "Welcome" (Profile.swift:31) at widths 320 to 374`.
   public var description: String {
     let line = place.map { " (\($0))" } ?? ""
     return "\(kind.rawValue): \(view)\(line) \(occurrences.map(\.description).joined(separator: "; "))"

@@ -1,31 +1,31 @@
-/// A kind of defect that a screen can have at some sizes.
+/// The kind of a defect that a screen can have at some sizes.
 public enum DefectKind: String, Sendable, Hashable, Codable, CaseIterable {
-  /// Constraints that cannot hold together.
+  /// Constraints that contradict each other.
   case conflict
-  /// Constraints that leave more than one place or size.
+  /// Constraints that permit more than one position or size.
   case ambiguous
-  /// Text that does not fit and is cut off.
+  /// Text that does not fit and is truncated.
   case truncated
-  /// Texts or controls that lie on each other.
+  /// Texts or controls that overlap.
   case overlap
-  /// A text or control that something else hides.
+  /// A text or control that another view hides.
   case covered
-  /// Text or a control that leaves the window, and that nothing scrolls to.
+  /// A text or control outside the window to which the user cannot scroll.
   case offScreen = "off-screen"
-  /// Text or a control where the status bar, the notch, the home indicator or a camera is.
+  /// A text or control in the area of the status bar, the notch, the home indicator or a camera.
   case unsafeArea = "unsafe-area"
-  /// Something to touch that is less than 44 points wide or high.
+  /// A touch target that is less than 44 points wide or high.
   case smallTarget = "small-target"
   /// Text that has the same size at the largest text size as at the standard one.
   case fixedTextSize = "fixed-text-size"
-  /// A view that stays where it is in a language that runs from right to left.
+  /// A view that is not mirrored in a right-to-left language.
   case notMirrored = "not-mirrored"
-  /// A view as wide as the screen in a window that is not: mostly one whose frame comes from `UIScreen.main.bounds`.
+  /// A view as wide as the screen in a window that is not. Usually, its frame comes from `UIScreen.main.bounds`.
   case screenWidth = "screen-width"
-  /// A view with another frame when the window comes to a width from above than when it comes from below.
+  /// A view whose frame depends on the direction from which the window's width is reached.
   case orderDependent = "order-dependent"
 
-  /// Its name in a list of defects.
+  /// The title in a list of defects.
   var title: String {
     switch self {
     case .conflict: "constraints in conflict"

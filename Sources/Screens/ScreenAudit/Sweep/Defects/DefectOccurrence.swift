@@ -1,18 +1,18 @@
-/// A situation in which a defect is seen, with the widths of the window at which it is.
+/// A situation in which a defect occurs, with the widths of the window.
 public struct DefectOccurrence: Sendable, Codable, Equatable {
   /// The situation.
   public let situation: SweepSituation
 
-  /// Ranges of whole points, in ascending order, at both ends of which the defect is seen, and one point beyond which it is not, or which the
-  /// sweep did not look at. Empty where windows have the device's own size.
+  /// The widths as ranges of whole points in ascending order. The defect occurs at both ends of a range, and not one
+  /// point beyond, unless the sweep did not examine that width. Empty if windows have the device's own size.
   public let widths: [ClosedRange<Int>]
 
-  /// Whether it occurs at every examined width of this situation.
+  /// Whether the defect occurs at every examined width of this situation.
   public let isEverywhere: Bool
 }
 
 extension DefectOccurrence: CustomStringConvertible {
-  /// `iPhone 15, text AX5, widths 320 to 374 and 507 to 511`.
+  /// The occurrence as text: `iPhone 15, text AX5, widths 320 to 374 and 507 to 511`.
   public var description: String {
     let words = situation.description
     guard !widths.isEmpty else { return words }
@@ -21,7 +21,7 @@ extension DefectOccurrence: CustomStringConvertible {
 
   private static let mostRanges = 6
 
-  /// `every width from 320 to 1366`, `width 507`, `widths 320 to 374 and 507 to 511`.
+  /// The widths as text: `every width from 320 to 1366`, `width 507`, `widths 320 to 374 and 507 to 511`.
   var widthsInWords: String {
     guard let first = widths.first, let last = widths.last else { return "" }
     if isEverywhere { return "every width from \(first.lowerBound) to \(last.upperBound)" }

@@ -1,4 +1,4 @@
-/// One size in one situation.
+/// A size in a situation.
 public struct SweepMoment: Sendable, Codable, Equatable {
   /// The situation.
   public let situation: SweepSituation
@@ -11,6 +11,6 @@ public struct SweepMoment: Sendable, Codable, Equatable {
 }
 
 extension SweepMoment: CustomStringConvertible {
-  /// `iPhone 15, 507 x 852`.
+  /// The size as text: `iPhone 15, 507 x 852`.
   public var description: String { "\(situation), \(width) x \(height)" }
 }

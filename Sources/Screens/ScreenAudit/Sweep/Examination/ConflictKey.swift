@@ -1,6 +1,6 @@
 import ViewHost
 
-/// The identity of a conflict at all sizes: the lines of its constraints, or their equations without numbers.
+/// The identity of a conflict in all sizes: the lines of its constraints, or their equations without numbers.
 struct ConflictKey {
   let parts: Set<String>
 
@@ -18,7 +18,7 @@ struct ConflictKey {
 
   private init(parts: Set<String>) { self.parts = parts }
 
-  /// The parts as one text, which says them again.
+  /// The parts as a text, which identifies the conflict.
   var text: String { parts.sorted().joined(separator: "\n") }
 
   init(text: String) {

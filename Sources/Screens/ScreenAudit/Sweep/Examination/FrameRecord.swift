@@ -1,7 +1,7 @@
 import UIKit
 import ViewHost
 
-/// Where the visible views of a screen are, to be compared with where they are at another time.
+/// The positions of a screen's visible views, for a comparison with another time.
 @MainActor
 struct FrameRecord {
   private struct Entry {
@@ -12,28 +12,28 @@ struct FrameRecord {
     let inWindow: Place
   }
 
-  /// A view as a person sees it.
+  /// A view with its visible properties.
   private struct Place: Hashable {
     let kind: ObjectIdentifier
     let x, y, width, height: Int
 
     init(_ view: UIView, _ frame: CGRect) {
       kind = ObjectIdentifier(type(of: view))
-      // In hundredths of a point: sums of the same parts may differ in their last bits.
+      // Hundredths of a point are compared, because sums of the same parts may differ in their last bits.
       func hundredths(_ value: CGFloat) -> Int { value.isFinite && abs(value) < 1e7 ? Int((value * 100).rounded()) : 0 }
       (x, y) = (hundredths(frame.minX), hundredths(frame.minY))
       (width, height) = (hundredths(frame.width), hundredths(frame.height))
     }
   }
 
-  /// A view that has another frame than before.
+  /// A view with a different frame.
   struct Difference {
     let view: UIView
-    /// In its superview; `nil` where it was not there.
+    /// The earlier frame in the superview, or `nil` if the view did not exist.
     let before: CGRect?
     let after: CGRect?
 
-    /// By how many points it differs at most.
+    /// The maximum difference, in points.
     var extent: Double {
       guard let before, let after else { return Double((before ?? after)?.width ?? 0) }
       let differences = [
@@ -61,8 +61,8 @@ struct FrameRecord {
     for subview in view.subviews { visit(subview, in: window) }
   }
 
-  /// The first view in the order of the tree that is elsewhere now, in a superview that is as large as before; `nil` where all is the same
-  /// to the eye.
+  /// Returns the first view in the order of the tree with a different frame in a superview of unchanged size, or `nil`
+  /// if nothing visible has changed.
   func difference(to now: FrameRecord) -> Difference? {
     guard places != now.places else { return nil }
     let before = Dictionary(entries.map { (ObjectIdentifier($0.view), $0) }) { first, _ in first }

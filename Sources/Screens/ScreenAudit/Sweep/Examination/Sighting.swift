@@ -1,6 +1,6 @@
 import ViewHost
 
-/// A defect at one size.
+/// An observation of a defect at one size.
 struct Sighting {
   let kind: DefectKind
   let view: String
@@ -9,7 +9,7 @@ struct Sighting {
   let frame: [Double]?
   let causes: [String]
   let changes: [String]
-  /// How bad it is; see `AuditedFinding.extent`.
+  /// The severity; see `AuditedFinding.extent`.
   let extent: Double
   /// See `AuditedFinding.isByLineLimit`.
   var isByLineLimit = false

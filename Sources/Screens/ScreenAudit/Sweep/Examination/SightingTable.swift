@@ -1,19 +1,19 @@
 import UIKit
 import ViewHost
 
-/// The sightings of a screen, from which its defects are made.
+/// The sightings of a screen, from which its defects are created.
 struct SightingTable {
   private var runs: [WidthRun] = []
   private var leastTextSizes: [DefectKey: [SweepSituation: String]] = [:]
 
-  /// A width that a view has at less sizes than these is a coincidence.
+  /// The minimum number of sizes at which a view has the width of the screen. Fewer are a coincidence.
   private static let leastScreenWidths = 3
 
   var keys: Set<DefectKey> { Set(runs.flatMap(\.worst.keys)) }
 
   mutating func add(_ run: WidthRun) { runs.append(run) }
 
-  /// The sightings in one situation.
+  /// Returns the keys of the sightings in one situation.
   func keys(in situation: SweepSituation) -> Set<DefectKey> {
     Set(runs.filter { $0.situation == situation }.flatMap(\.worst.keys))
   }
@@ -28,7 +28,7 @@ struct SightingTable {
 
   // MARK: - Defects
 
-  /// The defects: one for each kind and view, and one for conflicts of the same constraints.
+  /// Returns the defects: one for each kind and view, and one for conflicts of the same constraints.
   @MainActor
   func defects() -> [Defect] {
     var groups: [[DefectKey]] = []
@@ -46,8 +46,8 @@ struct SightingTable {
     return SightingTable.mergingAmbiguities(defects)
   }
 
-  /// Views that lack room can become ambiguous together: of several that do so in the same sizes,
-  /// and in no others, the first stands for all.
+  /// Merges ambiguities of views with insufficient space. Of several views that are ambiguous at exactly the same
+  /// sizes, the first one represents all.
   private static func mergingAmbiguities(_ defects: [Defect]) -> [Defect] {
     var result: [Defect] = []
     for defect in defects {
@@ -63,7 +63,8 @@ struct SightingTable {
     return result
   }
 
-  /// Constraints first, then kinds in their order, each from the top to the bottom.
+  /// Returns the sort key of a defect: constraints first, then the kinds in their order, each from the top to the
+  /// bottom.
   private func order(_ defect: Defect) -> [Double] {
     let kind = DefectKind.allCases.firstIndex(of: defect.kind) ?? 0
     return [Double(kind), defect.frame?[1] ?? 0, defect.frame?[0] ?? 0]
@@ -75,8 +76,8 @@ struct SightingTable {
     return Set(widths).count < SightingTable.leastScreenWidths
   }
 
-  /// Whether text is cut off by a limit of several lines on the device as it comes: its author has seen that, as in a list of messages
-  /// with their beginnings.
+  /// Returns whether a limit of several lines truncates the text on a device with standard settings. The author has
+  /// seen that truncation and intends it, as in a list of messages with their beginnings.
   private func isWanted(_ key: DefectKey) -> Bool {
     guard key.kind == .truncated else { return false }
     return runs.contains { run in
@@ -99,7 +100,7 @@ struct SightingTable {
         isEverywhere: all.contains(where: \.isEverywhere))
       return named(merged, keys)
     }
-    // The plainest situation that has it is the one that is shown, at its worst there.
+    // The defect is shown in the situation that is nearest to the standard settings, at its worst size.
     let sighted = runs.compactMap { run in
       keys.compactMap { run.worst[$0] }.max { $0.sighting.extent < $1.sighting.extent }
     }
@@ -111,7 +112,7 @@ struct SightingTable {
       changes: worst.sighting.changes)
   }
 
-  /// Says the least text size in the place of the one that was swept, where it is known.
+  /// Replaces the text size of the sweep by the smallest one with the defect, if it is known.
   private func named(_ occurrence: DefectOccurrence, _ keys: [DefectKey]) -> DefectOccurrence {
     let situation = occurrence.situation
     guard let least = keys.lazy.compactMap({ leastTextSizes[$0]?[situation] }).first else { return occurrence }

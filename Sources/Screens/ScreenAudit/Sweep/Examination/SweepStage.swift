@@ -2,7 +2,7 @@ import PreviewProtocol
 import UIKit
 import ViewHost
 
-/// A screen that lives in one situation, while its window is resized.
+/// A screen in one situation, whose window is resized.
 @MainActor
 final class SweepStage {
   let situation: SweepSituation
@@ -12,7 +12,7 @@ final class SweepStage {
   private let keys = ViewKeys()
   private let longTexts: LongTexts?
   private let kinds: Set<DefectKind>
-  /// Views that had the screen's width in a window of another one.
+  /// The views that had the screen's width in a window of another width.
   private var screenWide: Set<String> = []
   private var places: [String: SourcePlace?] = [:]
 
@@ -32,9 +32,9 @@ final class SweepStage {
     SweepMoment(situation: situation, width: Int(size.width.rounded()), height: Int(size.height.rounded()))
   }
 
-  /// Resizes the window, keeping its device's height.
+  /// Resizes the window to a width, with the height of its device.
   ///
-  /// - Returns: whether the app allows the width.
+  /// - Returns: Whether the app permits the width.
   func resize(to width: Int) -> Bool {
     host.resize(to: CGSize(width: CGFloat(width), height: device.size.height))
     settle()
@@ -42,17 +42,17 @@ final class SweepStage {
   }
 
   private func settle() {
-    // Work of the next turn of the run loop belongs to it.
+    // The work of the next turn of the run loop is a part of the resizing.
     host.advance(by: 0)
     guard let longTexts else { return }
-    // Longer text may bring other views, as rows do.
+    // Longer texts may cause other views to be created, such as rows.
     for _ in 0..<3 where host.run({ longTexts.double(in: host.window) }) {
       host.run { SweepStage.measureRows(below: host.window) }
       host.advance(by: 0)
     }
   }
 
-  /// Has lists ask for the sizes of their rows again, as they would have with the longer texts from the start.
+  /// Makes lists measure their rows again, as with longer texts from the start.
   private static func measureRows(below view: UIView) {
     switch view {
     case let table as UITableView: UIView.performWithoutAnimation { table.performBatchUpdates(nil) }
@@ -64,7 +64,7 @@ final class SweepStage {
 
   // MARK: - Looking
 
-  /// The defects at the present size.
+  /// Returns the defects at the current size.
   func look() -> Look {
     host.run {
       var look: Look = [:]
@@ -72,7 +72,7 @@ final class SweepStage {
       for view in wide { note(screenWide: view, in: &look) }
       for result in ScreenAudit(of: host, extent: .sizes).results {
         guard let kind = DefectKind(rawValue: result.finding.kind), kinds.contains(kind) else { continue }
-        // Content of a view of the wrong width is wrong because of it.
+        // Content of a view with a wrong width is wrong because of it.
         if let view = result.view, wide.contains(where: { view.isDescendant(of: $0) && kind.isOfPlace }) { continue }
         note(result, kind, in: &look)
       }
@@ -99,7 +99,7 @@ final class SweepStage {
     look[key] = Sighting(
       kind: kind, view: finding.view, place: place, text: lines.first ?? "", frame: finding.frame,
       causes: lines.dropFirst().filter { line in
-        // Changes are told by themselves.
+        // Changes are reported separately.
         !line.isEmpty && !line.hasSuffix(":") && !finding.changes.contains(String(line.drop { "- ".contains($0) }))
       },
       changes: finding.changes, extent: result.extent, isByLineLimit: result.isByLineLimit)
@@ -115,13 +115,13 @@ final class SweepStage {
 
   private func place(of view: UIView, _ key: String) -> SourcePlace? {
     if let known = places[key] { return known }
-    // A row's views are made by the class of its cell.
+    // The class of a cell creates the views of its row.
     let place = ViewDump.origin(of: view)
     places[key] = .some(place)
     return place
   }
 
-  /// The window as pixels.
+  /// Returns the picture of the window.
   func picture(scale: CGFloat) -> Picture? {
     host.update()
     return host.run { try? Picture(ofScreenBehind: host.window, scale: scale, withSystemBars: true) }
@@ -129,7 +129,8 @@ final class SweepStage {
 
   // MARK: - The width of the screen
 
-  /// The topmost views as wide as the screen, where the window is not; at the screen's own width those that were known before.
+  /// Returns the topmost views as wide as the screen in a window that is not. At the screen's own width, returns those
+  /// that are already known.
   private func screenWideViews() -> [UIView] {
     let screenWidth = device.size.width
     guard situation.hasDeviceSize == false else { return [] }
@@ -151,7 +152,7 @@ final class SweepStage {
           return
         }
       }
-      // Scrolled content may be of any width.
+      // Scrolling content may have any width.
       if view is UIScrollView { return }
       for subview in view.subviews { visit(subview) }
     }
@@ -172,7 +173,7 @@ final class SweepStage {
 
   // MARK: - Fonts
 
-  /// The sizes of fonts of what shows text and is not the system's, by the views' keys.
+  /// Returns the font sizes of views with text that do not belong to the system, by key.
   func fonts() -> [String: (size: CGFloat, view: UIView)] {
     host.run {
       var fonts: [String: (size: CGFloat, view: UIView)] = [:]
@@ -195,7 +196,7 @@ final class SweepStage {
     }
   }
 
-  /// The text about a view whose font does not follow the text size.
+  /// Returns a sighting of a view whose font does not scale with the text size.
   func sighting(ofFixed view: UIView, size: CGFloat, at textSize: String) -> (DefectKey, Sighting) {
     host.run {
       let key = keys.key(of: view)
@@ -216,10 +217,10 @@ final class SweepStage {
 
   // MARK: - Frames
 
-  /// Where all visible views are.
+  /// Returns the frames of all visible views.
   func frames() -> FrameRecord { host.run { FrameRecord(of: host) } }
 
-  /// The text about a view that has another frame on the way back.
+  /// Returns a sighting of a view with another frame on the way back.
   func sighting(of difference: FrameRecord.Difference) -> (key: DefectKey, sighting: Sighting) {
     host.run {
       let view = difference.view
@@ -245,7 +246,7 @@ final class SweepStage {
 }
 
 extension DefectKind {
-  /// Whether it says that a view lies in the wrong place.
+  /// Whether the kind is about the position of a view.
   fileprivate var isOfPlace: Bool {
     switch self {
     case .offScreen, .unsafeArea, .overlap, .covered: true
@@ -255,6 +256,6 @@ extension DefectKind {
 }
 
 extension Double {
-  /// Without a point where it is whole.
+  /// The number as text, without a decimal point if it is whole.
   var brief: String { self == rounded() && magnitude < 1e15 ? "\(Int(self))" : "\(self)" }
 }

@@ -1,14 +1,15 @@
 import UIKit
 
-/// Tells views of a screen apart by texts that stay the same from host to host: class, name, and place among those of the same class and name.
+/// Texts that identify the views of a screen in all hosts: the class, the name, and the index among views of the same
+/// class and name.
 ///
-/// Views of cells have no place: what is wrong in each row is wrong once.
+/// Views of cells have no index, so that a fault in every row is one defect.
 @MainActor
 final class ViewKeys {
   private var keys: [ObjectIdentifier: (view: UIView, key: String)] = [:]
   private var counts: [String: Int] = [:]
 
-  /// Gives all views below one their places, in the order of the tree.
+  /// Assigns indices to all descendants of a view, in the order of the tree.
   func add(allBelow view: UIView) {
     _ = key(of: view)
     for subview in view.subviews { add(allBelow: subview) }
@@ -24,7 +25,7 @@ final class ViewKeys {
       counts[key] = count + 1
       key += " \(count)"
     }
-    // Held, so that no other view gets its address.
+    // The view is retained, so that no other view has the same address.
     keys[ObjectIdentifier(view)] = (view, key)
     return key
   }
@@ -40,7 +41,7 @@ final class ViewKeys {
     return nil
   }
 
-  /// Places among views of the same class, from a cell down to one of its views.
+  /// Returns the indices among views of the same class, from a cell down to a descendant.
   private func path(from view: UIView, to cell: UIView) -> String {
     var parts: [String] = []
     var current = view

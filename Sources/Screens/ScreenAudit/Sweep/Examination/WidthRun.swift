@@ -1,14 +1,14 @@
 /// The sightings at the widths of one situation.
 struct WidthRun {
   let situation: SweepSituation
-  /// The width of the device's whole screen.
+  /// The width of the device's entire screen.
   let ownWidth: Int
-  /// The examined widths, each with its sightings.
+  /// The examined widths with their sightings.
   private(set) var seen: [Int: Set<DefectKey>] = [:]
-  /// The widths that were compared with themselves on the way back, each with what was elsewhere.
+  /// The widths that were examined again on the way back, with the sightings of moved views.
   private var compared: [Int: Set<DefectKey>] = [:]
   private(set) var worst: [DefectKey: (sighting: Sighting, moment: SweepMoment)] = [:]
-  /// Defects that do not depend on the width.
+  /// The defects that do not depend on the width.
   private(set) var everywhere: Set<DefectKey> = []
 
   init(situation: SweepSituation, ownWidth: Int) {
@@ -23,7 +23,7 @@ struct WidthRun {
 
   /// Adds the comparison of a width with itself on the way back.
   ///
-  /// - Parameter found: the view that was elsewhere, if one was.
+  /// - Parameter found: The view with a different frame, or nil.
   mutating func add(comparing width: Int, _ found: (key: DefectKey, sighting: Sighting)?, _ moment: SweepMoment) {
     compared[width, default: []].formUnion(found.map { [$0.key] } ?? [])
     if let found { note(found.key, found.sighting, moment) }
@@ -35,7 +35,7 @@ struct WidthRun {
   }
 
   private mutating func note(_ key: DefectKey, _ sighting: Sighting, _ moment: SweepMoment) {
-    // Of equally bad ones the narrowest.
+    // Of equally severe sightings, that at the smallest width is kept.
     if let known = worst[key],
       (known.sighting.extent, -known.moment.width) >= (sighting.extent, -moment.width)
     {
@@ -44,7 +44,7 @@ struct WidthRun {
     worst[key] = (sighting, moment)
   }
 
-  /// Where a defect is seen: in ranges between widths at which it is not.
+  /// Returns the occurrence of a defect: ranges between widths without it.
   func occurrence(of key: DefectKey) -> DefectOccurrence? {
     let seen = key.kind == .orderDependent ? compared : seen
     let widths = seen.keys.sorted()

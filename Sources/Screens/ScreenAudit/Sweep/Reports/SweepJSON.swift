@@ -1,14 +1,14 @@
 import Foundation
 
-/// A sweep as other programs read it.
+/// A sweep as JSON for other programs.
 package enum SweepJSON {
   private struct Document: Codable {
-    /// Changes when a reader would have to.
+    /// The version of the format, which changes if readers must change.
     let version: Int
     let screens: [SweptScreen]
   }
 
-  /// An object with `version` and `screens`, with keys in alphabetical order, ending with a line break.
+  /// Returns an object with `version` and `screens`, with keys in alphabetical order and a line break at the end.
   package static func text(of screens: [SweptScreen]) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

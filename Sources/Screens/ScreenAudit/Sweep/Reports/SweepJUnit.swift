@@ -1,7 +1,7 @@
 import ScreenComparison
 
-/// A sweep in the form of JUnit's reports, which servers of continuous integration show: a suite for each screen, in which each defect is a
-/// failed case.
+/// A sweep as a JUnit report for continuous integration, with a suite for each screen, in which each defect is a failed
+/// case.
 package enum SweepJUnit {
   package static func text(of screens: [SweptScreen]) -> String {
     let defects = screens.reduce(0) { $0 + ($1.report?.defects.count ?? 0) }

@@ -1,7 +1,8 @@
 import Foundation
 import ScreenComparison
 
-/// A sweep as one page: the defects of each screen, its pictures, and a slider over the widths of its window. Its files are in Resources.
+/// A sweep as a page with the defects and pictures of each screen, and a slider for the width of its window. Its files
+/// are in Resources.
 package struct SweepPage {
   private struct Screen: Codable {
     let name: String
@@ -12,7 +13,7 @@ package struct SweepPage {
     let pictures: [SweepPictures.Entry]
   }
 
-  /// A defect with its picture and its words.
+  /// A defect with its picture and its text.
   private struct Entry: Codable {
     let kind: String
     let title: String
@@ -25,7 +26,7 @@ package struct SweepPage {
     let changes: [String]
     let frame: [Double]?
     let picture: SweepPictures.Entry?
-    /// Ranges of widths in the window that the slider moves, each with both ends.
+    /// The ranges of widths in the window that the slider controls, as pairs of both ends.
     let ranges: [[Int]]
   }
 
@@ -35,7 +36,7 @@ package struct SweepPage {
 
   /// Adds a screen.
   ///
-  /// - Parameter window: the device whose window the slider moves, such as `iPhone 15`.
+  /// - Parameter window: The device whose window the slider controls, such as `iPhone 15`.
   package mutating func add(_ screen: SweptScreen, _ pictures: SweepPictures?, window: String) {
     let defects = screen.report?.defects ?? []
     let entries = defects.enumerated().map { index, defect in
@@ -54,7 +55,7 @@ package struct SweepPage {
         defects: entries, pictures: pictures?.widths ?? []))
   }
 
-  /// The page, which needs no other file.
+  /// Returns the page, which needs no other files.
   package func html(summary: String) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,29 +1,30 @@
 import Foundation
 import ViewHost
 
-/// Pictures of a swept screen for a page: at widths of the first window from the least to the largest, and of each defect at its worst.
+/// The pictures of a swept screen for a page: at widths of the first window from the smallest to the largest, and of
+/// each defect at its worst.
 package struct SweepPictures: Sendable, Codable {
-  /// A picture as a page can hold it.
+  /// A picture in a form for pages.
   package struct Entry: Sendable, Codable {
-    /// Points.
+    /// The width, in points.
     let width: Int
     let height: Int
-    /// A PNG file in Base64.
+    /// The picture as a PNG file in Base64.
     let file: String
   }
 
-  /// In ascending order of widths.
+  /// The pictures in ascending order of widths.
   let widths: [Entry]
 
-  /// In the order of the defects; nil where there is none.
+  /// The pictures in the order of the defects, with nil for missing ones.
   let defects: [Entry?]
 
-  /// Between two widths of the slider, in points; ranges of defects come on top.
+  /// The distance between two widths of the slider, in points. The ranges of defects add further widths.
   private static let step = 32
-  /// Pixels a point.
+  /// The numbers of pixels in a point.
   private static let (scale, defectScale) = (0.5, 1.0)
 
-  /// Draws the pictures of a sweep that has been made.
+  /// Draws the pictures of a completed sweep.
   @MainActor
   package init(of sweep: ScreenSweep, _ report: SweepReport, over plan: SweepPlan) {
     var found: [Entry] = []

@@ -1,4 +1,4 @@
-/// A sweep as people read it in a terminal.
+/// A sweep as text for a terminal.
 package struct SweepText {
   private let screens: [SweptScreen]
 
@@ -6,7 +6,7 @@ package struct SweepText {
     self.screens = screens
   }
 
-  /// All screens: those with defects with each of them, then how many have none.
+  /// The text of all screens: those with defects and their defects, then the number of those without.
   package var text: String {
     var lines: [String] = []
     for screen in screens {
@@ -23,7 +23,7 @@ package struct SweepText {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// `3 defects in 2 of 5 screens, 1640 sizes`.
+  /// The summary: `3 defects in 2 of 5 screens, 1640 sizes`.
   package var summary: String {
     let reports = screens.compactMap(\.report)
     let faulty = reports.filter { !$0.defects.isEmpty }.count
@@ -35,14 +35,14 @@ package struct SweepText {
       + (failures == 0 ? "" : "; \(failures) not swept")
   }
 
-  /// One defect in a few lines.
+  /// Returns a description of a defect on several lines.
   package static func words(for defect: Defect) -> String { lines(of: defect).joined(separator: "\n") }
 
   private static let mostCauses = 6
   private static let mostChanges = 3
   private static let mostOccurrences = 6
 
-  /// A defect in a few lines: what and where, in which situations, what is seen, why, and what mends it.
+  /// Returns the lines about a defect: its kind and view, the situations, the observation, the causes and the fixes.
   static func lines(of defect: Defect) -> [String] {
     var lines = ["\(defect.kind.rawValue)  \(defect.view)" + (defect.place.map { "  \($0)" } ?? "")]
     lines += occurrenceLines(of: defect).map { "  \($0)" }
@@ -53,7 +53,8 @@ package struct SweepText {
     return lines
   }
 
-  /// Situations with the same widths in one line; devices in their own size in one.
+  /// Returns the lines about the occurrences. Situations with the same widths share a line, and so do devices in their
+  /// own size.
   package static func occurrenceLines(of defect: Defect) -> [String] {
     var lines: [(widths: String, situations: [String])] = []
     for occurrence in defect.occurrences {

@@ -1,15 +1,15 @@
-/// A screen with what came of sweeping it.
+/// A screen with the result of its sweep.
 package struct SweptScreen: Sendable, Codable, Equatable {
-  /// The preview's or other screen's name.
+  /// The name of the preview or other screen.
   package let name: String
 
-  /// The file and line that declare it; `nil` where there is none.
+  /// The file and line of the declaration, or `nil` if there is none.
   package let source: String?
 
-  /// The defects; `nil` where the screen could not be swept.
+  /// The defects, or `nil` if the screen could not be swept.
   package let report: SweepReport?
 
-  /// Why it could not.
+  /// The reason for which the screen could not be swept.
   package let failure: String?
 
   package init(name: String, source: String?, report: SweepReport) {

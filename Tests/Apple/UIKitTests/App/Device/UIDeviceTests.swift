@@ -100,7 +100,7 @@ struct UIDeviceTests {
     let one = HostDevice.identifier(for: "com.example.one")
     #expect(one == HostDevice.identifier(for: "com.example.one"))
     #expect(one != HostDevice.identifier(for: "com.example.two"))
-    // Version 8, variant 1 of RFC 9562: made from a name in a way of our own.
+    // The identifier has version 8 and variant 1 of RFC 9562, which permits custom derivations from a name.
     #expect(one.uuid.6 >> 4 == 8 && one.uuid.8 >> 6 == 2)
   }
 }

@@ -263,7 +263,7 @@ struct Design26APITests {
     panes[0].frame = CGRect(x: 20, y: 20, width: 60, height: 60)
     panes[1].frame = CGRect(x: 90, y: 20, width: 60, height: 60)
     screen.add(container, CGRect(x: 50, y: 100, width: 300, height: 100))
-    // Between the two, 10 points apart.
+    // The point is between the two, which are 10 points apart.
     #expect(screen.color(135, 150)[0] > 200)
     panes[1].frame.origin.x = 130
     container.setNeedsLayout()
@@ -301,7 +301,7 @@ struct Design26APITests {
     slider.value = 0.6
     #expect(abs(slider.value - 0.6) < 0.001)
     Design26Screen().add(slider)
-    // The fill goes from the neutral value to the thumb.
+    // The fill extends from the neutral value to the thumb.
     #expect(slider.parts.minimumTrack.frame.minX == 100)
     #expect(slider.parts.minimumTrack.frame.maxX == slider.parts.knob.frame.midX)
     slider.sliderStyle = .thumbless

@@ -134,7 +134,7 @@ struct Design26BarTests {
       platters([10, 18, 24, 30, 40].map { image($0) }).flatMap { [$0.width, $0.height] }
     },
     Design26Row("D031", 3) {
-      // A title and a prominent item have platters of their own.
+      // A title and a prominent item have their own platters.
       let done = UIBarButtonItem(title: "OK", style: .prominent, target: nil, action: nil)
       return [CGFloat(platters([image(18), image(18), title("A"), done]).count)]
     },

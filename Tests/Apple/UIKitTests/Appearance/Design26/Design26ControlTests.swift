@@ -63,7 +63,7 @@ struct Design26ControlTests {
     },
     Design26Row("E113", 43, 54, 8) {
       let measures = DesignMeasures.iOS26.keyboards
-      // Four rows on a phone of the usual width, as the keyboard places them.
+      // A phone of the usual width has four rows in the positions of the keyboard.
       let pitch = (measures.phoneKeys - measures.topPadding - measures.bottomPadding + measures.rowGap) / 4
       return [pitch - measures.rowGap, pitch, measures.radius]
     },
@@ -164,7 +164,7 @@ struct Design26ControlTests {
       return [table(.plain, Design26Screen(), source).rectForRow(at: path).height]
     },
     Design26Row("D154", 15, 15, 20) {
-      // A row that no safe area reaches into.
+      // No safe area extends into this row.
       let margins = table(.plain).cellForRow(at: IndexPath(row: 1, section: 1))?.contentView.layoutMargins ?? .zero
       return [margins.top, margins.bottom, margins.left]
     },
@@ -265,7 +265,7 @@ struct Design26ControlTests {
   ]
 }
 
-/// Two sections of two rows with titles.
+/// A data source of two sections with two rows and titles.
 @MainActor
 final class Design26Rows: NSObject, UITableViewDataSource {
   var usesConfigurations = false
@@ -274,7 +274,7 @@ final class Design26Rows: NSObject, UITableViewDataSource {
   var footer: String?
   private var key: UInt8 = 0
 
-  /// A table doesn't keep its data source alive.
+  /// Retains the data source, because a table does not.
   func keepAlive(_ table: UITableView) { Self.kept.append((table, self)) }
 
   private static var kept: [(UITableView, Design26Rows)] = []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// A recorded figure of iOS 26: its id in the table of facts, the figures, and how to find them here.
+/// A recorded figure of iOS 26: its id in the table of facts, the figures, and a closure that measures them here.
 struct Design26Row: Sendable, CustomTestStringConvertible {
   let id: String
   let expected: [CGFloat]

@@ -10,10 +10,12 @@ struct Design26Screen {
   let scene: UIWindowScene
   let window: UIWindow
 
+  /// Creates a screen.
+  ///
   /// - Parameters:
-  ///   - size: of the screen, in points. Default: an iPhone 16's.
-  ///   - top: what the status bar covers.
-  ///   - bottom: what the home indicator covers.
+  ///   - size: The size of the screen, in points. Default: that of an iPhone 16.
+  ///   - top: The height of the status bar.
+  ///   - bottom: The height of the home indicator.
   init(
     _ size: CGSize = CGSize(width: 393, height: 852), top: CGFloat = 59, bottom: CGFloat = 34, scale: CGFloat = 3,
     isDark: Bool = false, cutout: ScreenCutout = .island, vertical: UIUserInterfaceSizeClass = .regular,
@@ -31,18 +33,18 @@ struct Design26Screen {
     window.isHidden = false
   }
 
-  /// An iPhone SE's, at 2 pixels a point.
+  /// Returns the screen of an iPhone SE, with 2 pixels in a point.
   static func small(top: CGFloat = 0) -> Design26Screen {
     Design26Screen(CGSize(width: 375, height: 667), top: top, bottom: 0, scale: 2, cutout: .none)
   }
 
-  /// An iPad A16's. design-26: D006.
+  /// Returns the screen of an iPad A16. design-26: D006.
   static func pad(_ measures: DesignMeasures = .iOS26) -> Design26Screen {
     Design26Screen(
       CGSize(width: 820, height: 1180), top: 32, bottom: 25, scale: 2, cutout: .none, idiom: .pad, measures: measures)
   }
 
-  /// An iPhone 17 Pro's.
+  /// Returns the screen of an iPhone 17 Pro.
   static func pro(isDark: Bool = false) -> Design26Screen {
     Design26Screen(CGSize(width: 402, height: 874), top: 62, isDark: isDark)
   }
@@ -55,7 +57,7 @@ struct Design26Screen {
     return controller
   }
 
-  /// A navigation controller whose screen is a table.
+  /// Displays a navigation controller with a table.
   func showNavigation(
     _ items: (UINavigationItem) -> Void = { _ in }, large: Bool = false, depth: Int = 1
   ) -> UINavigationController {
@@ -82,7 +84,7 @@ struct Design26Screen {
     return view
   }
 
-  /// The color of a point of the screen, from 0 to 255.
+  /// Returns the color at a point of the screen, from 0 to 255.
   func color(_ x: CGFloat, _ y: CGFloat) -> [CGFloat] {
     update()
     guard let image = ScreenRendering.image(of: scene.screen, scale: 1, front: window, withSystemBars: false) else {
@@ -94,7 +96,7 @@ struct Design26Screen {
 }
 
 extension UINavigationBar {
-  /// The platters of glass that are shown, from the leading one on.
+  /// The displayed platters of glass, from the leading one on.
   var shownPlatters: [CGRect] {
     subviews.filter { $0 is GlassView && !$0.isHidden }.map(\.frame).sorted { $0.minX < $1.minX }
   }
@@ -110,7 +112,7 @@ extension CGRect {
   var numbers: [CGFloat] { [minX, minY, width, height] }
 }
 
-/// A square picture of some width.
+/// Returns a square picture of a width.
 @MainActor
 func square(_ width: CGFloat) -> UIImage {
   UIGraphicsImageRenderer(size: CGSize(width: width, height: 18)).image { context in

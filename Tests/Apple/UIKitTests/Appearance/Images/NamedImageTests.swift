@@ -119,7 +119,7 @@ struct NamedImageTests {
     let screen = ControlTestScreen()
     screen.show(view, frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     let pixels = screen.pixels(of: view, scale: 2)
-    // No pixel between black and clear: nothing was stretched.
+    // No pixel is between black and clear, so nothing was stretched.
     #expect(pixels.coveredRect == CGRect(x: 0, y: 20, width: 40, height: 40))
     #expect(pixels[39, 40] == TestPixels.Pixel(0, 0, 0) && pixels[40, 40] == .clear)
   }
@@ -170,7 +170,7 @@ struct NamedImageTests {
       """, at: "A.xcassets/mark.symbolset/s.svg")
     let image = try #require(UIImage(named: "mark", in: try folder.bundle, compatibleWith: light))
     #expect(image.isSymbolImage && image.scale == 2)
-    // 100 by 100 hundredths of 17 points, on whole pixels; 20 of them lie below the baseline.
+    // The size is 100 by 100 hundredths of 17 points on whole pixels, of which 20 are below the baseline.
     #expect(image.size == CGSize(width: 17, height: 17))
     #expect(abs((image.baselineOffsetFromBottom ?? 0) - 3.4) < 0.01)
     let big = try #require(image.applyingSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: 100)))

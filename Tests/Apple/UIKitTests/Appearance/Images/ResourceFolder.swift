@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A bundle of files, which are removed again.
+/// A bundle of temporary files.
 final class ResourceFolder {
   let path: String
 

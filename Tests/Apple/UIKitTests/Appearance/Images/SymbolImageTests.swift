@@ -12,7 +12,7 @@ struct SymbolImageTests {
     try #require(UIImage(systemName: name, withConfiguration: configuration))
   }
 
-  /// How much of a picture is covered, in pixels.
+  /// Returns the covered area of a picture, in pixels.
   private func coverage(_ image: UIImage) throws -> Double {
     try ShownPixels(image).coverage
   }
@@ -80,7 +80,7 @@ struct SymbolImageTests {
     let insets = tick.alignmentRectInsets
     let line = tick.size.height - insets.top - insets.bottom
     #expect(abs(line - UIFont.systemFont(ofSize: 17).lineHeight) < 0.34)
-    // By its own size a view is as large as the image.
+    // The fitting size of a view is that of the image.
     let view = UIImageView(image: tick)
     view.translatesAutoresizingMaskIntoConstraints = false
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -90,7 +90,7 @@ struct SymbolImageTests {
     parent.layoutIfNeeded()
     #expect(abs(view.frame.width - tick.size.width) < 1e-9 && abs(view.frame.height - tick.size.height) < 1e-9)
     #expect(abs(view.frame.minY + insets.top) < 1e-9)
-    // In a height of 30 the line is 30 high.
+    // With a height of 30, the line is 30 points high.
     view.heightAnchor.constraint(equalToConstant: 30).isActive = true
     parent.layoutIfNeeded()
     #expect(abs(view.frame.height - (30 - line + tick.size.height)) < 1e-9)
@@ -174,7 +174,7 @@ struct SymbolImageTests {
       #expect(try coverage(symbol(name)) > 0)
     }
     #expect(messages.isEmpty)
-    // A trademark: nobody will draw it here.
+    // The symbol is a trademark, which has no drawing here.
     for _ in 0..<3 { #expect(try coverage(symbol("applelogo")) > 0) }
     #expect(messages.count <= 1 && messages.allSatisfy { $0.contains("\"applelogo\"") })
     #expect(try symbol("applelogo").size == symbol("square").size)
@@ -210,7 +210,7 @@ struct SymbolImageTests {
       symbol("xmark.circle.fill", size.applying(UIImage.SymbolConfiguration(hierarchicalColor: .red))))
     #expect(faint[faint.width / 2, faint.height / 2] == [255, 0, 0, 255])
     #expect(faint[faint.width / 2, faint.height / 5][3] == 128)
-    // The ring along a circle's edge is no darker than its inside.
+    // The ring along the edge of a circle is not darker than its inside.
     #expect(!(0..<faint.height).contains { (129..<200).contains(Int(faint[faint.width / 5, $0][3])) })
     let one = try ShownPixels(
       symbol("xmark.circle.fill", size.applying(UIImage.SymbolConfiguration(paletteColors: [.red]))))
@@ -308,6 +308,6 @@ struct SymbolImageTests {
 }
 
 extension UIImage {
-  /// The image as it is shown, in the symbol description of another one: for comparing pictures alone.
+  /// Returns the image with the symbol description of another one, for comparing only the pictures.
   fileprivate func with(_ other: UIImage) -> UIImage { UIImage(content: content, appearance: other.appearance) }
 }

@@ -9,7 +9,7 @@ import Testing
 struct DesignMeasuresTests {
   init() { StandardScreen.make() }
 
-  /// A window with its scene, which it does not hold.
+  /// A window with its scene, which the window does not retain.
   private struct World {
     let scene: UIWindowScene
     let window: UIWindow
@@ -25,7 +25,7 @@ struct DesignMeasuresTests {
     }
   }
 
-  /// What views of several kinds say of themselves in a window, before and after a layout pass.
+  /// Returns the sizes of views of several kinds in a window, before and after a layout pass.
   private func answers(_ world: World) -> [CGSize] {
     let window = world.window
     let views: [UIView] = [
@@ -101,7 +101,7 @@ struct DesignMeasuresTests {
     let path = IndexPath(row: 0, section: 0)
     let before = table.rectForRow(at: path).height
     let screen = world.scene.screen
-    // A screen tells the windows of the scenes that are connected.
+    // A screen notifies the windows of connected scenes.
     UIApplication.shared.connect(world.scene)
     var configuration = screen.configuration
     configuration.measures = .iOS26
@@ -171,7 +171,7 @@ struct DesignMeasuresTests {
     #expect(measures.progressViews.height == fact("C05"))
     #expect(
       [measures.activityIndicators.medium.side, measures.activityIndicators.large.side] == ControlFact["C06"].values)
-    // Since iOS 14 they are lower.
+    // Since iOS 14, they have smaller heights.
     #expect(DesignMeasures.iOS7.pageControls.breadth == fact("C07"))
     #expect(measures.textFields.leastRoundedHeight == fact("C08"))
     #expect([measures.searchBars.height, measures.searchBars.fieldHeight] == ControlFact["C10"].values)
@@ -260,7 +260,7 @@ struct DesignMeasuresTests {
   }
 }
 
-/// One section with a title and two rows of a style.
+/// A section with a title and two rows of a style.
 private final class MeasuredRows: NSObject, UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
 

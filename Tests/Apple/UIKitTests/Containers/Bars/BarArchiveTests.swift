@@ -27,7 +27,7 @@ struct BarArchiveTests {
     #expect(copy.items?.map(\.title) == ["A", "B"] && copy.prefersLargeTitles)
     #expect(copy.topItem?.rightBarButtonItems?.map(\.title) == ["Done", "More"])
     #expect(copy.topItem?.rightBarButtonItem?.style == .done)
-    // The items know whom to tell.
+    // The items notify their bar.
     let height = copy.intrinsicContentSize.height
     copy.topItem?.largeTitleDisplayMode = .never
     #expect(height == 96 && copy.intrinsicContentSize.height == 44)

@@ -56,7 +56,7 @@ struct UIBarButtonItemTests {
     let (bar, screen) = toolbar([item])
     HostFinger(down: CGPoint(x: 25, y: 22), in: screen.window).lift()
     #expect(senders.count == 1 && senders[0] === item)
-    // The room beside the letters counts, too.
+    // The space next to the letters also receives touches.
     HostFinger(down: CGPoint(x: 10, y: 2), in: screen.window).lift()
     #expect(senders.count == 2)
     item.isEnabled = false
@@ -99,7 +99,7 @@ struct UIBarButtonItemTests {
     }
     let (a, b, c) = (box(), box(), box())
     let (bar, _) = toolbar([a, .flexibleSpace(), b, .flexibleSpace(), c])
-    // 288 points between the margins.
+    // The margins are 288 points apart.
     #expect(bar.itemViews[a]?.frame.minX == 16)
     #expect(bar.itemViews[b]?.frame.midX == 160)
     #expect(bar.itemViews[c]?.frame.maxX == 304)

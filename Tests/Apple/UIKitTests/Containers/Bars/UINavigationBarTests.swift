@@ -28,7 +28,7 @@ struct UINavigationBarTests {
 
   // MARK: - Sizes
 
-  /// Overrides the initializers as Apple declares them: none of them is `required` but the decoder's.
+  /// A class that overrides the initializers as Apple declares them: only that of the decoder is `required`.
   private final class YellowAppearance: UINavigationBarAppearance {
     override init(idiom: UIUserInterfaceIdiom) {
       super.init(idiom: idiom)
@@ -92,7 +92,7 @@ struct UINavigationBarTests {
       }
       host.show(controller)
       #expect(bar.convert(bar.bounds, to: nil) == CGRect(x: 0, y: 59, width: 393, height: 44))
-      // What reaches to the screen's top takes no room for the status bar twice.
+      // A view at the top of the screen includes the height of the status bar only once.
       #expect(content.adjustedContentInset.top == 0 && content.contentOffset.y == 0)
       #expect(content.frame.minY == top + 44)
     }
@@ -197,7 +197,7 @@ struct UINavigationBarTests {
     #expect(label.frame.minX == 16 && label.frame.minY == 47 && label.frame.maxY <= 96)
     #expect(label.font.pointSize == 34)
     #expect(bar.parts.title.alpha == 0)
-    // Pushed together, it is the other way round.
+    // With little space, the order is reversed.
     bar.frame.size.height = 44
     bar.layoutIfNeeded()
     #expect(label.alpha == 0 && bar.parts.title.alpha == 1)
@@ -247,7 +247,7 @@ struct UINavigationBarTests {
     test.frame()
     #expect(bold.superview == nil)
     #expect(center.barButtonItems[0].buttonGroup === center)
-    // What is set by itself is a group, too.
+    // An item that is set separately is also a group.
     item.leftBarButtonItems = items("A", "B")
     #expect(item.leadingItemGroups.map { $0.barButtonItems.map(\.title) } == [["A"], ["B"]])
     let last = item.trailingItemGroups[1]
@@ -267,7 +267,7 @@ struct UINavigationBarTests {
     #expect(group.isDisplayingRepresentativeItem && isShown(more))
     #expect(!group.barButtonItems.contains(where: isShown))
     #expect(try #require(bar.parts.itemViews[more]).frame.maxX > bar.bounds.width - 20)
-    // The app still has all of its items.
+    // The app's property still contains all items.
     #expect(item.rightBarButtonItems?.count == 5)
     group.barButtonItems = Array(group.barButtonItems.prefix(2))
     bar.layoutIfNeeded()
@@ -456,7 +456,7 @@ struct UINavigationBarTests {
     given.backgroundColor = .red
     bar.standardAppearance = given
     #expect(color() == .init(255, 0, 0))
-    // The bar has its own copy.
+    // The bar has copied the appearance.
     given.backgroundColor = .green
     #expect(color() == .init(255, 0, 0))
     bar.standardAppearance.backgroundColor = .blue
@@ -604,7 +604,7 @@ struct UINavigationBarTests {
     #expect(item.backgroundImage(for: .highlighted, barMetrics: .compact) === image)
     #expect(item.backgroundImage(for: .normal, style: .plain, barMetrics: .default) === image)
     let label = try #require(button.subviews.compactMap { $0 as? UILabel }.first)
-    // Text stands on whole pixels.
+    // Text is aligned to whole pixels.
     #expect(abs(label.frame.midY - button.bounds.midY - 3) <= 0.5)
   }
 

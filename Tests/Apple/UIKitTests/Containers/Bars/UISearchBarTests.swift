@@ -69,7 +69,7 @@ struct UISearchBarTests {
     #expect(bar.searchTextField.font?.pointSize == 14)
     bar.traitOverrides.preferredContentSizeCategory = .large
     #expect(bar.intrinsicContentSize.height == 56)
-    // Large text in a bar that stays as it was.
+    // The text is large, and the height of the bar is unchanged.
     bar.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
     bar.frame.size.height = 56
     bar.layoutIfNeeded()

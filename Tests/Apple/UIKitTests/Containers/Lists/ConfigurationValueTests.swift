@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A configuration as apps write their own: a value that can be compared, made anywhere.
+/// A custom configuration of an app: a comparable value that can be created anywhere.
 private struct CardConfiguration: UIContentConfiguration, Hashable {
   var title = ""
   var isOn = false
@@ -27,7 +27,7 @@ private final class CardView: UIView, UIContentView {
   required init?(coder: NSCoder) { nil }
 }
 
-// Not on the main actor: as on iOS, configurations and states are values that belong to nobody.
+// The suite is not on the main actor: as on iOS, configurations and states are values without isolation.
 @Suite("Configurations are values")
 struct ConfigurationValueTests {
   @Test("equal where all that they say is equal, and in sets")

@@ -5,7 +5,7 @@ import ViewHost
 
 @testable import UIKit
 
-/// A table whose rows have actions at both sides, and that keeps a record.
+/// A table with actions on both sides of its rows, and with a log.
 @MainActor
 private final class SwipeTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   var rows = ["a", "b", "c", "d"]
@@ -105,7 +105,7 @@ struct SwipeTests {
     finger.move(to: CGPoint(x: 230, y: ListStage.top + 30))
     let cell = table.cell(0)
     #expect(cell.contentView.frame.minX == -60 && cell.configurationState.isSwiped)
-    // The buttons fan out: each has its share of the room.
+    // The buttons spread out, and each has its share of the space.
     let shown = buttons(0)
     #expect(shown.map(\.accessibilityLabel) == ["Delete", "Flag"])
     #expect(shown[1].frame.minX == 315 && shown[0].frame.minX > 330)
@@ -290,7 +290,7 @@ struct SwipeTests {
     try stage.host.tap(text: "Delete")
     stage.advance(0.5)
     #expect(done == ["b"] && view.visibleCells.count == 2 && cell.superview == nil)
-    // Across the row.
+    // The drag crosses the row.
     stage.host.drag(
       from: CGPoint(x: 360, y: ListStage.top + 20), to: CGPoint(x: 40, y: ListStage.top + 20))
     stage.advance(0.5)

@@ -65,7 +65,7 @@ struct UpdatePlanTests {
     update.movedRows = [([0, 2], [0, 0])]
     update.movedSections = [(0, 1)]
     let plan = try UpdatePlan(update, from: [3, 2], to: [3, 2])
-    // Old section 1 comes first now, and gets the moved row.
+    // Old section 1 is now first, and receives the moved row.
     #expect(plan.newPath(for: [0, 0]) == nil)
     #expect(plan.newPath(for: [0, 2]) == [0, 0])
     #expect(plan.newPath(for: [1, 0]) == [0, 1])
@@ -88,7 +88,7 @@ struct UpdatePlanTests {
         sum += values[index]
       }
       #expect(abs(list.total - sum) < 1e-9)
-      // The same heights have the same sums, whatever was there before.
+      // Equal heights have equal sums, regardless of earlier heights.
       #expect(list.total == HeightList(values, isExact: values.map { _ in false }).total)
     }
   }

@@ -28,7 +28,7 @@ struct ScrollCurveTests {
     }
     #expect(abs(motion.destination - (100 - 800 / k)) < 1e-9)
     #expect(motion.position(at: motion.duration) == motion.destination)
-    // What was left at the end was less than half a point.
+    // At the end, less than half a point remains.
     #expect(abs(motion.position(at: motion.duration - 1e-9) - motion.destination) < 0.5001)
   }
 

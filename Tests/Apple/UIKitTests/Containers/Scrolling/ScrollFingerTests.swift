@@ -39,7 +39,7 @@ struct ScrollFingerTests {
   func deceleration() {
     let world = ScrollWorld(content: CGSize(width: 300, height: 20_000))
     world.drag(from: CGPoint(x: 150, y: 450), by: CGPoint(x: 0, y: -300), seconds: 0.3)
-    // A thousand points per second; the velocity is told per millisecond.
+    // The velocity is a thousand points per second, in points per millisecond.
     #expect(abs(world.recorder.velocity.y - 1) < 1e-6)
     let rest = 290 - 1000 / (1000 * log(0.998))
     #expect(abs(world.recorder.proposed.y - rest) < 1)
@@ -168,7 +168,7 @@ struct ScrollFingerTests {
     #expect(log.isEmpty)
     world.wait(0.06)
     #expect(log == ["down"])
-    // A control keeps the touch that it has got.
+    // A control keeps a touch that it has received.
     finger.move(to: CGPoint(x: 150, y: 250))
     #expect(!world.view.isDragging)
     finger.lift()
@@ -393,7 +393,7 @@ struct ScrollFingerTests {
     finger.move(to: CGPoint(x: 150, y: 290))
     #expect(world.view.layer.sublayers?.count == layers + 1)
     let frame = try #require(world.view.verticalIndicatorFrame)
-    // 400 of 2000 points are in sight, on a track of 394 points.
+    // 400 of 2000 points are visible, on a track of 394 points.
     #expect(abs(frame.height - 394 * 0.2) < 1e-9 && frame.width == 3)
     #expect(frame.maxX == 297 && abs(frame.minY - (100 + 3 + (394 - 394 * 0.2) * 100 / 1600)) < 1e-9)
     #expect(world.view.horizontalIndicatorFrame == nil)
@@ -426,7 +426,8 @@ struct ScrollControlTests {
     world.view.delegate = endless
     world.drag(from: CGPoint(x: 150, y: 450), by: CGPoint(x: 0, y: -300), seconds: 0.15)
     world.wait(10)
-    // Two thousand points per second: 290 points of the drag and 999 after it, less what the delegate took.
+    // At two thousand points per second, the distance is 290 points of the drag and 999 after it, less the delegate's
+    // reduction.
     let way = 290 + 2000 / -(1000 * log(0.998))
     #expect(endless.jumps == 2)
     #expect(abs(world.view.contentOffset.y + 400 * CGFloat(endless.jumps) - way) < 1)

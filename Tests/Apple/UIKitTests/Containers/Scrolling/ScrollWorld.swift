@@ -3,14 +3,14 @@ import Testing
 
 @testable import UIKit
 
-/// A window with a scroll view that fills 300 x 400 points of it, at the time zero.
+/// A window with a scroll view of 300 x 400 points, at the time zero.
 @MainActor
 final class ScrollWorld {
   let window: UIWindow
   let view: UIScrollView
   let recorder = Recorder()
 
-  /// Keeps what a scroll view told, offsets without fractions.
+  /// A delegate that records the calls of a scroll view, with rounded offsets.
   final class Recorder: NSObject, UIScrollViewDelegate {
     var calls: [String] = []
     var zoomedView: UIView?
@@ -19,7 +19,7 @@ final class ScrollWorld {
     var velocity = CGPoint.zero
     var allowsTop = true
 
-    /// The calls, with those in a row that are alike written once.
+    /// The calls, with consecutive equal ones written once.
     var summary: [String] {
       calls.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
     }
@@ -70,7 +70,7 @@ final class ScrollWorld {
 
   func frame() { WindowFrame.make(for: window) }
 
-  /// Lets time go by in frames of a sixtieth of a second.
+  /// Advances the time in frames of a sixtieth of a second.
   func wait(_ seconds: Double) {
     let end = AppHost.current.clock.now + seconds
     while AppHost.current.clock.now < end - 1e-9 {
@@ -81,9 +81,9 @@ final class ScrollWorld {
 
   func finger(_ x: CGFloat, _ y: CGFloat) -> HostFinger { HostFinger(down: CGPoint(x: x, y: y), in: window) }
 
-  /// Drags a finger at an even speed.
+  /// Drags a finger at a constant speed.
   ///
-  /// - Parameter rest: seconds that the finger rests before it is lifted.
+  /// - Parameter rest: The time for which the finger rests before it is lifted, in seconds.
   func drag(from start: CGPoint, by way: CGPoint, seconds: Double, rest: Double = 0) {
     let finger = finger(start.x, start.y)
     let steps = max(1, Int((seconds * 60).rounded()))

@@ -4,13 +4,13 @@ import Testing
 
 @testable import UIKit
 
-/// Views that keep only what can be seen of their content, scrolled to where there is none: they settle, and ask for nothing.
+/// Views that load only visible content, scrolled beyond it. They finish layout and request nothing.
 @MainActor
 @Suite("What is scrolled past its content settles", .ownHosts)
 struct ScrolledPastContentTests {
   init() { StandardScreen.make() }
 
-  /// Messages of layout while a body runs.
+  /// Returns the messages of layout while a closure runs.
   private func messages(_ body: () -> Void) -> [String] {
     var messages: [String] = []
     UserInterface.current.diagnosticListener = { messages.append($0) }
@@ -65,7 +65,7 @@ struct ScrolledPastContentTests {
     collection.show()
     for distance in Self.distances {
       for offset in [collection.view.contentSize.height + distance, -440 - distance] {
-        // One round shows the cells that sizes of their own bring into sight on the way.
+        // One pass displays the cells that become visible because of self-sizing.
         collection.view.contentOffset.y = offset
         let messages = messages { collection.view.layoutIfNeeded() }
         #expect(messages.isEmpty)

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import UIKit
 
-/// A collection of texts that keeps a record of what it asks and tells.
+/// A collection of texts that records its calls of the data source and the delegate.
 @MainActor
 final class TestCollection: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   var sections: [[String]]
@@ -40,7 +40,7 @@ final class TestCollection: NSObject, UICollectionViewDataSource, UICollectionVi
 
   @discardableResult
   func show(scale: CGFloat = 2, direction: UITraitEnvironmentLayoutDirection = .leftToRight) -> UIWindow {
-    // Far enough from the edges of the screen to be free of its safe area.
+    // The distance from the edges of the screen excludes its safe area.
     let window = UIWindow(frame: view.frame.insetBy(dx: 0, dy: -60))
     view.frame.origin.y = 60
     window.traitOverrides.displayScale = scale
@@ -145,7 +145,7 @@ final class TestCell: UICollectionViewCell {
 
 final class TestSupplement: UICollectionReusableView {}
 
-/// A cell as large as its constraints say.
+/// A cell whose constraints determine its size.
 final class SizedCell: UICollectionViewCell {
   private let part = UIView(frame: .zero)
   private var width: NSLayoutConstraint?

@@ -22,7 +22,7 @@ struct UICollectionViewAnimationTests {
     test.record = []
   }
 
-  /// A layout that lets new items grow, and keeps a record.
+  /// A layout in which new items grow, and which records its calls.
   private final class Listening: UICollectionViewFlowLayout {
     var heard: [String] = []
     var grows = false

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Frames of flows. Figures marked F were recorded of Apple's.
+/// Frames of flow layouts. Figures marked F were recorded from Apple's implementation.
 @MainActor
 @Suite(.ownHosts)
 struct UICollectionViewFlowLayoutTests {
@@ -22,7 +22,7 @@ struct UICollectionViewFlowLayoutTests {
     return layout
   }
 
-  /// The flow of a recorded one.
+  /// Returns the layout of a recorded one.
   private func flow(_ fact: LayoutFact) -> UICollectionViewFlowLayout {
     flow(
       fact.given.size("item"), line: fact.given.number("line"), gap: fact.given.number("gap"),
@@ -276,7 +276,7 @@ private final class SizingDelegate: NSObject, UICollectionViewDelegateFlowLayout
   ) -> CGSize { sizes[indexPath.item] }
 }
 
-/// The same numbers on every run.
+/// A generator of the same numbers in every run.
 struct SystemLikeGenerator: RandomNumberGenerator {
   private var state: UInt64
 

@@ -86,7 +86,7 @@ struct UICollectionViewTests {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 60, height: 20)
     layout.headerReferenceSize = CGSize(width: 0, height: 5)
-    // Small, so that much is out of sight, and a step costs little.
+    // The size is small, so that much content is invisible and a step is cheap.
     let test = TestCollection.counts([5, 0, 7], layout: layout, size: CGSize(width: 180, height: 70))
     test.show()
     var generator = SystemLikeGenerator(seed: 42)

@@ -8,7 +8,7 @@ import ViewHost
 struct NestedStackCellTests {
   init() { StandardScreen.make() }
 
-  /// A cell with one stack that holds two more, of two squares each.
+  /// A cell with a stack that contains two stacks of two squares each.
   private final class Cell: UITableViewCell {
     let outer = UIStackView()
     let inner = [UIStackView(), UIStackView()]

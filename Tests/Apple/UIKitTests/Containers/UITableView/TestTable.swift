@@ -2,7 +2,7 @@ import Foundation
 
 @testable import UIKit
 
-/// A table of texts that keeps a record of what it asks and tells.
+/// A table of texts that records its calls of the data source and the delegate.
 @MainActor
 final class TestTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   var sections: [[String]]
@@ -35,10 +35,10 @@ final class TestTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   static let top: CGFloat = 60
   private var window: UIWindow?
 
-  /// Puts the table into a window of its size and lays it out.
+  /// Adds the table to a window of its size and lays it out.
   @discardableResult
   func show(scale: CGFloat = 2, direction: UITraitEnvironmentLayoutDirection = .leftToRight) -> UIWindow {
-    // Far enough from the edges of the screen to be free of its safe area.
+    // The distance from the edges of the screen excludes its safe area.
     let window = UIWindow(frame: view.frame.insetBy(dx: 0, dy: -TestTable.top))
     view.frame.origin.y = TestTable.top
     window.traitOverrides.displayScale = scale

@@ -76,7 +76,7 @@ struct UITableViewAnimationTests {
     #expect(table.view.subviews.firstIndex(of: new)! < table.view.subviews.firstIndex(of: cell(0))!)
     stage.advance(0.3)
     #expect(stage.seen(new).origin == CGPoint(x: 0, y: 44) && stage.opacity(new) == 100)
-    // The order of what is still is that of the rows.
+    // Unmoved rows are in their order.
     stage.advance(0.02)
     #expect(table.view.subviews.firstIndex(of: new)! > table.view.subviews.firstIndex(of: cell(0))!)
   }

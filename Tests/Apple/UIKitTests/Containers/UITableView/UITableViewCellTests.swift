@@ -10,7 +10,8 @@ import Testing
 struct UITableViewCellTests {
   init() { StandardScreen.make() }
 
-  /// A cell in a table of a width, on a screen of 2x: frames are compared with those that Interface Builder saved.
+  /// Returns a cell in a table of a width, on a screen of 2x. Its frames are compared with those that Interface Builder
+  /// saved.
   private func cell(
     _ style: UITableViewCell.CellStyle, width: CGFloat, height: CGFloat? = nil,
     accessory: UITableViewCell.AccessoryType = .none, table style2: UITableView.Style = .plain,
@@ -38,7 +39,7 @@ struct UITableViewCellTests {
 
   @Test("the default style fills the content view between its margins")
   func defaultStyle() {
-    // As in files of Interface Builder: 375 points wide with a chevron at 2x, and 414.
+    // The sizes are those in files of Interface Builder: 375 points wide with a chevron at 2x, and 414.
     let narrow = cell(.default, width: 375, height: 44, accessory: .disclosureIndicator) {
       $0.textLabel?.text = "Language"
     }
@@ -51,7 +52,7 @@ struct UITableViewCellTests {
     #expect(wide.textLabel?.frame == CGRect(x: 20, y: 0, width: 355.5, height: 50))
     let plain = cell(.default, width: 375, height: 48) { $0.textLabel?.text = "Title" }
     #expect(plain.textLabel?.frame == CGRect(x: 16, y: 0, width: 343, height: 48))
-    // A tick takes 44 points with the wide margin.
+    // A check mark takes 44 points with the wide margin.
     let ticked = cell(.default, width: 414, height: 50, accessory: .checkmark) { $0.textLabel?.text = "On" }
     #expect(ticked.contentView.frame.width == 370)
   }
@@ -73,7 +74,7 @@ struct UITableViewCellTests {
     let usual = try parts(.large)
     #expect(usual.button == 24)
     let large = try parts(.accessibilityExtraLarge)
-    // Body text of 40 points in the place of 17.
+    // The body text has 40 points instead of 17.
     #expect(abs(large.image.width / usual.image.width - 40 / 17) < 0.1)
     #expect(abs(large.image.height / usual.image.height - 40 / 17) < 0.1)
     #expect(abs((large.text - usual.text) - (large.image.width - usual.image.width)) < 0.6)
@@ -131,7 +132,7 @@ struct UITableViewCellTests {
     let usual = try tick(.large)
     #expect(usual.room == 24)
     #expect(try tick(.extraSmall).room == 24)
-    // Body text of 40 points in the place of 17.
+    // The body text has 40 points instead of 17.
     let large = try tick(.accessibilityExtraLarge)
     #expect(large.room == 56.5)
     #expect(abs(large.image / usual.image - 40 / 17) < 0.1)
@@ -155,7 +156,7 @@ struct UITableViewCellTests {
       $0.textLabel?.text = "Safe Area"
       $0.detailTextLabel?.text = "Safe Area vs Superview"
     }
-    // IQKeyboardManager, 414 wide.
+    // The cell is from IQKeyboardManager and 414 points wide.
     let low = cell(.subtitle, width: 414, height: 50, accessory: .disclosureIndicator, fonts)
     #expect(low.textLabel?.frame.minY == 8)
     #expect(low.textLabel?.frame.height == 19.5)
@@ -164,7 +165,7 @@ struct UITableViewCellTests {
     let high = cell(.subtitle, width: 414, height: 60, accessory: .disclosureIndicator, fonts)
     #expect(high.textLabel?.frame.minY == 10)
     #expect(high.detailTextLabel?.frame.minY == 32.5)
-    // F085: a cell that sizes itself, in the standard fonts.
+    // F085 is a self-sizing cell with the standard fonts.
     let fact = LayoutFact["F085"]
     let (text, detail) = (fact.expected.numbers("text"), fact.expected.numbers("detail"))
     let own = cell(.subtitle, width: fact.given.number("width")) {

@@ -51,7 +51,7 @@ struct UITableViewLayoutTests {
     }
     table.show()
     let frames = table.view.visibleCells.map(\.frame)
-    // And a pixel more, for the line below it.
+    // The separator below the row adds a pixel.
     #expect(frames.map(\.height) == [42.5, 72.5, 102.5])
     #expect(frames.map(\.minY) == [0, 42.5, 115])
     let box = table.view.visibleCells[1].contentView.subviews[0]
@@ -189,7 +189,7 @@ struct UITableViewLayoutTests {
     table.view.layoutIfNeeded()
     #expect(table.view.headerView(forSection: 0)?.frame.minY == 100)
     #expect(table.view.rectForHeader(inSection: 0).minY == 0)
-    // The second header begins at 28 + 880; its predecessor ends there.
+    // The second header begins at 28 + 880, where the first section ends.
     table.view.contentOffset.y = 900
     table.view.layoutIfNeeded()
     #expect(table.view.headerView(forSection: 0)?.frame.maxY == 908)

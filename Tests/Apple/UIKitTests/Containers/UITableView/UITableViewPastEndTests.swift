@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Tables that show something else than rows: they are laid out once, and then nothing is left to do.
+/// Tables that display no rows. They are laid out once, and then need no layout.
 @MainActor
 @Suite("UITableView: scrolled past its content", .ownHosts)
 struct UITableViewPastEndTests {
@@ -21,7 +21,7 @@ struct UITableViewPastEndTests {
     return table
   }
 
-  /// What layout did: cells it asked for, and messages.
+  /// Returns the work of layout: requested cells and messages.
   private func work(_ table: TestTable, _ body: () -> Void) -> (cells: Int, messages: [String]) {
     var messages: [String] = []
     UserInterface.current.diagnosticListener = { messages.append($0) }
@@ -44,7 +44,7 @@ struct UITableViewPastEndTests {
       #expect(table.view.visibleCells.isEmpty)
       #expect(!LayoutPass.isNeeded(below: table.view))
     }
-    // And back: as before.
+    // After scrolling back, the state is as before.
     let work = work(table) {
       table.view.contentOffset.y = 0
       table.view.layoutIfNeeded()
@@ -75,7 +75,7 @@ struct UITableViewPastEndTests {
     table.view.reloadData()
     table.view.layoutIfNeeded()
     counter.made = 0
-    // In the middle of a section: its header is above, but for one that stays in sight, and its footer below.
+    // In the middle of a section, the header is above, unless it floats, and the footer is below.
     let work = work(table) {
       for row in 10..<20 {
         table.view.contentOffset.y = table.view.rectForRow(at: IndexPath(row: row, section: 0)).minY
@@ -123,7 +123,7 @@ struct UITableViewPastEndTests {
   }
 }
 
-/// A delegate that makes views for headers and footers, and counts them.
+/// A delegate that creates and counts views for headers and footers.
 @MainActor
 private final class HeaderCounter: NSObject, UITableViewDelegate {
   let table: TestTable

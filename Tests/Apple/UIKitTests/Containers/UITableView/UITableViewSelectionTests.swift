@@ -46,7 +46,7 @@ struct UITableViewSelectionTests {
     let start = AppHost.current.clock.now
     defer { AppHost.current.clock.now = start }
     let finger = HostFinger(down: CGPoint(x: 100, y: TestTable.top + 22), in: window)
-    // Until it is clear that the finger does not scroll, the row waits.
+    // The highlight is delayed until it is clear that the finger does not scroll.
     #expect(table.view.cellForRow(at: [0, 0])?.isHighlighted == false)
     HostTime.advance(AppHost.current, by: 0.2, frameRate: 60) { WindowFrame.make(for: window) }
     #expect(table.view.cellForRow(at: [0, 0])?.isHighlighted == true)

@@ -125,7 +125,7 @@ struct UITableViewUpdateTests {
       next += 1
       return "t\(next)"
     }
-    // Low, so that much is out of sight, and a round costs little.
+    // The table is low, so that many rows are invisible and a pass is cheap.
     let table = TestTable(
       (0..<3).map { _ in (0..<6).map { _ in text() } }, frame: CGRect(x: 0, y: 0, width: 375, height: 200))
     table.height = { CGFloat(20 + table.sections[$0.section][$0.row].count * 7) }
@@ -149,7 +149,7 @@ struct UITableViewUpdateTests {
       #expect(isRight, "round \(round)")
       let total = table.sections.joined().reduce(CGFloat(0)) { $0 + CGFloat(20 + $1.count * 7) }
       if table.view.contentSize.height == total { continue }
-      // Rows out of sight are estimated: what is in sight has to be there without gaps all the same.
+      // The heights of invisible rows are estimates, but visible rows must have no gaps.
       let rows = table.view.indexPathsForRows(in: table.view.bounds) ?? []
       #expect(rows == paths, "round \(round)")
       if !isRight || rows != paths { return }
@@ -157,7 +157,7 @@ struct UITableViewUpdateTests {
   }
 }
 
-/// Numbers that look random and are the same on each run.
+/// A generator of pseudorandom numbers, which are equal in each run.
 struct SmallRandom {
   var state: UInt64
 
@@ -167,13 +167,13 @@ struct SmallRandom {
   }
 }
 
-/// A batch of changes that does not contradict itself, and what it leads to by a simple model.
+/// A consistent batch of changes, with its result according to a simple model.
 struct RandomBatch {
   private(set) var result: [[String]]
   private var update = ListUpdate()
 
   init(_ old: [[String]], _ random: inout SmallRandom, _ text: () -> String) {
-    // Whole sections or rows, never both: what a mixture means is another test's business.
+    // Changes are either of sections or of rows. Another test checks mixtures.
     if random.next(6) == 0 {
       result = old
       var kept = Array(old.indices)
@@ -209,7 +209,7 @@ struct RandomBatch {
         !gone.contains($0) && !moved.contains($0)
       }
     }
-    // Arrivals are put in from the front, so that what follows does not shift them.
+    // Insertions are applied from the front, so that later ones do not shift them.
     var arrivals: [(section: Int, source: IndexPath?)] = moved.map { (random.next(old.count), $0) }
     for _ in 0..<random.next(4) { arrivals.append((random.next(old.count), nil)) }
     for section in old.indices {

@@ -1,7 +1,7 @@
 import RecordedFacts
 import UIKit
 
-/// Fonts as tables of recorded figures name them.
+/// Fonts by their names in tables of recorded figures.
 enum RecordedFont {
   static let weights: [String: UIFont.Weight] = [
     "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
@@ -10,7 +10,7 @@ enum RecordedFont {
 }
 
 extension LabelSizeFact {
-  /// Nil for a font that is not there.
+  /// The font, or nil if it does not exist.
   @MainActor var font: UIFont? {
     switch (family, weight) {
     case ("system", "italic"): .italicSystemFont(ofSize: pointSize)

@@ -3,7 +3,7 @@ import TestHosts
 import Testing
 import UIKit
 
-/// Recorded figures of controls and views that no control's own tests have.
+/// Recorded figures of controls and views that other tests do not contain.
 @MainActor
 @Suite("Recorded figures of controls", .ownHosts)
 struct RecordedControlTests {

@@ -8,8 +8,8 @@ import UIKit
 struct RecordedTextSizeTests {
   init() { StandardScreen.make() }
 
-  /// Widths that are further off than half a point (labels) or not the same whole number (buttons): the sums of Apple's
-  /// kerning that no law here gives. The test fails for a row that is listed and comes out right, too.
+  /// Labels whose widths differ by more than half a point (or, in buttons, by a whole number), because the model lacks
+  /// these sums of Apple's kerning. The test also fails for a listed row that is correct.
   private static let differingLabels: Set<String> = ["L0090", "L0132"]
   private static let differingButtons: Set<String> = ["L0169", "L0181", "L0187", "L0200", "L0205", "L0240"]
 

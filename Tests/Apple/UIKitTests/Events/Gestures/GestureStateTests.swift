@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Gesture states", .ownHosts)
 struct GestureStateTests {
-  /// Does what it is told on each event, legal or not.
+  /// A recognizer that performs the given changes of state on each event, legal or not.
   final class Puppet: UIGestureRecognizer {
     var orders: [UIGestureRecognizer.State?] = []
     private(set) var resets = 0
@@ -22,7 +22,7 @@ struct GestureStateTests {
 
   private static let states: [UIGestureRecognizer.State] = [.possible, .began, .changed, .ended, .cancelled, .failed]
 
-  /// What may be told, one after the other.
+  /// Returns whether a sequence of reported states is legal.
   private static func isLegal(_ told: [UIGestureRecognizer.State]) -> Bool {
     guard let first = told.first else { return true }
     if first == .ended { return told.count == 1 }
@@ -77,7 +77,7 @@ struct GestureStateTests {
 
   @Test("pan, pinch, press and tap tell legal sequences with one end, whatever two fingers do")
   func everyFingerSequence() {
-    // Each step: a finger comes down, moves far, rests for a while, is lifted, or is taken away.
+    // In each step, a finger touches, moves far, rests, is lifted, or is cancelled.
     enum Step: CaseIterable { case down, move, wait, lift, cancel }
     var steps: [[Step]] = [[]]
     for _ in 0..<5 { steps = steps.flatMap { row in Step.allCases.map { row + [$0] } } }
@@ -113,7 +113,7 @@ struct GestureStateTests {
       world.wait(1)
       for recognizer in recognizers {
         let states = told[ObjectIdentifier(recognizer)] ?? []
-        // Several gestures may follow each other: cut at their ends.
+        // Several gestures may follow each other, and are separated at their ends.
         var rest = states[...]
         while !rest.isEmpty {
           let end = rest.firstIndex { $0 == .ended || $0 == .cancelled } ?? rest.endIndex - 1

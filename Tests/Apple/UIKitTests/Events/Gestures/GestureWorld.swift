@@ -3,14 +3,14 @@ import Testing
 
 @testable import UIKit
 
-/// A window with a view in it, at the time zero, and what its recognizers tell.
+/// A window with a view at the time zero, and a log of its recognizers.
 @MainActor
 final class GestureWorld {
   let window: UIWindow
   let view = LoggingView(frame: CGRect(x: 100, y: 100, width: 200, height: 200))
   private(set) var log: [String] = []
 
-  /// Writes down what it is told.
+  /// A view that records its touches.
   final class LoggingView: UIView {
     var log: [String] = []
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("began") }
@@ -30,7 +30,7 @@ final class GestureWorld {
 
   deinit { AppHost.current.clock.now = 0 }
 
-  /// Attaches a recognizer whose changes are written down under a name.
+  /// Attaches a recognizer whose changes are recorded under a name.
   @discardableResult
   func add<T: UIGestureRecognizer>(_ recognizer: T, _ name: String, to other: UIView? = nil) -> T {
     recognizer.name = name
@@ -39,7 +39,7 @@ final class GestureWorld {
     return recognizer
   }
 
-  /// What was written down since the last time.
+  /// Returns and removes the entries.
   func taken() -> [String] {
     defer { log = [] }
     return log
@@ -61,7 +61,7 @@ final class GestureWorld {
   }
 }
 
-/// Answers what it was told to answer, and writes down what it was asked.
+/// A delegate that returns given answers and records the questions.
 @MainActor
 final class GestureJudge: NSObject, UIGestureRecognizerDelegate {
   var begins = true

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Tasks that are waited for", .ownHosts)
 struct SuspendedTasksTests {
-  /// Asks the main queue for something as it ends, as views of apps do.
+  /// A class whose deinitializer uses the main queue, as views of apps do.
   private final class StartsTask {
     deinit { Task { @MainActor in } }
   }
