@@ -115,7 +115,8 @@ package final class Explorer {
   /// The outcome of a trial, with others begun meanwhile.
   private func result(of trial: Trial, others: some Sequence<Trial>) throws -> TrialOutcome {
     for next in [trial] + others where known[next] == nil && arrived[next] == nil && !underWay.contains(next) {
-      if underWay.count >= app.capacity * Explorer.lookahead { break }
+      // What was begun ahead may not be wanted next any more: the one that is wanted is begun all the same.
+      if next != trial, underWay.count >= app.capacity * Explorer.lookahead { break }
       underWay.insert(next)
       app.begin(next)
     }
