@@ -4,11 +4,9 @@ import FoundationNetworking
 /// A folder of recorded responses, which contains a folder for each host, with a file for each path.
 ///
 ///     api.example.org/v1/boats.json           response to GET https://api.example.org/v1/boats
-///     api.example.org/v1/boats?page=2.json    response with this query; without such a file, the one above is used for
-///     all queries
-///     api.example.org/v1/POST boats.json      response to another method; without such a file, there is no response
-///     api.example.org/v1/boats.json.headers   optional: the status line and headers in the format of `curl
-///     --dump-header`
+///     api.example.org/v1/boats?page=2.json    response with this query (otherwise, the one above is used)
+///     api.example.org/v1/POST boats.json      response to another method (otherwise, there is no response)
+///     api.example.org/v1/boats.json.headers   optional: status line and headers, as from `curl --dump-header`
 ///
 /// The extension is optional, and determines the type if there are no headers. `index` is the response for a path that
 /// ends with a slash, or for a folder.
