@@ -13,6 +13,7 @@ public let CC_SHA384_DIGEST_LENGTH: Int32 = 48
 public let CC_SHA512_DIGEST_LENGTH: Int32 = 64
 
 /// Writes the digest of data.
+///
 /// - Returns: The address to which it was written.
 /// - Source: developer.apple.com/library/archive/documentation/System/Conceptual/ManPages_iPhoneOS/man3/CC_MD5.3cc.html
 @discardableResult

@@ -9,6 +9,7 @@ open class CNContactFormatter: Formatter {
   open var style = CNContactFormatterStyle.fullName
 
   /// Returns the name of a contact.
+  ///
   /// - Returns: The name; `nil` for a contact without a name.
   open class func string(from contact: CNContact, style: CNContactFormatterStyle) -> String? {
     guard style == .fullName else { return nil }

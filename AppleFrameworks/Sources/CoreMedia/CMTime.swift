@@ -19,6 +19,7 @@ public struct CMTime: Sendable {
   }
 
   /// Creates a time.
+  ///
   /// - Parameter timescale: The number of units per second. For 0, the time is invalid.
   public init(value: CMTimeValue, timescale: CMTimeScale) {
     guard timescale > 0 else {

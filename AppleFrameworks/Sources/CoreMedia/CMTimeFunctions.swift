@@ -51,6 +51,7 @@ public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Float64) -> CMTi
 }
 
 /// Compares two times.
+///
 /// - Returns: -1, 0 or 1.
 /// - Source: developer.apple.com/documentation/coremedia/cmtimecompare(_:_:)
 public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 { Int32(CMTime.compare(time1, time2)) }

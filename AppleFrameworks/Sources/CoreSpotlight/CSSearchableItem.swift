@@ -24,6 +24,7 @@ open class CSSearchableItem: NSObject, @unchecked Sendable {
   open var expirationDate: Date!
 
   /// Creates an item.
+  ///
   /// - Parameter uniqueIdentifier: An identifier from the app; `nil` for one from the index.
   public init(
     uniqueIdentifier: String?, domainIdentifier: String?, attributeSet: CSSearchableItemAttributeSet

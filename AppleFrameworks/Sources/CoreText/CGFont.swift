@@ -20,6 +20,7 @@ public final class CGFont: Hashable, Sendable {
   public let leading: Int32
 
   /// Creates a font from the data of a TrueType or OpenType file. Font collections are not supported.
+  ///
   /// - Returns: The font; `nil` if the data is not a font.
   public convenience init?(_ provider: CGDataProvider) {
     guard let data = provider.data else { return nil }

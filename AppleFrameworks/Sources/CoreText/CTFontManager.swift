@@ -41,6 +41,7 @@ public enum CTFontManagerError: Int, Error {
 public var kCTFontManagerErrorDomain: CFString { "com.apple.CoreText.CTFontManagerErrorDomain" as CFString }
 
 /// Registers the fonts of a file, so that `UIFont(name:size:)` finds them.
+///
 /// - Parameters:
 ///   - fontURL: The URL of a file on this machine.
 ///   - scope: Ignored. Fonts are always registered for the program.
@@ -55,6 +56,7 @@ public func CTFontManagerRegisterFontsForURL(
 }
 
 /// Unregisters the fonts of a file. Fonts that are in use stay valid.
+///
 /// - Parameter error: The error, which the caller releases.
 /// - Returns: `false` if the file's fonts are not registered.
 /// - Source: developer.apple.com/documentation/coretext/ctfontmanagerunregisterfontsforurl(_:_:_:)
@@ -66,6 +68,7 @@ public func CTFontManagerUnregisterFontsForURL(
 }
 
 /// Registers the fonts of several files.
+///
 /// - Parameters:
 ///   - enabled: Whether the fonts can be found. Disabled fonts are not registered.
 ///   - registrationHandler: A closure that is called with the errors, and `true` at the end. It returns `false` to
@@ -81,6 +84,7 @@ public func CTFontManagerRegisterFontURLs(
 }
 
 /// Registers a font from data, so that `UIFont(name:size:)` finds it by its PostScript name.
+///
 /// - Parameter error: The error, which the caller releases.
 /// - Returns: `false` if a font with the name is already registered from data.
 /// - Source: developer.apple.com/documentation/coretext/ctfontmanagerregistergraphicsfont(_:_:)
@@ -92,6 +96,7 @@ public func CTFontManagerRegisterGraphicsFont(
 }
 
 /// Unregisters a font from data. Texts that use the font keep it.
+///
 /// - Parameter error: The error, which the caller releases.
 /// - Returns: `false` if the font is not registered.
 /// - Source: developer.apple.com/documentation/coretext/ctfontmanagerunregistergraphicsfont(_:_:)

@@ -37,6 +37,7 @@ public final class CTLine {
   var range: CFRange { CFRange(location: location, length: text.length) }
 
   /// Returns the offset of a character.
+  ///
   /// - Parameter index: The index in the original text.
   func offset(at index: Int) -> CGFloat {
     let index = min(max(index - location, 0), text.length)

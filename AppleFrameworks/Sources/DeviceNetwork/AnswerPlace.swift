@@ -13,6 +13,7 @@ struct AnswerPlace: Equatable {
   private static let maxNameBytes = 200
 
   /// Creates a location.
+  ///
   /// - Returns: The location; `nil` for a URL without a host, or with a path that leads out of the folder.
   init?(of url: URL, method: String) {
     guard var host = url.host(percentEncoded: false)?.lowercased(), !host.isEmpty else { return nil }

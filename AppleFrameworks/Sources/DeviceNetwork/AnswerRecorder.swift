@@ -28,6 +28,7 @@ struct AnswerRecorder {
   ]
 
   /// Records the response to a request.
+  ///
   /// - Returns: The reason for which the response was not recorded, or `nil`.
   func record(_ request: RecordingRequest) -> String? {
     guard let url = URL(string: request.address), let place = AnswerPlace(of: url, method: request.method) else {

@@ -17,6 +17,7 @@ enum AppNetwork {
   static var mode: Mode { current }
 
   /// Starts the network.
+  ///
   /// - Returns: The reason for which sessions cannot use it.
   static func begin(_ mode: Mode) -> String? {
     current = mode
@@ -29,6 +30,7 @@ enum AppNetwork {
 
 /// Starts the network. The program's host finds this function by its name, and calls it when the program has loaded
 /// Foundation's networking.
+///
 /// - Parameters:
 ///   - mode: "on", "off", or a folder of recorded responses.
 ///   - complaint: A function that receives the reason for which sessions cannot use the network.
@@ -59,6 +61,7 @@ public func unansweredRequests() -> UnsafeMutablePointer<CChar>? {
 public func forgetRequests() { RequestLog.forget() }
 
 /// Sends requests over the machine's network, and stores the responses in a folder of recorded responses.
+///
 /// - Parameters:
 ///   - requests: A JSON array of ``RecordingRequest``.
 ///   - folder: The folder, which is created if necessary.

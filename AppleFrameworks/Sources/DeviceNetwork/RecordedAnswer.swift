@@ -8,6 +8,7 @@ struct RecordedAnswer {
   let body: Data
 
   /// Creates a response.
+  ///
   /// - Parameters:
   ///   - headers: The status line and headers, one per line. If there are several responses, such as after a
   ///     redirection, the last one applies.

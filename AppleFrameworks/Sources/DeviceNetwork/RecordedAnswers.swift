@@ -25,6 +25,7 @@ struct RecordedAnswers {
   }
 
   /// Returns the file of a response.
+  ///
   /// - Returns: The path of the file if it exists.
   func file(for url: URL, method: String) -> String? {
     guard let place = AnswerPlace(of: url, method: method) else { return nil }

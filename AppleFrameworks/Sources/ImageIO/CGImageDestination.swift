@@ -39,6 +39,7 @@ public final class CGImageDestination {
 }
 
 /// Creates a destination.
+///
 /// - Returns: The destination; `nil` for an unsupported format, or for more than one image.
 /// - Source: developer.apple.com/documentation/imageio/cgimagedestinationcreatewithdata(_:_:_:_:)
 public func CGImageDestinationCreateWithData(
@@ -70,6 +71,7 @@ public func CGImageDestinationAddImageFromSource(
 }
 
 /// Writes the image.
+///
 /// - Returns: Whether the image was written.
 /// - Source: developer.apple.com/documentation/imageio/cgimagedestinationfinalize(_:)
 @discardableResult

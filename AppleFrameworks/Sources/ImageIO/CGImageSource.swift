@@ -67,6 +67,7 @@ public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?
 }
 
 /// Creates a source from a file.
+///
 /// - Returns: The source; `nil` for a file that cannot be read.
 /// - Source: developer.apple.com/documentation/imageio/cgimagesourcecreatewithurl(_:_:)
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
@@ -99,6 +100,7 @@ public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus
 }
 
 /// Creates an image.
+///
 /// - Returns: The image; `nil` for an index other than 0, or for data that is not an image.
 /// - Source: developer.apple.com/documentation/imageio/cgimagesourcecreateimageatindex(_:_:_:)
 public func CGImageSourceCreateImageAtIndex(

@@ -5,6 +5,7 @@ import SnapshotTesting
 ///
 /// The text is in the trailing closure. Sources are not written: if the text is missing or differs, the failure
 /// contains the correct closure.
+///
 /// - Parameters:
 ///   - value: The value; `nil` if there is none, which is the expectation of an assertion without a closure.
 ///   - snapshotting: The strategy that converts the value to text.
@@ -35,6 +36,7 @@ public func assertInlineSnapshot<Value>(
 }
 
 /// Verifies the snapshot.
+///
 /// - Returns: The failure message; `nil` if the assertion succeeds.
 private func verify<Value>(
   _ value: Value?, as snapshotting: Snapshotting<Value, String>, record recording: SnapshotTestingConfiguration.Record?,

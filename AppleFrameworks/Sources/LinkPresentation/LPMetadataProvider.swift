@@ -12,6 +12,7 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
   open var shouldFetchSubresources = true
 
   /// The timeout in seconds.
+  ///
   /// - Default: 30.
   /// - Source: developer.apple.com/documentation/linkpresentation/lpmetadataprovider/timeout
   open var timeout: TimeInterval = 30

@@ -31,6 +31,7 @@ package struct MediaFile: Sendable {
   package var tracks: [Track]
 
   /// Reads a file.
+  ///
   /// - Returns: The properties; `nil` for unsupported types.
   package init?(_ data: Data) {
     let reader = MediaBytes(data)

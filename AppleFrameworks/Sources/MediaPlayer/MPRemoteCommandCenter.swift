@@ -37,6 +37,7 @@ open class MPRemoteCommand: NSObject {
   open var isEnabled = true
 
   /// Adds a handler.
+  ///
   /// - Returns: The target, for `removeTarget`.
   @discardableResult
   open func addTarget(handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus) -> Any {
@@ -46,6 +47,7 @@ open class MPRemoteCommand: NSObject {
   }
 
   /// Removes a target.
+  ///
   /// - Parameter target: The target; `nil` for all targets.
   open func removeTarget(_ target: Any?) {
     targets.removeAll { own in target.map { own === $0 as AnyObject } ?? true }

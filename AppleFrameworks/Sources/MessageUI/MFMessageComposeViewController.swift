@@ -68,10 +68,12 @@ open class MFMessageComposeViewController: UINavigationController {
   open func disableUserAttachments() {}
 
   /// Adds an attachment.
+  ///
   /// - Returns: Whether it was attached, which is not the case if attachments cannot be sent.
   open func addAttachmentURL(_ attachmentURL: URL, withAlternateFilename alternateFilename: String?) -> Bool { false }
 
   /// Adds an attachment.
+  ///
   /// - Returns: Whether it was attached, which is not the case if attachments cannot be sent.
   open func addAttachmentData(_ attachmentData: Data, typeIdentifier uti: String, filename: String) -> Bool { false }
 }

@@ -12,10 +12,12 @@ open class NLLanguageRecognizer: NSObject {
   public override init() { super.init() }
 
   /// The probabilities of languages before text is processed.
+  ///
   /// - Default: empty, for equal probabilities.
   open var languageHints: [NLLanguage: Double] = [:]
 
   /// The languages to consider.
+  ///
   /// - Default: empty, for all languages.
   open var languageConstraints: [NLLanguage] = []
 

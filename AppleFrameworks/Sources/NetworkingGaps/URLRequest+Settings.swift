@@ -52,6 +52,7 @@ extension URLRequest {
   }
 
   /// Whether the first attempt uses HTTP/3.
+  ///
   /// - Default: `false`.
   /// - Source: developer.apple.com/documentation/foundation/urlrequest/assumeshttp3capable
   public var assumesHTTP3Capable: Bool {
@@ -60,6 +61,7 @@ extension URLRequest {
   }
 
   /// Whether host names must be validated with DNSSEC.
+  ///
   /// - Default: `false`.
   /// - Source: developer.apple.com/documentation/foundation/urlrequest/requiresdnssecvalidation
   public var requiresDNSSECValidation: Bool {
@@ -68,6 +70,7 @@ extension URLRequest {
   }
 
   /// The source of the request.
+  ///
   /// - Default: `.developer`.
   /// - Source: developer.apple.com/documentation/foundation/urlrequest/attribution
   public var attribution: Attribution {

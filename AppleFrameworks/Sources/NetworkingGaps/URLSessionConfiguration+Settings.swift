@@ -9,6 +9,7 @@ extension URLSessionConfiguration {
   ///
   /// A waiting task on a device without a network stays active until it is canceled. Foundation on Linux does not
   /// declare the delegate method that reports the waiting.
+  ///
   /// - Default: `false`.
   /// - Source: developer.apple.com/documentation/foundation/urlsessionconfiguration/waitsforconnectivity
   public var waitsForConnectivity: Bool {
@@ -53,6 +54,7 @@ extension URLSessionConfiguration {
   }
 
   /// Whether host names must be validated with DNSSEC.
+  ///
   /// - Default: `false`.
   /// - Source: developer.apple.com/documentation/foundation/urlsessionconfiguration/requiresdnssecvalidation
   public var requiresDNSSECValidation: Bool {
@@ -61,6 +63,7 @@ extension URLSessionConfiguration {
   }
 
   /// The identifier of the container for background downloads, which is shared with extensions.
+  ///
   /// - Default: `nil`.
   /// - Source: developer.apple.com/documentation/foundation/urlsessionconfiguration/sharedcontaineridentifier
   public var sharedContainerIdentifier: String? {
@@ -69,6 +72,7 @@ extension URLSessionConfiguration {
   }
 
   /// The minimum supported version of TLS.
+  ///
   /// - Default: `.TLSv12`.
   /// - Source: developer.apple.com/documentation/foundation/urlsessionconfiguration/tlsminimumsupportedprotocolversion
   public var tlsMinimumSupportedProtocolVersion: tls_protocol_version_t {
@@ -77,6 +81,7 @@ extension URLSessionConfiguration {
   }
 
   /// The maximum supported version of TLS.
+  ///
   /// - Default: `.TLSv13`.
   /// - Source: developer.apple.com/documentation/foundation/urlsessionconfiguration/tlsmaximumsupportedprotocolversion
   public var tlsMaximumSupportedProtocolVersion: tls_protocol_version_t {

@@ -15,12 +15,14 @@ public func class_getInstanceMethod<Name>(_ cls: AnyClass?, _ name: Name) -> Met
 public func class_getClassMethod<Name>(_ cls: AnyClass?, _ name: Name) -> Method? { nil }
 
 /// Adds a method to a class.
+///
 /// - Returns: Whether the method was added. Always `false`.
 public func class_addMethod<Name>(
   _ cls: AnyClass?, _ name: Name, _ imp: IMP, _ types: UnsafePointer<CChar>?
 ) -> Bool { false }
 
 /// Replaces a method of a class.
+///
 /// - Returns: The previous implementation. Always `nil`.
 @discardableResult
 public func class_replaceMethod<Name>(

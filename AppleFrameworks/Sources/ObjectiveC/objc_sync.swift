@@ -3,6 +3,7 @@
 import Foundation
 
 /// Locks an object for this thread, which can lock it again.
+///
 /// - Returns: 0.
 @discardableResult
 public func objc_sync_enter(_ obj: Any) -> Int32 {
@@ -11,6 +12,7 @@ public func objc_sync_enter(_ obj: Any) -> Int32 {
 }
 
 /// Unlocks an object.
+///
 /// - Returns: 0, or -1 if this thread has not locked it.
 @discardableResult
 public func objc_sync_exit(_ obj: Any) -> Int32 { ObjectLocks.shared.exit(obj as AnyObject) ? 0 : -1 }

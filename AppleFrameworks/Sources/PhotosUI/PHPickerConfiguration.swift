@@ -18,6 +18,7 @@ public struct PHPickerConfiguration: Hashable, Sendable {
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
   public var selection = Selection.default
   /// The maximum number of selected items; 0 for no limit.
+  ///
   /// - Default: 1.
   public var selectionLimit = 1
   /// The filter of items; `nil` for all types.

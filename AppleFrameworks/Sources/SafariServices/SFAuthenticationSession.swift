@@ -41,6 +41,7 @@ open class SFAuthenticationSession: NSObject {
   }
 
   /// Starts the session.
+  ///
   /// - Returns: Whether it was started. A session can be started only once.
   open func start() -> Bool {
     guard !isStarted else { return false }

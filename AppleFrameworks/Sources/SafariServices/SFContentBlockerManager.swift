@@ -8,6 +8,7 @@ import PermissionResponses
 /// - Source: developer.apple.com/documentation/safariservices/sfcontentblockermanager
 open class SFContentBlockerManager: NSObject {
   /// Reloads a content blocker.
+  ///
   /// - Parameter completionHandler: A closure that receives `SFError.noExtensionFound`.
   open class func reloadContentBlocker(
     withIdentifier identifier: String, completionHandler: (((any Error)?) -> Void)? = nil
@@ -16,6 +17,7 @@ open class SFContentBlockerManager: NSObject {
   }
 
   /// Requests the state of a content blocker.
+  ///
   /// - Parameter completionHandler: A closure that receives `SFError.noExtensionFound`.
   open class func getStateOfContentBlocker(
     withIdentifier identifier: String, completionHandler: @escaping (SFContentBlockerState?, (any Error)?) -> Void

@@ -10,6 +10,7 @@ extension SFSafariViewController {
     open var entersReaderIfAvailable = false
 
     /// Whether the bars collapse while the page is scrolled.
+    ///
     /// - Default: `true`.
     open var barCollapsingEnabled = true
 

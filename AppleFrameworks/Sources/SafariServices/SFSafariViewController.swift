@@ -29,6 +29,7 @@ open class SFSafariViewController: UIViewController {
   open var preferredControlTintColor: UIColor? { didSet { updateBars() } }
 
   /// The style of the dismiss button.
+  ///
   /// - Default: `done`.
   open var dismissButtonStyle = DismissButtonStyle.done { didSet { updateBars() } }
 
@@ -36,6 +37,7 @@ open class SFSafariViewController: UIViewController {
   open var configuration: Configuration { settings.duplicate() }
 
   /// Creates a controller.
+  ///
   /// - Parameter URL: The URL of a web page, with the scheme `http` or `https`. Any other scheme stops the program, as
   ///   on a device.
   public init(url URL: URL, configuration: Configuration) {

@@ -16,6 +16,7 @@ open class SSReadingList: NSObject, @unchecked Sendable {
   open class func supportsURL(_ URL: URL) -> Bool { ["http", "https"].contains(URL.scheme?.lowercased()) }
 
   /// Adds a page.
+  ///
   /// - Throws: `SSReadingListError.urlSchemeNotAllowed` for other URLs.
   open func addItem(with URL: URL, title: String?, previewText: String?) throws {
     guard SSReadingList.supportsURL(URL) else { throw SSReadingListError(.urlSchemeNotAllowed) }

@@ -6,6 +6,7 @@ import XCTest
 /// Asserts that a value's snapshot matches the reference in its file.
 ///
 /// References are in `__Snapshots__/<file of the test>/<test>.<name or number>.<ending>` beside the file of the test.
+///
 /// - Parameters:
 ///   - value: The value.
 ///   - snapshotting: The strategy that stores and compares the value.
@@ -87,6 +88,7 @@ public func assertSnapshots<Value, Format>(
 
 /// Verifies a snapshot like ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``, for
 /// custom assertions.
+///
 /// - Parameter snapshotDirectory: The folder of the references. Default: `__Snapshots__/<file of the test>` beside the
 ///   file.
 /// - Returns: The failure message; `nil` if the assertion succeeds.

@@ -21,6 +21,7 @@ public struct Async<Value> {
   }
 
   /// Waits for the value while the run loop and the time of the host advance.
+  ///
   /// - Returns: The value; `nil` if it is not available in time.
   package func wait(_ timeout: TimeInterval) -> Value? {
     var value: Value?
@@ -34,6 +35,7 @@ public struct Async<Value> {
 /// screen, and do not advance on their own.
 enum MachineTime {
   /// Advances the run loop.
+  ///
   /// - Parameter isDone: A closure that is called repeatedly and returns whether to stop.
   static func pass(_ seconds: TimeInterval, until isDone: () -> Bool = { false }) {
     let end = DispatchTime.now().uptimeNanoseconds + UInt64(min(max(seconds, 0), 1e6) * 1e9)

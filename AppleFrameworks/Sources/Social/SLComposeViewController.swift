@@ -35,6 +35,7 @@ open class SLComposeViewController: UIViewController {
   public required init?(coder: NSCoder) { fatalError("SLComposeViewController is made for a service") }
 
   /// Sets the initial text.
+  ///
   /// - Returns: `false` after the controller was presented, like all methods that add to the post.
   @discardableResult
   open func setInitialText(_ text: String!) -> Bool {

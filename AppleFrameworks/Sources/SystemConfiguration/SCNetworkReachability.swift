@@ -83,6 +83,7 @@ public func SCNetworkReachabilityCreateWithAddress(
 }
 
 /// Returns the flags.
+///
 /// - Returns: Whether the flags are known.
 /// - Source: developer.apple.com/documentation/systemconfiguration/scnetworkreachabilitygetflags(_:_:)
 @discardableResult

@@ -18,6 +18,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   }
 
   /// Creates a type from an identifier.
+  ///
   /// - Returns: The type; `nil` for an undeclared identifier.
   public init?(_ identifier: String) {
     guard DeclaredTypes.all[identifier.lowercased()] != nil || DynamicIdentifier.tag(of: identifier) != nil else {
@@ -37,12 +38,14 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   }
 
   /// Creates a type from a file extension.
+  ///
   /// - Returns: The type, which is dynamic if none is declared for the extension.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
   }
 
   /// Creates a type from a MIME type.
+  ///
   /// - Returns: The type, which is dynamic if none is declared for the MIME type.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)

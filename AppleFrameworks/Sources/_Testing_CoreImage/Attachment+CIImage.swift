@@ -6,6 +6,7 @@ public import _Testing_UIKit
 
 extension Attachment where AttachableValue == AttachedImage {
   /// Creates an attachment with an entire image. An empty or infinite image cannot be attached.
+  ///
   /// - Parameters:
   ///   - image: The image.
   ///   - preferredName: The file's name in the report. Without it, a name is generated.

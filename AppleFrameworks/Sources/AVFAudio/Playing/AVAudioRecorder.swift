@@ -19,6 +19,7 @@ open class AVAudioRecorder: NSObject {
   open var deviceCurrentTime: TimeInterval { 0 }
 
   /// Prepares for recording.
+  ///
   /// - Returns: Whether recording can start.
   @discardableResult open func prepareToRecord() -> Bool { false }
   @discardableResult open func record() -> Bool { false }
@@ -32,6 +33,7 @@ open class AVAudioRecorder: NSObject {
   open func stop() {}
 
   /// Deletes the recording.
+  ///
   /// - Returns: Whether there was a recording to delete.
   @discardableResult
   open func deleteRecording() -> Bool { (try? FileManager.default.removeItem(at: url)) != nil }

@@ -35,6 +35,7 @@ open class ASAuthorizationController: NSObject, @unchecked Sendable {
   private var isPerforming = false
 
   /// Creates a controller.
+  ///
   /// - Parameter authorizationRequests: The requests, of which the user responds to one.
   public init(authorizationRequests: [ASAuthorizationRequest]) { self.authorizationRequests = authorizationRequests }
 

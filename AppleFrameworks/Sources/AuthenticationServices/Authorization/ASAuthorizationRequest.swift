@@ -26,6 +26,7 @@ open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest, @unchecked Send
   open var nonce: String?
 
   /// The operation of the request.
+  ///
   /// - Default: `operationImplicit`.
   open var requestedOperation = ASAuthorization.OpenIDOperation.operationImplicit
 }

@@ -35,6 +35,7 @@ public struct SignInWithAppleButton: View {
   @Environment(\.signInWithAppleButtonStyle) private var style
 
   /// Creates a button.
+  ///
   /// - Parameters:
   ///   - label: The label. Default: `signIn`.
   ///   - onRequest: A closure that configures the request.

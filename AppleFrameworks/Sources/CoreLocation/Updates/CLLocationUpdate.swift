@@ -42,6 +42,7 @@ public struct CLLocationUpdate: Sendable {
 
   /// Returns the updates of the device's location. There is one update with the current state, and then none until the
   /// task is canceled.
+  ///
   /// - Parameter configuration: Ignored, because the device does not move.
   public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates { Updates() }
 

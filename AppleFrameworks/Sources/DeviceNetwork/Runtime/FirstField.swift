@@ -4,6 +4,7 @@ import Foundation
 /// is not accessible by name.
 enum FirstField {
   /// Returns the value of the field.
+  ///
   /// - Parameters:
   ///   - name: The required name of the field. If it differs, there is no value.
   ///   - type: The class that declares the field.
@@ -18,6 +19,7 @@ enum FirstField {
 
   /// Stores a value in the field. The value must have the field's type, which is a dictionary that contains a
   /// reference.
+  ///
   /// - Returns: Whether the value was stored.
   static func store<Value: DictionaryOfNames>(_ value: Value, in object: AnyObject, of type: AnyClass) -> Bool {
     let words = unsafeBitCast(type, to: UnsafePointer<UInt>.self)

@@ -8,6 +8,7 @@ import Foundation
 /// verified.
 enum MethodTable {
   /// Replaces methods of a class, for instances and the class itself, with the methods that another class overrides.
+  ///
   /// - Parameters:
   ///   - type: The class to change.
   ///   - source: The class with the methods. They may use only inherited members.

@@ -47,6 +47,7 @@ extension EKEventStore {
   }
 
   /// Fetches reminders. The completion handler receives `nil` if access is denied.
+  ///
   /// - Returns: An identifier for `cancelFetchRequest(_:)`.
   @discardableResult
   public func fetchReminders(matching predicate: NSPredicate, completion: @escaping ([EKReminder]?) -> Void) -> Any {

@@ -5,6 +5,7 @@ import Synchronization
 
 /// Returns a key path, and registers its keys as strings. Swift on Linux does not compile these strings into key paths,
 /// so that rewritten sources register them where a key path is written for an observer.
+///
 /// - Returns: The unchanged key path.
 @_spi(Host)
 public func viewcode_keyPath<Root, Value>(_ path: KeyPath<Root, Value>, _ name: String) -> KeyPath<Root, Value> {

@@ -7,6 +7,7 @@ import Foundation
 extension _KeyValueCodingAndObserving {
   /// Calls a closure after each change of a property until the observation ends. The observation does not retain the
   /// object.
+  ///
   /// - Parameters:
   ///   - keyPath: The key path of the property, which may contain other properties: `\.player?.currentItem?.status`.
   ///   - options: The options. Default: A notification after each change, without values.

@@ -111,6 +111,7 @@ final class ObservationCenter: @unchecked Sendable {
   }
 
   /// Removes the last added observer of a key path and, if specified, a context.
+  ///
   /// - Returns: `false` if there is none.
   func remove(
     _ observer: NSObject, _ keyPath: String, of object: NSObject, context: UnsafeMutableRawPointer??

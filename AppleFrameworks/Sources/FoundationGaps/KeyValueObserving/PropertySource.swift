@@ -15,6 +15,7 @@ final class PropertySource {
   private(set) var isRunning = false
 
   /// Creates a source.
+  ///
   /// - Parameters:
   ///   - key: The key; `nil` for a property with an unknown name.
   ///   - check: A closure that compares the property.

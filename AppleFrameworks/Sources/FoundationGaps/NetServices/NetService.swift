@@ -55,6 +55,7 @@ open class NetService: NSObject {
   private var record: Data?
 
   /// Creates a service to publish.
+  ///
   /// - Parameter port: The port on which the app accepts connections.
   public init(domain: String, type: String, name: String, port: Int32) {
     self.domain = domain
@@ -85,6 +86,7 @@ open class NetService: NSObject {
   }
 
   /// Resolves the service's addresses, which fails.
+  ///
   /// - Parameter timeout: The timeout in seconds. The failure does not wait for it.
   open func resolve(withTimeout timeout: TimeInterval) {
     tellDelegate { $0.netServiceWillResolve($1) }

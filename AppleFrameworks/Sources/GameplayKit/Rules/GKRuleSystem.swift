@@ -65,7 +65,7 @@ open class GKRuleSystem: NSObject {
 
   open func assertFact(_ fact: any NSObjectProtocol) { assertFact(fact, grade: 1) }
 
-  /// Adds to the grade of a fact, which does not exceed one.
+  /// Increases the grade of a fact, which does not exceed one.
   open func assertFact(_ fact: any NSObjectProtocol, grade: Float) {
     if let index = index(of: fact) {
       grades[index].grade = min(max(grades[index].grade + grade, 0), 1)
@@ -76,7 +76,7 @@ open class GKRuleSystem: NSObject {
 
   open func retractFact(_ fact: any NSObjectProtocol) { retractFact(fact, grade: 1) }
 
-  /// Takes from the grade of a fact, which goes when nothing is left of it.
+  /// Decreases the grade of a fact, which is removed at zero.
   open func retractFact(_ fact: any NSObjectProtocol, grade: Float) {
     guard let index = index(of: fact) else { return }
     grades[index].grade = min(max(grades[index].grade - grade, 0), 1)

@@ -27,6 +27,7 @@ open class GKStateMachine: NSObject {
   }
 
   /// Enters another state if it is valid.
+  ///
   /// - Returns: Whether the state was entered.
   @discardableResult
   open func enter(_ stateClass: AnyClass) -> Bool {

@@ -7,6 +7,7 @@ extension Diffing where Value == UIImage {
   public static var image: Diffing { .image() }
 
   /// Returns a format for images as PNG.
+  ///
   /// - Parameters:
   ///   - precision: The fraction of pixels that must match, from 0 to 1.
   ///   - perceptualPrecision: The required perceptual similarity of a pixel, from 0 to 1.

@@ -9,6 +9,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
   public static var raw: Snapshotting { .raw(pretty: false) }
 
   /// Returns a strategy for the raw request.
+  ///
   /// - Parameter pretty: Whether a JSON body is written with sorted keys, one per line.
   public static func raw(pretty: Bool) -> Snapshotting {
     SimplySnapshotting.lines.pullback { request in

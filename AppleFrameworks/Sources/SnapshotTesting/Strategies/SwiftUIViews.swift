@@ -16,6 +16,7 @@ extension Snapshotting where Value: SwiftUI.View, Format == UIImage {
   public static var image: Snapshotting { .image() }
 
   /// Returns a strategy for images of the view.
+  ///
   /// - Parameters:
   ///   - drawHierarchyInKeyWindow: Ignored. Both values have the same result.
   ///   - precision: The fraction of pixels that must match, from 0 to 1.

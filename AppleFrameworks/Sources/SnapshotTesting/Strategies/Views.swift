@@ -6,6 +6,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   public static var image: Snapshotting { .image() }
 
   /// Returns a strategy for images of the view.
+  ///
   /// - Parameters:
   ///   - drawHierarchyInKeyWindow: Ignored. Effects and appearance are drawn in both cases.
   ///   - precision: The fraction of pixels that must match, from 0 to 1.
@@ -43,6 +44,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   public static var image: Snapshotting { .image() }
 
   /// Returns a strategy for images of the controller's view on a device.
+  ///
   /// - Parameters:
   ///   - config: The device.
   ///   - precision: The fraction of pixels that must match, from 0 to 1.

@@ -29,6 +29,7 @@ open class SKAdNetwork: NSObject {
   open class func updateConversionValue(_ conversionValue: Int) {}
 
   /// Updates the conversion value.
+  ///
   /// - Parameters:
   ///   - conversionValue: The value, from 0 to 63.
   ///   - completion: A closure that receives `invalidConversionValue` for other values, or the unknown error because no

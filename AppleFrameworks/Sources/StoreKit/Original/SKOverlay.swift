@@ -56,6 +56,7 @@ extension SKOverlay {
     open var latestReleaseID: String?
 
     /// Whether the user can dismiss the banner.
+    ///
     /// - Default: `true`.
     open var userDismissible = true
     private var values: [String: Any] = [:]

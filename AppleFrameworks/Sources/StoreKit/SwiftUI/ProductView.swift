@@ -22,6 +22,7 @@ public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
   }
 
   /// Creates a view that requests a product.
+  ///
   /// - Parameters:
   ///   - id: The product's identifier.
   ///   - prefersPromotionalIcon: Whether the store's image of the product replaces the icon. There is no image.

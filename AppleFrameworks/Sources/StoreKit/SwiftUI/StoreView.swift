@@ -20,6 +20,7 @@ public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
   }
 
   /// Creates a list that requests products.
+  ///
   /// - Parameters:
   ///   - ids: The products' identifiers, in order.
   ///   - prefersPromotionalIcon: Whether the store's images replace the icons. There are no images.

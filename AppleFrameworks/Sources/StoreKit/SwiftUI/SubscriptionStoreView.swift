@@ -21,6 +21,7 @@ public struct SubscriptionStoreView<Content: View>: View {
   }
 
   /// Creates a view of a group's subscriptions.
+  ///
   /// - Parameters:
   ///   - groupID: The group's identifier.
   ///   - visibleRelationships: The subscriptions that are displayed to existing subscribers, by their relationship.

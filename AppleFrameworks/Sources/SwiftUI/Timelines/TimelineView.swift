@@ -35,6 +35,7 @@ extension TimelineView {
 
 extension TimelineView: View where Content: View {
   /// Creates a timeline.
+  ///
   /// - Parameters:
   ///   - schedule: The schedule of the updates.
   ///   - content: A closure that creates the content for a date.

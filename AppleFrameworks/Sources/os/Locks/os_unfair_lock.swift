@@ -26,6 +26,7 @@ public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
 }
 
 /// Locks the lock if it is unlocked.
+///
 /// - Returns: Whether the lock was locked by this call.
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
   lock.withMemoryRebound(to: UInt32.self, capacity: 1) { unfair_lock_try($0) }

@@ -161,6 +161,7 @@ extension ImageNode {
 /// A namespace for functions of a plane of hexagons that stand on a corner.
 enum Hexagons {
   /// Returns the center of the hexagon at a position.
+  ///
   /// - Parameter size: The distance between the centers of neighbors in a row.
   static func middle(of place: SIMD2<Double>, center: SIMD2<Double>, size: Double) -> SIMD2<Double> {
     let height = size * 3.0.squareRoot() / 2
