@@ -8,7 +8,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-// The highest bit says that somebody sleeps; the rest is the holder's thread number.
+// The highest bit indicates that a thread waits; the rest is the holder's thread number.
 #define SLEEPERS 0x80000000u
 
 static uint32_t this_thread(void) {

@@ -2,7 +2,7 @@ import Contacts
 import Placeholders
 import UIKit
 
-/// A view controller for selecting contacts. There are no contacts, so that it is a labeled box, whose Cancel button
+/// A view controller for selecting contacts. There are no contacts, so it is a labeled box, whose Cancel button
 /// selects none.
 ///
 /// - Source: developer.apple.com/documentation/contactsui/cncontactpickerviewcontroller

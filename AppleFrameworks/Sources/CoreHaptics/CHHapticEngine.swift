@@ -1,7 +1,7 @@
 import AVFAudio
 import Foundation
 
-/// An engine that plays haptic patterns. The device has no haptic hardware, so that an engine cannot be created, as on
+/// An engine that plays haptic patterns. The device has no haptic hardware, so an engine cannot be created, as on
 /// an iPad.
 ///
 /// The class does not inherit from `NSObject`, whose `init()` cannot throw errors.
@@ -41,7 +41,7 @@ open class CHHapticEngine {
   /// - Source: developer.apple.com/documentation/corehaptics/chhapticengine/init(audiosession:)
   public init(audioSession: AVAudioSession?) throws { throw CHHapticError(.notSupported) }
 
-  // No engine exists, so that the following members are never called. They allow apps to compile.
+  // No engine exists, so the following members are never called. They allow apps to compile.
 
   open var currentTime: TimeInterval { 0 }
   open var stoppedHandler: StoppedHandler = { _ in }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A manager of the device's motion. The device does not move and has no sensors, as in a simulator, so that no data is
+/// A manager of the device's motion. The device does not move and has no sensors, as in a simulator, so no data is
 /// delivered.
 ///
 /// - Source: developer.apple.com/documentation/coremotion/cmmotionmanager

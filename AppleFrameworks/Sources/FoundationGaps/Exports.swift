@@ -1,5 +1,5 @@
 // Classes of Foundation on Linux (NSLock, Thread, Bundle) have members with types of Core Foundation. A module that
-// does not load Core Foundation cannot subclass them, so that every module of a project loads it with this import. Its
+// does not load Core Foundation cannot subclass them, so every module of a project loads it with this import. Its
 // names are not visible in these modules.
 import CoreFoundation
 // On Apple's systems, Foundation exports the Objective-C runtime. Foundation itself is not exported, because this

@@ -117,7 +117,7 @@ public func CGImageSourceCreateThumbnailAtIndex(
 ) -> CGImage? {
   guard index == 0, let image = isrc.image, let whole = image.cgImage else { return nil }
   func option(_ key: CFString) -> NSNumber? { options?.object(forKey: key) as? NSNumber }
-  // Thumbnails in files are not supported, so that a thumbnail requires the option to create it.
+  // Thumbnails in files are not supported, so a thumbnail requires the option to create it.
   guard
     option(kCGImageSourceCreateThumbnailFromImageAlways)?.boolValue ?? false
       || option(kCGImageSourceCreateThumbnailFromImageIfAbsent)?.boolValue ?? false

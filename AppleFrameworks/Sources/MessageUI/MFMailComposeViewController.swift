@@ -17,7 +17,7 @@ extension MFMailComposeViewControllerDelegate {
   ) {}
 }
 
-/// A view controller for composing a mail. There is no mail account, so that `canSendMail()` is `false`, and an app
+/// A view controller for composing a mail. There is no mail account, so `canSendMail()` is `false`, and an app
 /// should not present the controller. If it is presented, it is a box with the content of the mail, and its Cancel
 /// button works.
 ///

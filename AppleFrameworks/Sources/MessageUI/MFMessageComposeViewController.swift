@@ -13,7 +13,7 @@ public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
     _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
 }
 
-/// A view controller for composing a message. Messages cannot be sent, so that `canSendText()` is `false`, and an app
+/// A view controller for composing a message. Messages cannot be sent, so `canSendText()` is `false`, and an app
 /// should not present the controller. If it is presented, it is a box with the content of the message, and its Cancel
 /// button works.
 ///

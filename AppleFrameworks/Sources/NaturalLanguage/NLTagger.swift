@@ -46,7 +46,7 @@ public struct NLTag: RawRepresentable, Hashable, Sendable {
 }
 
 /// A tagger that determines the types of tokens and the language of a text. Models of lexical classes, names, lemmas
-/// and sentiments are not available, so that their tags are `nil`, as on a device that has not loaded them.
+/// and sentiments are not available, so their tags are `nil`, as on a device that has not loaded them.
 ///
 /// - Source: developer.apple.com/documentation/naturallanguage/nltagger
 open class NLTagger: NSObject {

@@ -1,4 +1,4 @@
-/// Calls a closure. Objects are deallocated as soon as they are no longer referenced, so that there is no pool to
+/// Calls a closure. Objects are deallocated as soon as they are no longer referenced, so there is no pool to
 /// drain.
 ///
 /// - Source: developer.apple.com/documentation/objectivec/autoreleasepool(invoking:)

@@ -2,7 +2,7 @@ import Photos
 import Placeholders
 import UIKit
 
-/// A view controller for selecting photos. There are no photos, so that it is a labeled box, whose Cancel button
+/// A view controller for selecting photos. There are no photos, so it is a labeled box, whose Cancel button
 /// selects none.
 ///
 /// - Source: developer.apple.com/documentation/photosui/phpickerviewcontroller

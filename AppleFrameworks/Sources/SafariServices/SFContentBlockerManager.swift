@@ -3,7 +3,7 @@
 import Foundation
 import PermissionResponses
 
-/// A manager of an app's content blockers in Safari. There is no Safari, so that no blockers are found.
+/// A manager of an app's content blockers in Safari. There is no Safari, so no blockers are found.
 ///
 /// - Source: developer.apple.com/documentation/safariservices/sfcontentblockermanager
 open class SFContentBlockerManager: NSObject {

@@ -9,7 +9,7 @@ public let SLServiceTypeSinaWeibo = "com.apple.social.sinaweibo"
 public let SLServiceTypeTencentWeibo = "com.apple.social.tencentweibo"
 public let SLServiceTypeLinkedIn = "com.apple.social.linkedin"
 
-/// A view controller for composing a post for a social network. The device has no account, so that no service is
+/// A view controller for composing a post for a social network. The device has no account, so no service is
 /// available. If the controller is presented, it is a box with the post, and its Cancel button dismisses it.
 ///
 /// - Source: developer.apple.com/documentation/social/slcomposeviewcontroller

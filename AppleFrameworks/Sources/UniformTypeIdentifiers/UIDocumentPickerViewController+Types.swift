@@ -1,6 +1,6 @@
 import UIKit
 
-// In this framework, UIKit does not import this module, so that its initializers with types are declared here. Code
+// In this framework, UIKit does not import this module, so its initializers with types are declared here. Code
 // that uses a type imports both modules.
 
 extension UIDocumentPickerViewController {

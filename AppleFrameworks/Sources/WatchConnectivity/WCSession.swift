@@ -2,7 +2,7 @@ import Foundation
 import HostServices
 import PermissionResponses
 
-/// A session of communication with a watch. The device supports no watch, like an iPad, so that a session is never
+/// A session of communication with a watch. The device supports no watch, like an iPad, so a session is never
 /// activated, and sending fails.
 ///
 /// - Source: developer.apple.com/documentation/watchconnectivity/wcsession

@@ -1,7 +1,7 @@
 import Foundation
 import PermissionResponses
 
-/// A recorder of audio. There is no microphone, so that recording does not start.
+/// A recorder of audio. There is no microphone, so recording does not start.
 ///
 /// - Source: developer.apple.com/documentation/avfaudio/avaudiorecorder
 open class AVAudioRecorder: NSObject {

@@ -53,7 +53,7 @@ open class AVPlayerItem: NSObject {
   open var error: (any Error)? { status == .failed ? asset.failure : nil }
   /// The duration, which is indefinite if the item cannot be played.
   open var duration: CMTime { status == .readyToPlay ? asset.duration : .indefinite }
-  /// The tracks, which are empty if the item cannot be played.
+  /// The tracks; empty if the item cannot be played.
   open var tracks: [AVPlayerItemTrack] { status == .readyToPlay ? asset.tracks.map(AVPlayerItemTrack.init) : [] }
 
   /// The size of the transformed images, in pixels.

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// An action that signs in on a web page from a view. There is no network, so that the user cancels.
+/// An action that signs in on a web page from a view. There is no network, so the user cancels.
 ///
 /// - Source: developer.apple.com/documentation/authenticationservices/webauthenticationsession
 @MainActor

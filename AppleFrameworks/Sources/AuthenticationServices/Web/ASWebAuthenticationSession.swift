@@ -6,7 +6,7 @@ import UIKit
 
 public typealias ASPresentationAnchor = UIWindow
 
-/// A session for signing in on a web page. There is no network, so that the user cancels.
+/// A session for signing in on a web page. There is no network, so the user cancels.
 ///
 /// - Source: developer.apple.com/documentation/authenticationservices/aswebauthenticationsession
 open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {

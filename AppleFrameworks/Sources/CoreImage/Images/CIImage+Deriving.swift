@@ -148,8 +148,8 @@ extension CGImagePropertyOrientation {
   /// Returns the transform that makes an image upright, in a plane whose y-axis points up. The lower-left corner stays
   /// at the origin of the extent.
   ///
-  /// - Source: the figure of the tag "Orientation" in Exif 2.3 (JEITA CP-3451), which says where the first row and
-  ///   column lie
+  /// - Source: the figure of the tag "Orientation" in Exif 2.3 (JEITA CP-3451), which specifies the positions of the first
+  ///   row and column
   func transform(of extent: CGRect) -> CGAffineTransform {
     let (width, height) = (extent.width, extent.height)
     let turn: CGAffineTransform =

@@ -73,7 +73,7 @@ final class Observation: @unchecked Sendable {
     if let whole, !whole.isCompared { whole.compare() }
   }
 
-  // MARK: - The remaining keys
+  // MARK: - Nested key paths
 
   func attach() {
     guard let rest, !isEnded, let object, let next = KeyedAccess.object(key, of: object) else { return }

@@ -5,7 +5,7 @@ import UIKit
 
 /// A source that compares a property of UIKit or Foundation whenever it may have changed.
 ///
-/// Views report their changes immediately. Other objects of Foundation and UIKit do not report changes, so that they
+/// Views report their changes immediately. Other objects of Foundation and UIKit do not report changes, so they
 /// are compared ten times per second of the host's time.
 final class PropertySource {
   private var stop: (() -> Void)?

@@ -2,7 +2,7 @@ import Foundation
 
 /// A network service that an app publishes or resolves with Bonjour.
 ///
-/// There is no local network, so that publishing and resolving fail, of which the delegate is notified on the main
+/// There is no local network, so publishing and resolving fail, of which the delegate is notified on the main
 /// queue. Names, ports and TXT records are stored and encoded as on a device.
 ///
 /// - Source: developer.apple.com/documentation/foundation/netservice

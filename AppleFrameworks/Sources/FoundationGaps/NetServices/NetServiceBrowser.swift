@@ -1,6 +1,6 @@
 import Foundation
 
-/// A browser for published network services. There is no local network, so that searches find none.
+/// A browser for published network services. There is no local network, so searches find none.
 ///
 /// - Source: developer.apple.com/documentation/foundation/netservicebrowser
 open class NetServiceBrowser: NSObject {

@@ -5,7 +5,7 @@ import UIKit
 /// A view that displays a map.
 ///
 /// A labeled box replaces the image of the earth. Overlays and annotations are positioned as on a device, and can be
-/// tapped. The user can pan and zoom the map. It cannot be rotated or tilted, so that north is always at the top.
+/// tapped. The user can pan and zoom the map. It cannot be rotated or tilted, so north is always at the top.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkmapview
 @preconcurrency @MainActor

@@ -13,7 +13,7 @@ public typealias PHLivePhotoRequestID = Int32
 public let PHInvalidImageRequestID: PHImageRequestID = 0
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 
-/// A manager that loads the images of assets. There are no assets, so that requests find none.
+/// A manager that loads the images of assets. There are no assets, so requests find none.
 ///
 /// - Source: developer.apple.com/documentation/photokit/phimagemanager
 open class PHImageManager: NSObject, @unchecked Sendable {

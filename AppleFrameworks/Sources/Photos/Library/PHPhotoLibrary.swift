@@ -50,7 +50,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
 
   // MARK: - Changes
 
-  /// Changes the photo library, which requires authorization. There is no free space, so that authorized changes fail.
+  /// Changes the photo library, which requires authorization. There is no free space, so authorized changes fail.
   open func performChanges(
     _ changeBlock: @escaping () -> Void, completionHandler: ((Bool, (any Error)?) -> Void)? = nil
   ) {

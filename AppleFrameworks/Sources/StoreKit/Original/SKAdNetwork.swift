@@ -3,7 +3,7 @@
 import Foundation
 import PermissionResponses
 
-/// A namespace for reporting the success of ads to ad networks. No ad led to the app, so that no reports are sent.
+/// A namespace for reporting the success of ads to ad networks. No ad led to the app, so no reports are sent.
 ///
 /// - Source: developer.apple.com/documentation/storekit/skadnetwork
 open class SKAdNetwork: NSObject {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A view that displays a product with its price. The store provides no products, so that it is a labeled box with the
+/// A view that displays a product with its price. The store provides no products, so it is a labeled box with the
 /// product's identifier.
 ///
 /// - Source: developer.apple.com/documentation/storekit/productview

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A view that displays a list of products. The store provides no products, so that each is a labeled box.
+/// A view that displays a list of products. The store provides no products, so each is a labeled box.
 ///
 /// - Source: developer.apple.com/documentation/storekit/storeview
 @MainActor @preconcurrency

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A view that displays subscriptions of a group below marketing content. The store provides none, so that a labeled
+/// A view that displays subscriptions of a group below marketing content. The store provides none, so a labeled
 /// box replaces them.
 ///
 /// - Source: developer.apple.com/documentation/storekit/subscriptionstoreview

@@ -22,7 +22,7 @@ extension TimelineView {
     ///
     /// - Source: developer.apple.com/documentation/swiftui/timelineview/context/cadence-swift.enum
     public enum Cadence: Comparable, Sendable {
-      /// At least once per frame, once per second, or once per minute.
+      /// A cadence of at least one update per frame, per second, or per minute.
       case live, seconds, minutes
     }
 
