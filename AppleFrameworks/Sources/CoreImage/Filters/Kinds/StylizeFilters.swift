@@ -77,7 +77,7 @@ enum StylizeFilters {
       "CIGloom", kCICategoryStylize,
       [.number(kCIInputRadiusKey, 10, 0...100), .number(kCIInputIntensityKey, 0.5, 0...1)]
     ) { image, values in
-      // Bright areas are dulled: the result is the darker of the image and its blur.
+      // Bright areas become darker: the result is the darker of the image and its blur.
       let intensity = values.float(kCIInputIntensityKey)
       let blurred = image.blurred(values.number(kCIInputRadiusKey))
       return CombinationNode([image, blurred], extent: blurred.extent) { _ in
