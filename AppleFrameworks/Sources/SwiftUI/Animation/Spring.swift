@@ -121,7 +121,7 @@ public struct Spring: Hashable, Sendable {
     return (ratio < 1 ? 6.908 : 9.233) / rate
   }
 
-  /// Returns the value that moves from zero to a target, after a number of seconds.
+  /// Returns the value that moves from zero to a target, after a number of seconds. The initial velocity is ignored.
   public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
     var result = target
     result.scale(by: progress(at: time))
