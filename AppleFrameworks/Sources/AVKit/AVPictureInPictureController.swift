@@ -2,7 +2,7 @@ import AVFoundation
 import PermissionResponses
 import UIKit
 
-/// A controller of picture in picture. The device does not support it, so that it never starts.
+/// A controller of picture in picture. The device does not support it, so it never starts.
 ///
 /// - Source: developer.apple.com/documentation/avkit/avpictureinpicturecontroller
 @preconcurrency @MainActor

@@ -13,9 +13,11 @@ open class AVPlayerViewController: UIViewController {
   open var player: AVPlayer? { didSet { update() } }
 
   /// Whether playback controls are displayed.
+  ///
   /// - Default: `true`.
   open var showsPlaybackControls = true { didSet { update() } }
   /// The mode of fitting the video into the view.
+  ///
   /// - Default: `resizeAspect`.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
   open var allowsPictureInPicturePlayback = true

@@ -1,7 +1,7 @@
 import Placeholders
 import UIKit
 
-/// A button for selecting the output of audio. There is no other output, so that it is a labeled box.
+/// A button for selecting the output of audio. There is no other output, so it is a labeled box.
 ///
 /// - Source: developer.apple.com/documentation/avkit/avroutepickerview
 @preconcurrency @MainActor

@@ -21,6 +21,7 @@ public enum AccessibilityNotification {
     private let element: Any?
 
     /// Creates a notification.
+    ///
     /// - Parameter element: The element to focus; `nil` for none.
     public init(_ element: Any? = nil) { self.element = element }
 
@@ -32,6 +33,7 @@ public enum AccessibilityNotification {
     private let element: Any?
 
     /// Creates a notification.
+    ///
     /// - Parameter element: The element to focus; `nil` for the first element.
     public init(_ element: Any? = nil) { self.element = element }
 
@@ -43,6 +45,7 @@ public enum AccessibilityNotification {
     private let text: String
 
     /// Creates a notification.
+    ///
     /// - Parameter announcement: The description of the scroll position.
     public init(_ announcement: String) { text = announcement }
 

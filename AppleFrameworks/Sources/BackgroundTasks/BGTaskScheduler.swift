@@ -15,6 +15,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
   open class var shared: BGTaskScheduler { HostServices.state(BGTaskScheduler()) }
 
   /// Registers a handler of tasks. Registering an identifier twice is a programming error.
+  ///
   /// - Returns: Whether `BGTaskSchedulerPermittedIdentifiers` in the Info.plist contains the identifier.
   /// - Source:
   ///   developer.apple.com/documentation/backgroundtasks/bgtaskscheduler/register(fortaskwithidentifier:using:launchhandler:)

@@ -3,7 +3,7 @@
 
 #include <sqlite3.h>
 
-// SQLITE_TRANSIENT is a cast that Swift does not import: these have SQLite copy what they are handed.
+// SQLite copies the text or bytes. The functions are in C, because Swift does not import the cast SQLITE_TRANSIENT.
 
 static inline int csqlite_bind_text(sqlite3_stmt *statement, int index, const char *text) {
   return sqlite3_bind_text(statement, index, text, -1, SQLITE_TRANSIENT);

@@ -8,7 +8,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-// The highest bit says that somebody sleeps; the rest is the holder's thread number.
+// The highest bit indicates that threads may be waiting. The other bits contain the number of the owning thread.
 #define SLEEPERS 0x80000000u
 
 static uint32_t this_thread(void) {
@@ -28,7 +28,7 @@ bool unfair_lock_is_mine(const uint32_t *lock) {
 
 void unfair_lock_lock(uint32_t *lock) {
   if (unfair_lock_try(lock)) return;
-  // Whoever has waited takes it with the mark, as others may still sleep.
+  // A thread that has waited sets the bit when it acquires the lock, because other threads may still be waiting.
   uint32_t mine = this_thread() | SLEEPERS;
   for (;;) {
     uint32_t value = __atomic_load_n(lock, __ATOMIC_RELAXED);

@@ -123,7 +123,7 @@ extension CKRecord {
 public protocol CKRecordValueProtocol {}
 
 /// The protocol of record values. On Apple's systems, it is the protocol of classes that are values. In this framework,
-/// Swift's values are not converted to classes, so that it is the same as the protocol of Swift's values.
+/// Swift's values are not converted to classes, so it is the same as the protocol of Swift's values.
 public typealias CKRecordValue = CKRecordValueProtocol
 
 extension CLLocation: CKRecordValueProtocol {}

@@ -3,7 +3,7 @@
 import Crypto
 import Foundation
 
-/// By which digest a message is authenticated.
+/// The digest algorithm of message authentication.
 public typealias CCHmacAlgorithm = UInt32
 
 public let kCCHmacAlgSHA1 = 0

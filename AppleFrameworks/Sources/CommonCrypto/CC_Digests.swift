@@ -3,7 +3,7 @@
 import Crypto
 import Foundation
 
-/// Lengths of data.
+/// A length of data.
 public typealias CC_LONG = UInt32
 
 public let CC_MD5_DIGEST_LENGTH: Int32 = 16
@@ -12,9 +12,9 @@ public let CC_SHA256_DIGEST_LENGTH: Int32 = 32
 public let CC_SHA384_DIGEST_LENGTH: Int32 = 48
 public let CC_SHA512_DIGEST_LENGTH: Int32 = 64
 
-/// Writes the digest of some bytes.
+/// Writes the digest of data.
 ///
-/// - Returns: Where it was written.
+/// - Returns: The address to which it was written.
 /// - Source: developer.apple.com/library/archive/documentation/System/Conceptual/ManPages_iPhoneOS/man3/CC_MD5.3cc.html
 @discardableResult
 public func CC_MD5(

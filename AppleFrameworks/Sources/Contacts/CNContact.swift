@@ -1,10 +1,10 @@
 import Foundation
 
-/// A person or an organisation.
+/// A person or an organization.
 ///
 /// - Source: developer.apple.com/documentation/contacts/cncontact
 open class CNContact: NSObject, NSCopying, @unchecked Sendable {
-  // Unchecked: Only its mutable subclass changes, on the thread of the app that makes it.
+  // Unchecked: Only the mutable subclass changes, on the thread of the app that creates it.
   struct Values {
     var type = CNContactType.person
     var texts: [String: String] = [:]
@@ -51,7 +51,7 @@ open class CNContact: NSObject, NSCopying, @unchecked Sendable {
   open var thumbnailImageData: Data? { values.imageData }
   open var imageDataAvailable: Bool { values.imageData != nil }
 
-  /// All of a contact that an app has made is there.
+  /// Returns `true`, because all values of a contact that an app has created are available.
   open func isKeyAvailable(_ key: String) -> Bool { true }
   open func areKeysAvailable(_ keyDescriptors: [any CNKeyDescriptor]) -> Bool { true }
 

@@ -2,13 +2,15 @@
 
 import Foundation
 
-/// Writes a contact's name, in the order of the Latin scripts: given name first.
+/// A formatter of contact names, in the order of Latin scripts: the given name is first.
 ///
 /// - Source: developer.apple.com/documentation/contacts/cncontactformatter
 open class CNContactFormatter: Formatter {
   open var style = CNContactFormatterStyle.fullName
 
-  /// - Returns: Nil for a contact without any name.
+  /// Returns the name of a contact.
+  ///
+  /// - Returns: The name; `nil` for a contact without a name.
   open class func string(from contact: CNContact, style: CNContactFormatterStyle) -> String? {
     guard style == .fullName else { return nil }
     let names = [
@@ -20,7 +22,7 @@ open class CNContactFormatter: Formatter {
 
   open func string(from contact: CNContact) -> String? { CNContactFormatter.string(from: contact, style: style) }
 
-  /// What a fetch has to ask for so that a name can be written.
+  /// Returns the descriptor of the keys that a fetch requires for formatting names.
   open class func descriptorForRequiredKeys(for style: CNContactFormatterStyle) -> any CNKeyDescriptor {
     NSString(string: "CNContactFormatter.\(style)")
   }

@@ -4,14 +4,14 @@ import Foundation
 import FoundationGaps
 import PermissionResponses
 
-/// The address book of the person at the device, who does not let the app see it.
+/// A store of the user's contacts. The user denies access.
 ///
 /// - Source: developer.apple.com/documentation/contacts/cncontactstore
 open class CNContactStore: NSObject, @unchecked Sendable {
-  // Unchecked: It has no state of its own.
+  // Unchecked: The type has no state of its own.
   public override init() { super.init() }
 
-  // MARK: - Leave
+  // MARK: - Authorization
 
   open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus {
     switch PermissionResponses.current.answer(to: .contacts) {
@@ -45,7 +45,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     guard PermissionResponses.current.ask(.contacts) == .authorized else { throw CNError(.authorizationDenied) }
   }
 
-  /// None, where an app may look at all.
+  /// Returns no contacts if the app has access.
   open func unifiedContacts(
     matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]
   ) throws -> [CNContact] {
@@ -79,7 +79,7 @@ public enum CNAuthorizationStatus: Int, Sendable {
   case restricted, denied, authorized, limited
 }
 
-/// What is wanted of contacts.
+/// A request for fetching contacts.
 ///
 /// - Source: developer.apple.com/documentation/contacts/cncontactfetchrequest
 open class CNContactFetchRequest: NSObject {
@@ -97,7 +97,7 @@ public enum CNContactSortOrder: Int, Sendable {
   case userDefault, givenName, familyName
 }
 
-/// Names a value of a contact.
+/// A descriptor of a key of a contact.
 ///
 /// - Source: developer.apple.com/documentation/contacts/cnkeydescriptor
 public protocol CNKeyDescriptor: NSObjectProtocol {}
@@ -105,6 +105,6 @@ public protocol CNKeyDescriptor: NSObjectProtocol {}
 extension NSString: CNKeyDescriptor {}
 
 extension NSNotification.Name {
-  /// Someone else has changed the address book. Nobody does.
+  /// The notification that the contacts have changed. It is never posted.
   public static let CNContactStoreDidChange = NSNotification.Name("CNContactStoreDidChangeNotification")
 }

@@ -4,7 +4,7 @@ import Foundation
 
 public let CNErrorDomain = "CNErrorDomain"
 
-/// Why contacts can't be had.
+/// An error of contacts.
 ///
 /// - Source: developer.apple.com/documentation/contacts/cnerror-swift.struct
 public struct CNError: CustomNSError, Hashable, Sendable {

@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// A value with what it is for, such as a number at work.
+/// A value with a label, such as a phone number at work.
 ///
 /// - Source: developer.apple.com/documentation/contacts/cnlabeledvalue
 open class CNLabeledValue<ValueType: NSObject>: NSObject, @unchecked Sendable {
-  // Unchecked: It never changes; an app's value may, which is the app's to guard.
+  // Unchecked: The type is immutable. The app ensures the thread safety of mutable values.
   public let label: String?
   public let value: ValueType
   public let identifier = UUID().uuidString
@@ -16,7 +16,7 @@ open class CNLabeledValue<ValueType: NSObject>: NSObject, @unchecked Sendable {
     self.value = value
   }
 
-  /// In words, of the labels that the system has.
+  /// Returns the localized string of a system label.
   open class func localizedString(forLabel label: String) -> String {
     guard label.hasPrefix("_$!<"), label.hasSuffix(">!$_") else { return label }
     return label.dropFirst(4).dropLast(4).lowercased()
@@ -39,7 +39,7 @@ open class CNPhoneNumber: NSObject, @unchecked Sendable {
 
 /// - Source: developer.apple.com/documentation/contacts/cnpostaladdress
 open class CNPostalAddress: NSObject, @unchecked Sendable {
-  // Unchecked: Only its mutable subclass changes, on the thread of the app that makes it.
+  // Unchecked: Only the mutable subclass changes, on the thread of the app that creates it.
   fileprivate var parts: [String: String] = [:]
 
   override init() { super.init() }
@@ -88,7 +88,7 @@ open class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {
   }
 }
 
-/// Writes an address as an envelope has it: in the order of the United States.
+/// A formatter of postal addresses in the format of the United States.
 ///
 /// - Source: developer.apple.com/documentation/contacts/cnpostaladdressformatter
 open class CNPostalAddressFormatter: Formatter {

@@ -2,7 +2,8 @@ import Contacts
 import Placeholders
 import UIKit
 
-/// Lets a person choose contacts. There are none to choose from: it is a labeled box, whose Cancel button chooses nothing.
+/// A view controller for selecting contacts. There are no contacts, so it is a labeled box, whose Cancel button
+/// selects none.
 ///
 /// - Source: developer.apple.com/documentation/contactsui/cncontactpickerviewcontroller
 @preconcurrency @MainActor
@@ -41,7 +42,7 @@ extension CNContactPickerDelegate {
   public func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact]) {}
 }
 
-/// Shows a contact: a labeled box with its name.
+/// A view controller that displays a contact as a labeled box with its name.
 ///
 /// - Source: developer.apple.com/documentation/contactsui/cncontactviewcontroller
 @preconcurrency @MainActor

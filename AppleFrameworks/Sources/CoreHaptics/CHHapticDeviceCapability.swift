@@ -4,9 +4,9 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/corehaptics/chhapticdevicecapability
 public protocol CHHapticDeviceCapability {
-  /// Whether the device plays haptic patterns.
+  /// Whether the device supports haptic patterns.
   var supportsHaptics: Bool { get }
-  /// Whether the device plays sounds of patterns.
+  /// Whether the device supports the audio of patterns.
   var supportsAudio: Bool { get }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that changes a pattern while it is played.
+/// A parameter that changes a pattern during playback.
 ///
 /// - Source: developer.apple.com/documentation/corehaptics/chhapticdynamicparameter
 open class CHHapticDynamicParameter: NSObject {

@@ -1,9 +1,10 @@
 import AVFAudio
 import Foundation
 
-/// Plays haptic patterns. The device has no haptic hardware: an engine cannot be created, as on an iPad.
+/// An engine that plays haptic patterns. The device has no haptic hardware, so an engine cannot be created, as on
+/// an iPad.
 ///
-/// It is no `NSObject`, whose `init()` cannot throw.
+/// The class does not inherit from `NSObject`, whose `init()` cannot throw errors.
 ///
 /// - Source: developer.apple.com/documentation/corehaptics/chhapticengine
 open class CHHapticEngine {
@@ -18,29 +19,29 @@ open class CHHapticEngine {
     case leaveEngineRunning
   }
 
-  /// Why an engine stopped.
+  /// The reason for which an engine stopped.
   public enum StoppedReason: Int, Sendable {
     case audioSessionInterrupt = 1
     case applicationSuspended, idleTimeout, notifyWhenFinished, engineDestroyed, gameControllerDisconnect
     case systemError = -1
   }
 
-  /// The capabilities of the hardware: neither haptics nor their sounds.
+  /// Returns the capabilities of the hardware, which supports neither haptics nor their audio.
   ///
   /// - Source: developer.apple.com/documentation/corehaptics/chhapticengine/capabilitiesforhardware()
   open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { NoHaptics() }
 
-  /// Throws `CHHapticError.notSupported`.
+  /// Creates an engine. It always throws `CHHapticError.notSupported`.
   ///
   /// - Source: developer.apple.com/documentation/corehaptics/chhapticengine/init()
   public init() throws { throw CHHapticError(.notSupported) }
 
-  /// Throws `CHHapticError.notSupported`.
+  /// Creates an engine. It always throws `CHHapticError.notSupported`.
   ///
   /// - Source: developer.apple.com/documentation/corehaptics/chhapticengine/init(audiosession:)
   public init(audioSession: AVAudioSession?) throws { throw CHHapticError(.notSupported) }
 
-  // No engine exists, so that nothing below runs. Apps are compiled against it.
+  // No engine exists, so the following members are never called. They allow apps to compile.
 
   open var currentTime: TimeInterval { 0 }
   open var stoppedHandler: StoppedHandler = { _ in }

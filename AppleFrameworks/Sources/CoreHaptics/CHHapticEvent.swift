@@ -35,10 +35,10 @@ open class CHHapticEvent: NSObject {
   public let type: EventType
   public let eventParameters: [CHHapticEventParameter]
 
-  /// Seconds from the beginning of the pattern.
+  /// The time in seconds, relative to the start of the pattern.
   open var relativeTime: TimeInterval
 
-  /// Seconds; zero for a transient event.
+  /// The duration in seconds; 0 for a transient event.
   open var duration: TimeInterval
 
   public convenience init(
@@ -55,7 +55,7 @@ open class CHHapticEvent: NSObject {
   }
 }
 
-/// A property of an event.
+/// A parameter of an event.
 ///
 /// - Source: developer.apple.com/documentation/corehaptics/chhapticeventparameter
 open class CHHapticEventParameter: NSObject {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Events and parameters that are played together. It is a value that can be read from and written as a dictionary.
+/// A pattern of events and parameters that are played together. It can be converted from and to a dictionary.
 ///
 /// - Source: developer.apple.com/documentation/corehaptics/chhapticpattern
 open class CHHapticPattern: NSObject {
-  /// A key of a pattern's dictionary, and of an AHAP file.
+  /// A key of a pattern's dictionary and of an AHAP file.
   ///
   /// - Source: developer.apple.com/documentation/corehaptics/representing-haptic-patterns-in-ahap-files
   public struct Key: RawRepresentable, Hashable, Sendable {
@@ -43,14 +43,14 @@ open class CHHapticPattern: NSObject {
     self.init(events, [], parameterCurves)
   }
 
-  /// Reads a pattern's dictionary. Throws what is wrong with it.
+  /// Creates a pattern from a dictionary, and throws an error if it is invalid.
   public convenience init(dictionary patternDict: [Key: Any]) throws {
     let named = Dictionary(uniqueKeysWithValues: patternDict.map { ($0.key.rawValue, $0.value) })
     let reader = try PatternReader(named)
     self.init(reader.events, reader.parameters, reader.curves)
   }
 
-  /// Reads an AHAP file.
+  /// Creates a pattern from an AHAP file.
   public convenience init(contentsOf ahapURL: URL) throws {
     guard let data = try? Data(contentsOf: ahapURL) else { throw CHHapticError(.fileNotFound) }
     guard let dictionary = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
@@ -60,10 +60,10 @@ open class CHHapticPattern: NSObject {
     self.init(reader.events, reader.parameters, reader.curves)
   }
 
-  /// Seconds to the end of the last event.
+  /// The duration until the end of the last event, in seconds.
   open var duration: TimeInterval { events.map { $0.relativeTime + $0.duration }.max() ?? 0 }
 
-  /// The pattern as a dictionary, which `init(dictionary:)` reads.
+  /// Returns the pattern as a dictionary for `init(dictionary:)`.
   open func exportDictionary() throws -> [Key: Any] {
     let events = events.map { event -> [Key: Any] in
       var entry: [Key: Any] = [
@@ -97,7 +97,7 @@ open class CHHapticPattern: NSObject {
   }
 }
 
-/// Reads the entries of a pattern's dictionary.
+/// A reader of the entries of a pattern's dictionary.
 private struct PatternReader {
   var events: [CHHapticEvent] = []
   var parameters: [CHHapticDynamicParameter] = []
@@ -156,7 +156,7 @@ private struct PatternReader {
       }, relativeTime: number(entry["Time"]) ?? 0)
   }
 
-  /// A dictionary with the names of its keys, which code may give as keys or as strings.
+  /// Returns a dictionary with strings as keys. Code can specify them as keys or strings.
   private static func named(_ value: Any) -> [String: Any] {
     if let keyed = value as? [CHHapticPattern.Key: Any] {
       return Dictionary(uniqueKeysWithValues: keyed.map { ($0.key.rawValue, $0.value) })

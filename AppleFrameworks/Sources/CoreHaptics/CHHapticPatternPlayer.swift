@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// At once, as a time at which a player starts or stops.
+/// The time that represents an immediate start or stop of a player.
 ///
 /// - Source: developer.apple.com/documentation/corehaptics/chhaptictimeimmediate
 public let CHHapticTimeImmediate: TimeInterval = 0
 
-/// Plays a pattern. No engine makes one here.
+/// A player of a pattern. No engine creates one.
 ///
 /// - Source: developer.apple.com/documentation/corehaptics/chhapticpatternplayer
 public protocol CHHapticPatternPlayer: AnyObject {
@@ -19,7 +19,7 @@ public protocol CHHapticPatternPlayer: AnyObject {
   func cancel() throws
 }
 
-/// Plays a pattern, and can pause, seek and repeat it.
+/// A player of a pattern that can be paused, moved to another time, and repeated.
 ///
 /// - Source: developer.apple.com/documentation/corehaptics/chhapticadvancedpatternplayer
 public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// Width and height in pixels.
+/// The dimensions of video, in pixels.
 ///
 /// - Source: developer.apple.com/documentation/coremedia/cmvideodimensions
 public struct CMVideoDimensions: Sendable {
@@ -18,15 +18,15 @@ public struct CMVideoDimensions: Sendable {
 public typealias CMItemCount = Int
 public typealias CMPersistentTrackID = Int32
 
-/// No track.
+/// The identifier that represents no track.
 public let kCMPersistentTrackID_Invalid: CMPersistentTrackID = 0
 
-/// A piece of media as a camera or a reader hands it over. None comes here: there is nothing that records or decodes.
+/// A sample of media from a camera or a reader. No samples are created, because media is neither recorded nor decoded.
 ///
 /// - Source: developer.apple.com/documentation/coremedia/cmsamplebuffer-api
 public final class CMSampleBuffer: @unchecked Sendable {
-  // Unchecked: Nothing makes one here.
-  /// When it begins.
+  // Unchecked: No samples are created.
+  /// The start time.
   public let presentationTimeStamp: CMTime
   public let duration: CMTime
   public private(set) var isValid = true
@@ -36,7 +36,7 @@ public final class CMSampleBuffer: @unchecked Sendable {
     self.duration = duration
   }
 
-  /// Gives what it holds back.
+  /// Releases the data.
   public func invalidate() { isValid = false }
 }
 

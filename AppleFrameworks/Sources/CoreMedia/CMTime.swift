@@ -1,14 +1,14 @@
-/// A time as a fraction: so many parts, so many of them a second.
+/// A time as a fraction: a value divided by a time scale.
 ///
 /// - Source: developer.apple.com/documentation/coremedia/cmtime-api
 public struct CMTime: Sendable {
   public var value: CMTimeValue
   public var timescale: CMTimeScale
   public var flags: CMTimeFlags
-  /// Which round of a loop it is in; seldom other than 0.
+  /// The epoch, which distinguishes repetitions of a loop. It is usually 0.
   public var epoch: CMTimeEpoch
 
-  /// An invalid time.
+  /// Creates an invalid time.
   public init() { self.init(value: 0, timescale: 0, flags: [], epoch: 0) }
 
   public init(value: CMTimeValue, timescale: CMTimeScale, flags: CMTimeFlags, epoch: CMTimeEpoch) {
@@ -18,7 +18,9 @@ public struct CMTime: Sendable {
     self.epoch = epoch
   }
 
-  /// - Parameter timescale: Parts a second; with none of them the time is invalid.
+  /// Creates a time.
+  ///
+  /// - Parameter timescale: The number of units per second. For 0, the time is invalid.
   public init(value: CMTimeValue, timescale: CMTimeScale) {
     guard timescale > 0 else {
       self.init()
@@ -27,7 +29,7 @@ public struct CMTime: Sendable {
     self.init(value: value, timescale: timescale, flags: .valid, epoch: 0)
   }
 
-  /// The nearest fraction with that many parts a second.
+  /// Creates the nearest time with a number of units per second.
   public init(seconds: Double, preferredTimescale: CMTimeScale) {
     guard preferredTimescale > 0, !seconds.isNaN else {
       self = seconds.isNaN || preferredTimescale <= 0 ? .invalid : .zero
@@ -38,7 +40,7 @@ public struct CMTime: Sendable {
       return
     }
     var scale = preferredTimescale
-    // A scale that is too fine for so long a time is made coarser.
+    // A scale that is too fine for the duration is reduced.
     while abs(seconds * Double(scale)) >= 0x1p63, scale > 1 { scale /= 2 }
     let parts = seconds * Double(scale)
     guard abs(parts) < 0x1p63 else {
@@ -57,7 +59,7 @@ public struct CMTime: Sendable {
   public static let negativeInfinity = CMTime(value: 0, timescale: 0, flags: [.valid, .negativeInfinity], epoch: 0)
   public static let zero = CMTime(value: 0, timescale: 1, flags: .valid, epoch: 0)
 
-  // MARK: - What it is
+  // MARK: - Properties
 
   public var isValid: Bool { flags.contains(.valid) }
   public var isPositiveInfinity: Bool { isValid && flags.contains(.positiveInfinity) }
@@ -66,14 +68,14 @@ public struct CMTime: Sendable {
   public var isNumeric: Bool { isValid && flags.isDisjoint(with: .impliedValueFlagsMask) }
   public var hasBeenRounded: Bool { isNumeric && flags.contains(.hasBeenRounded) }
 
-  /// NaN for times that are no numbers.
+  /// The time in seconds, or NaN for times that are not numeric.
   public var seconds: Double {
     if isNumeric { return Double(value) / Double(timescale) }
     if isPositiveInfinity { return .infinity }
     return isNegativeInfinity ? -.infinity : .nan
   }
 
-  /// The time with another scale.
+  /// Returns the time with another scale.
   public func convertScale(_ newTimescale: CMTimeScale, method: CMTimeRoundingMethod) -> CMTime {
     guard isNumeric, newTimescale > 0 else { return isNumeric ? .invalid : self }
     guard newTimescale != timescale else { return self }
@@ -85,10 +87,11 @@ public struct CMTime: Sendable {
   }
 }
 
-// MARK: - Comparing
+// MARK: - Comparison
 
 extension CMTime: Comparable, Hashable {
-  /// By length; times of different scales may be the same. Invalid times are the greatest, and the same.
+  /// Returns whether a time is less than another one. Times with different scales can be equal. Invalid times are equal
+  /// to each other and greater than all other times.
   public static func < (time1: CMTime, time2: CMTime) -> Bool { compare(time1, time2) < 0 }
   public static func == (time1: CMTime, time2: CMTime) -> Bool { compare(time1, time2) == 0 }
 
@@ -101,7 +104,7 @@ extension CMTime: Comparable, Hashable {
     hasher.combine(epoch)
   }
 
-  /// Negative infinity, numbers, positive infinity, indefinite, invalid.
+  /// Returns the rank of a time in the order: negative infinity, numeric, positive infinity, indefinite, invalid.
   private static func rank(_ time: CMTime) -> Int {
     if !time.isValid { return 4 }
     if time.isIndefinite { return 3 }
@@ -118,7 +121,7 @@ extension CMTime: Comparable, Hashable {
   }
 }
 
-// MARK: - Calculating
+// MARK: - Arithmetic
 
 extension CMTime {
   public static func + (addend1: CMTime, addend2: CMTime) -> CMTime { sum(addend1, addend2, sign: 1) }

@@ -2,7 +2,7 @@ public typealias CMTimeValue = Int64
 public typealias CMTimeScale = Int32
 public typealias CMTimeEpoch = Int64
 
-/// What kind of time a time is.
+/// The flags of a time.
 ///
 /// - Source: developer.apple.com/documentation/coremedia/cmtimeflags
 public struct CMTimeFlags: OptionSet, Hashable, Sendable {
@@ -15,17 +15,17 @@ public struct CMTimeFlags: OptionSet, Hashable, Sendable {
   public static let positiveInfinity = CMTimeFlags(rawValue: 1 << 2)
   public static let negativeInfinity = CMTimeFlags(rawValue: 1 << 3)
   public static let indefinite = CMTimeFlags(rawValue: 1 << 4)
-  /// Those of times that are no numbers.
+  /// The flags of times that are not numeric.
   public static let impliedValueFlagsMask: CMTimeFlags = [.positiveInfinity, .negativeInfinity, .indefinite]
 }
 
-/// How a time is rounded to another scale.
+/// The method of rounding a time to another scale.
 ///
 /// - Source: developer.apple.com/documentation/coremedia/cmtimeroundingmethod
 public enum CMTimeRoundingMethod: UInt32, Sendable {
   case roundHalfAwayFromZero = 1
   case roundTowardZero, roundAwayFromZero
-  /// Towards the scale that is coarser: to zero when it becomes coarser, else away from it.
+  /// The time is rounded toward zero if the scale becomes coarser, and otherwise away from zero.
   case quickTime
   case roundTowardPositiveInfinity, roundTowardNegativeInfinity
 

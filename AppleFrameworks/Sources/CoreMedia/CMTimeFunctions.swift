@@ -46,10 +46,12 @@ public func CMTimeMultiplyByRatio(_ time: CMTime, multiplier: Int32, divisor: In
 /// - Source: developer.apple.com/documentation/coremedia/cmtimemultiplybyfloat64(_:multiplier:)
 public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Float64) -> CMTime {
   guard time.isNumeric else { return time.multiplied(by: multiplier < 0 ? -1 : 1) }
-  // Fine enough for what a Double can tell.
+  // The precision is sufficient for values of type `Double`.
   return CMTime(seconds: time.seconds * multiplier, preferredTimescale: max(time.timescale, 65_536))
 }
 
+/// Compares two times.
+///
 /// - Returns: -1, 0 or 1.
 /// - Source: developer.apple.com/documentation/coremedia/cmtimecompare(_:_:)
 public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 { Int32(CMTime.compare(time1, time2)) }
@@ -63,7 +65,7 @@ public func CMTimeMaximum(_ time1: CMTime, _ time2: CMTime) -> CMTime { time2 > 
 /// - Source: developer.apple.com/documentation/coremedia/cmtimeabsolutevalue(_:)
 public func CMTimeAbsoluteValue(_ time: CMTime) -> CMTime { time < .zero ? time.negated : time }
 
-/// Its parts as a dictionary, to be stored.
+/// Returns the components as a dictionary for storage.
 ///
 /// - Source: developer.apple.com/documentation/coremedia/cmtimecopyasdictionary(_:allocator:)
 public func CMTimeCopyAsDictionary(_ time: CMTime, allocator: CFAllocator?) -> CFDictionary? {
@@ -84,7 +86,7 @@ public func CMTimeMakeFromDictionary(_ dictionaryRepresentation: CFDictionary?) 
     epoch: number("epoch")?.int64Value ?? 0)
 }
 
-/// Prints a time on the error output.
+/// Prints a time to the standard error.
 ///
 /// - Source: developer.apple.com/documentation/coremedia/cmtimeshow(_:)
 public func CMTimeShow(_ time: CMTime) {

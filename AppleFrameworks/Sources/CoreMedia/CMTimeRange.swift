@@ -1,11 +1,11 @@
-/// A stretch of time: from a start on, for a duration; its end is no part of it.
+/// A time range with a start and a duration. It does not include its end.
 ///
 /// - Source: developer.apple.com/documentation/coremedia/cmtimerange
 public struct CMTimeRange: Sendable {
   public var start: CMTime
   public var duration: CMTime
 
-  /// An invalid range.
+  /// Creates an invalid range.
   public init() { self.init(start: .invalid, duration: .invalid) }
 
   public init(start: CMTime, duration: CMTime) {
@@ -41,7 +41,7 @@ public struct CMTimeRange: Sendable {
     return CMTimeRange(start: min(start, otherRange.start), end: max(end, otherRange.end))
   }
 
-  /// What both have; empty where that is nothing.
+  /// Returns the intersection of both ranges, which may be empty.
   public func intersection(_ otherRange: CMTimeRange) -> CMTimeRange {
     guard isValid, otherRange.isValid else { return .invalid }
     let (from, to) = (max(start, otherRange.start), min(end, otherRange.end))
@@ -50,7 +50,7 @@ public struct CMTimeRange: Sendable {
 }
 
 extension CMTimeRange: Hashable {
-  /// Invalid ranges are the same.
+  /// Returns whether both ranges are equal. Invalid ranges are equal to each other.
   public static func == (range1: CMTimeRange, range2: CMTimeRange) -> Bool {
     guard range1.isValid, range2.isValid else { return range1.isValid == range2.isValid }
     return range1.start == range2.start && range1.duration == range2.duration
@@ -63,7 +63,7 @@ extension CMTimeRange: Hashable {
   }
 }
 
-/// A stretch of a source, and where it goes.
+/// A mapping of a source time range to a target time range.
 ///
 /// - Source: developer.apple.com/documentation/coremedia/cmtimemapping
 public struct CMTimeMapping: Sendable {

@@ -1,7 +1,7 @@
-/// Room for the product of a value and a scale.
+/// An integer that can contain the product of a value and a scale.
 typealias Wide = Int128
 
-/// A number of seconds, exactly.
+/// An exact number of seconds.
 struct TimeFraction {
   private(set) var numerator: Wide
   private(set) var denominator: Wide
@@ -16,7 +16,7 @@ struct TimeFraction {
     return TimeFraction(numerator: numerator / divisor, denominator: denominator / divisor)
   }
 
-  /// The scale in which times of both scales are whole, or else the finest that there is.
+  /// Returns the scale in which times of both scales are integers, or the finest possible scale.
   static func commonScale(_ scale1: CMTimeScale, _ scale2: CMTimeScale) -> CMTimeScale {
     let multiple = Wide(scale1) / greatestDivisor(Wide(scale1), Wide(scale2)) * Wide(scale2)
     return CMTimeScale(exactly: multiple) ?? .max
@@ -28,7 +28,7 @@ struct TimeFraction {
     return first
   }
 
-  /// A whole number in its place.
+  /// Returns the value rounded to an integer.
   func rounded(_ method: CMTimeRoundingMethod, isCoarser: Bool) -> (value: Wide, isExact: Bool) {
     let (quotient, remainder) = numerator.quotientAndRemainder(dividingBy: denominator)
     guard remainder != 0 else { return (quotient, true) }
@@ -46,7 +46,7 @@ struct TimeFraction {
     return (value, false)
   }
 
-  /// A time with this scale, or the finest one that can hold it.
+  /// Returns a time with this scale, or with the finest scale that can represent it.
   func time(flags: CMTimeFlags, epoch: CMTimeEpoch, isExact: Bool) -> CMTime {
     let exact = isExact ? flags : flags.union(.hasBeenRounded)
     if let value = CMTimeValue(exactly: numerator), let scale = CMTimeScale(exactly: denominator) {

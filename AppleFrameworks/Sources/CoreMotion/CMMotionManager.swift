@@ -1,10 +1,11 @@
 import Foundation
 
-/// Tells how a device is moved. It lies still and has no sensors, as a simulator: nothing is delivered.
+/// A manager of the device's motion. The device does not move and has no sensors, as in a simulator, so no data is
+/// delivered.
 ///
 /// - Source: developer.apple.com/documentation/coremotion/cmmotionmanager
 open class CMMotionManager: NSObject, @unchecked Sendable {
-  // Unchecked: What changes are intervals, which nothing here reads.
+  // Unchecked: Only intervals are mutable, and they are not read.
   public override init() { super.init() }
 
   // MARK: - Acceleration
@@ -28,7 +29,7 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
   open func startGyroUpdates(to queue: OperationQueue, withHandler handler: @escaping CMGyroHandler) {}
   open func stopGyroUpdates() {}
 
-  // MARK: - Both
+  // MARK: - Device motion
 
   open var isDeviceMotionAvailable: Bool { false }
   open var isDeviceMotionActive: Bool { false }
@@ -43,7 +44,7 @@ public typealias CMAccelerometerHandler = (CMAccelerometerData?, (any Error)?) -
 public typealias CMGyroHandler = (CMGyroData?, (any Error)?) -> Void
 public typealias CMDeviceMotionHandler = (CMDeviceMotion?, (any Error)?) -> Void
 
-/// In units of gravity.
+/// An acceleration, in multiples of the earth's gravity.
 ///
 /// - Source: developer.apple.com/documentation/coremotion/cmacceleration
 public struct CMAcceleration: Sendable {
@@ -55,7 +56,7 @@ public struct CMAcceleration: Sendable {
   public init(x: Double, y: Double, z: Double) { (self.x, self.y, self.z) = (x, y, z) }
 }
 
-/// In radians a second.
+/// A rotation rate, in radians per second.
 ///
 /// - Source: developer.apple.com/documentation/coremotion/cmrotationrate
 public struct CMRotationRate: Sendable {
@@ -67,11 +68,11 @@ public struct CMRotationRate: Sendable {
   public init(x: Double, y: Double, z: Double) { (self.x, self.y, self.z) = (x, y, z) }
 }
 
-/// Something that a sensor told, and when. None tells anything.
+/// A timed measurement of a sensor. No measurements are delivered.
 ///
 /// - Source: developer.apple.com/documentation/coremotion/cmlogitem
 open class CMLogItem: NSObject, @unchecked Sendable {
-  // Unchecked: It has no state of its own.
+  // Unchecked: The type has no state of its own.
   override init() { super.init() }
   open var timestamp: TimeInterval { 0 }
 }
@@ -95,11 +96,11 @@ open class CMDeviceMotion: CMLogItem, @unchecked Sendable {
   open var userAcceleration: CMAcceleration { CMAcceleration() }
 }
 
-/// In radians.
+/// An attitude, with angles in radians.
 ///
 /// - Source: developer.apple.com/documentation/coremotion/cmattitude
 open class CMAttitude: NSObject, @unchecked Sendable {
-  // Unchecked: It has no state of its own.
+  // Unchecked: The type has no state of its own.
   override init() { super.init() }
   open var roll: Double { 0 }
   open var pitch: Double { 0 }

@@ -2,7 +2,7 @@
 
 import CoreGraphics
 
-// The types that the system declares, by the names of before iOS 14.
+// The types that the system declares, with the names from before iOS 14.
 //
 // - Source: developer.apple.com/documentation/coreservices/uttype
 

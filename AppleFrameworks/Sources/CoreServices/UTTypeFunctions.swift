@@ -4,12 +4,12 @@ import CoreGraphics
 import FoundationGaps
 import UniformTypeIdentifiers
 
-/// Extensions of file names, without their dot.
+/// The tag class of file name extensions, without the dot.
 nonisolated(unsafe) public let kUTTagClassFilenameExtension: CFString = "public.filename-extension"
-/// MIME types.
+/// The tag class of MIME types.
 nonisolated(unsafe) public let kUTTagClassMIMEType: CFString = "public.mime-type"
 
-/// The type that a tag most likely means; a dynamic one where none is declared.
+/// Returns the preferred type for a tag, or a dynamic type if none is declared.
 ///
 /// - Source: developer.apple.com/documentation/coreservices/1448939-uttypecreatepreferredidentifierf
 public func UTTypeCreatePreferredIdentifierForTag(
@@ -18,7 +18,7 @@ public func UTTypeCreatePreferredIdentifierForTag(
   types(inTagClass, inTag, inConformingToUTI).first.map { Unmanaged.passRetained(NSString(string: $0.identifier)) }
 }
 
-/// All types with a tag.
+/// Returns all types for a tag.
 ///
 /// - Source: developer.apple.com/documentation/coreservices/1447261-uttypecreateallidentifiersfortag
 public func UTTypeCreateAllIdentifiersForTag(
@@ -28,7 +28,7 @@ public func UTTypeCreateAllIdentifiersForTag(
   return all.isEmpty ? nil : Unmanaged.passRetained(NSArray(array: all))
 }
 
-/// The tag by which a type goes first.
+/// Returns the preferred tag of a type.
 ///
 /// - Source: developer.apple.com/documentation/coreservices/1442744-uttypecopypreferredtagwithclass
 public func UTTypeCopyPreferredTagWithClass(_ inUTI: CFString, _ inTagClass: CFString) -> Unmanaged<CFString>? {
@@ -42,14 +42,14 @@ public func UTTypeCopyAllTagsWithClass(_ inUTI: CFString, _ inTagClass: CFString
     .map { Unmanaged.passRetained(NSArray(array: $0.map { NSString(string: $0) })) }
 }
 
-/// Whether two identifiers name one type; case does not count.
+/// Returns whether two identifiers represent the same type. The comparison is case-insensitive.
 ///
 /// - Source: developer.apple.com/documentation/coreservices/1444111-uttypeequal
 public func UTTypeEqual(_ inUTI1: CFString, _ inUTI2: CFString) -> Bool {
   (inUTI1 as String).lowercased() == (inUTI2 as String).lowercased()
 }
 
-/// Whether one type is another, or lies below it.
+/// Returns whether a type equals another one or conforms to it.
 ///
 /// - Source: developer.apple.com/documentation/coreservices/1444079-uttypeconformsto
 public func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> Bool {

@@ -4,7 +4,7 @@ import Foundation
 
 public let CSIndexErrorDomain = "CSIndexErrorDomain"
 
-/// Why items could not be indexed.
+/// An error of indexing.
 ///
 /// - Source: developer.apple.com/documentation/corespotlight/csindexerror-swift.struct
 public struct CSIndexError: CustomNSError, Hashable, Sendable {

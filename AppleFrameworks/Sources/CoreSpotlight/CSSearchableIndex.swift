@@ -2,8 +2,8 @@ import Foundation
 import HostServices
 import PermissionResponses
 
-/// The items of an app that a search of the device finds, in memory. Nobody searches the device here: `fetchLastClientState`
-/// and the completion handlers are how an app hears of its index.
+/// An index of an app's items for searches on the device, in memory. The device is never searched. An app can inspect
+/// its index only with `fetchLastClientState` and the completion handlers.
 ///
 /// - Source: developer.apple.com/documentation/corespotlight/cssearchableindex
 open class CSSearchableIndex: NSObject, @unchecked Sendable {
@@ -14,9 +14,9 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   private var clientState: Data?
   private var isInBatch = false
 
-  /// The indexes of a host's app, by their names.
+  /// The indexes of a host's app, by name.
   private final class Shared: @unchecked Sendable {
-    // Unchecked: It does not change.
+    // Unchecked: The type is immutable.
     let index = CSSearchableIndex(name: "")
   }
 
@@ -27,10 +27,10 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   open class func `default`() -> CSSearchableIndex { HostServices.state(Shared()).index }
   open class func isIndexingAvailable() -> Bool { true }
 
-  /// The identifiers of what is indexed, sorted.
+  /// The identifiers of the indexed items, sorted.
   package var identifiers: [String] { lock.withLock { items.keys.sorted() } }
 
-  /// An item that is indexed.
+  /// Returns the indexed item with an identifier.
   package func item(_ identifier: String) -> CSSearchableItem? { lock.withLock { items[identifier] } }
 
   private func change(_ handler: (((any Error)?) -> Void)?, _ change: () -> Void) {
@@ -38,7 +38,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     RunLoopTurn.later { handler?(nil) }
   }
 
-  /// Keeps items, in place of those with their identifiers.
+  /// Indexes items, which replace existing items with the same identifiers.
   open func indexSearchableItems(
     _ items: [CSSearchableItem], completionHandler: (((any Error)?) -> Void)? = nil
   ) {
@@ -59,7 +59,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     change(completionHandler) { for identifier in identifiers { items[identifier] = nil } }
   }
 
-  /// Deletes the items of domains, and of those below them: "account" has "account.inbox", too.
+  /// Deletes the items of domains and their subdomains. For example, "account" contains "account.inbox".
   ///
   /// - Source: developer.apple.com/documentation/corespotlight/cssearchableitem/domainidentifier
   open func deleteSearchableItems(
@@ -87,7 +87,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
 
   // MARK: - Batches
 
-  /// Begins a batch. An index without a name, and a batch in a batch, are a caller's bug.
+  /// Begins a batch. An index without a name and nested batches are programming errors.
   open func beginBatch() {
     precondition(!name.isEmpty, "CSSearchableIndex: the default index has no batches; create one with a name")
     lock.withLock {
@@ -96,7 +96,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Ends a batch, and keeps the app's own note of what was indexed: at most 250 bytes.
+  /// Ends a batch, and stores the app's client state, which has at most 250 bytes.
   open func endBatch(withClientState clientState: Data, completionHandler: (((any Error)?) -> Void)? = nil) {
     let isValid = clientState.count <= 250
     lock.withLock {

@@ -2,28 +2,30 @@
 
 import Foundation
 
-/// The type of the activity that an app gets when a person chooses an item.
+/// The type of the activity that an app receives when the user selects an item.
 public let CSSearchableItemActionType = "com.apple.corespotlightitem"
 /// The key of the item's identifier in the activity.
 public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"
-/// The type of the activity that an app gets when a person goes on with a search in it.
+/// The type of the activity that an app receives when the user continues a search in it.
 public let CSQueryContinuationActionType = "com.apple.corespotlightquery"
-/// The key of what was searched for in the activity.
+/// The key of the search text in the activity.
 public let CSSearchQueryString = "kCSSearchQueryString"
 
-/// Something that can be searched.
+/// An item that can be searched.
 ///
 /// - Source: developer.apple.com/documentation/corespotlight/cssearchableitem
 open class CSSearchableItem: NSObject, @unchecked Sendable {
-  // Unchecked: An index copies what it gets.
+  // Unchecked: An index copies its items.
   open var uniqueIdentifier: String
   open var domainIdentifier: String?
   open var attributeSet: CSSearchableItemAttributeSet
 
-  /// When the item goes; nil for a month after it was indexed.
+  /// The date at which the item expires; `nil` for a month after it was indexed.
   open var expirationDate: Date!
 
-  /// - Parameter uniqueIdentifier: An identifier of the app's; nil for one of the index's.
+  /// Creates an item.
+  ///
+  /// - Parameter uniqueIdentifier: An identifier from the app; `nil` for one from the index.
   public init(
     uniqueIdentifier: String?, domainIdentifier: String?, attributeSet: CSSearchableItemAttributeSet
   ) {

@@ -5,9 +5,9 @@ import UniformTypeIdentifiers
 ///
 /// - Source: developer.apple.com/documentation/corespotlight/cssearchableitemattributeset
 open class CSSearchableItemAttributeSet: NSObject, NSCopying, @unchecked Sendable {
-  // Unchecked: An index copies what it gets.
+  // Unchecked: An index copies its items.
 
-  /// Values by the names that queries use.
+  /// The values, keyed by the names that queries use.
   var values: [String: Any] = [:]
 
   public init(itemContentType: String) {

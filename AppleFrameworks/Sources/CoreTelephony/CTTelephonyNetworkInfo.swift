@@ -3,7 +3,7 @@
 import Foundation
 import PermissionResponses
 
-/// Who a device telephones by: nobody, as without a SIM card.
+/// Information about the device's cellular service. There is no provider, as without a SIM card.
 ///
 /// - Source: developer.apple.com/documentation/coretelephony/cttelephonynetworkinfo
 open class CTTelephonyNetworkInfo: NSObject {
@@ -36,7 +36,7 @@ open class CTCarrier: NSObject {
   open var allowsVOIP: Bool { false }
 }
 
-/// Whether an app may use the telephone's network.
+/// The access of an app to cellular data.
 ///
 /// - Source: developer.apple.com/documentation/coretelephony/ctcellulardata
 open class CTCellularData: NSObject {
@@ -44,7 +44,7 @@ open class CTCellularData: NSObject {
 
   open var restrictedState: CTCellularDataRestrictedState { .restricted }
 
-  /// Called once with what it is.
+  /// A closure that is called once with the current state.
   open var cellularDataRestrictionDidUpdateNotifier: CellularDataRestrictionDidUpdateNotifier? {
     didSet {
       guard let notifier = cellularDataRestrictionDidUpdateNotifier else { return }

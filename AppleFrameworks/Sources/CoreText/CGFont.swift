@@ -1,26 +1,27 @@
 import CoreGraphics
 import Foundation
 
-/// A font of a file's bytes. On Apple's systems it is Core Graphics'; here this module has it, which registers it.
+/// A font from the data of a file. On Apple's systems, it belongs to Core Graphics. In this framework, it is in the
+/// module that registers it.
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cgfont
 public final class CGFont: Hashable, Sendable {
   let bytes: Data
   private let names: [Int: String]
-  /// The units of the em square.
+  /// The number of units per em.
   public let unitsPerEm: Int32
-  /// How many glyphs the font has.
+  /// The number of glyphs in the font.
   public let numberOfGlyphs: Int
-  /// How far the font reaches above the baseline, in units.
+  /// The ascent above the baseline, in units.
   public let ascent: Int32
-  /// How far the font reaches below the baseline, in units; below 0.
+  /// The descent below the baseline, in units. It is negative.
   public let descent: Int32
   /// The space between lines, in units.
   public let leading: Int32
 
-  /// The font of a file's bytes: TrueType or OpenType. Of a collection there is none.
+  /// Creates a font from the data of a TrueType or OpenType file. Font collections are not supported.
   ///
-  /// - Returns: Nil where the bytes are no font.
+  /// - Returns: The font; `nil` if the data is not a font.
   public convenience init?(_ provider: CGDataProvider) {
     guard let data = provider.data else { return nil }
     self.init(bytes: Data(referencing: data))
@@ -42,10 +43,10 @@ public final class CGFont: Hashable, Sendable {
     self.leading = Int32(leading)
   }
 
-  /// The name that `UIFont(name:size:)` takes once the font is registered.
+  /// The name for `UIFont(name:size:)` after the font is registered.
   public var postScriptName: CFString? { names[6].map { $0 as CFString } }
 
-  /// The name for people.
+  /// The display name.
   public var fullName: CFString? { names[4].map { $0 as CFString } }
 
   public static func == (lhs: CGFont, rhs: CGFont) -> Bool { lhs === rhs }
@@ -75,7 +76,7 @@ private struct FontTables {
 
   func table(_ name: String) -> Range<Int>? { places[name] }
 
-  /// A whole number, its most significant byte first; nil beyond the end.
+  /// Returns a big-endian integer; `nil` if the position is out of range.
   func number(_ place: Int, _ size: Int) -> Int? {
     guard place >= 0, place + size <= bytes.count else { return nil }
     return bytes[place..<place + size].reduce(0) { $0 << 8 | Int($1) }
@@ -83,7 +84,7 @@ private struct FontTables {
 
   func signed(_ place: Int) -> Int? { number(place, 2).map { Int(Int16(truncatingIfNeeded: $0)) } }
 
-  /// Names by their identifiers, of the first record for each: in UTF-16, or in ASCII on the Macintosh platform.
+  /// The names by their identifiers, from the first record for each, in UTF-16, or in ASCII for the Macintosh platform.
   var names: [Int: String] {
     guard let table = table("name"), let count = number(table.lowerBound + 2, 2),
       let storage = number(table.lowerBound + 4, 2)

@@ -4,34 +4,34 @@ import Foundation
 import HostServices
 import UIKit
 
-/// For whom fonts are registered. The program is the only one here.
+/// The scope of the registration of fonts. All scopes are limited to the program.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctfontmanagerscope
 public enum CTFontManagerScope: UInt32, Sendable {
-  /// For nobody.
+  /// The fonts are not registered.
   case none = 0
-  /// For the program, until it ends.
+  /// The fonts are registered for the program until it ends.
   case process = 1
-  /// For the user, until the fonts are unregistered. As ``process`` here.
+  /// The fonts are registered for the user until they are unregistered. The scope is the same as ``process``.
   case persistent = 2
-  /// For the session of the user. As ``process`` here.
+  /// The fonts are registered for the user's session. The scope is the same as ``process``.
   case session = 3
 
-  /// The older name of ``persistent``.
+  /// The scope of the user. Superseded by ``persistent``.
   public static var user: CTFontManagerScope { .persistent }
 }
 
-/// Why fonts could not be registered or unregistered.
+/// An error of registering or unregistering fonts.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctfontmanagererror
 public enum CTFontManagerError: Int, Error {
-  /// There is no such file.
+  /// The file does not exist.
   case fileNotFound = 101
   /// The file cannot be read.
   case insufficientPermissions = 102
-  /// The file is no font.
+  /// The file is not a font.
   case unrecognizedFormat = 103
-  /// The file's fonts are registered already.
+  /// The file's fonts are already registered.
   case alreadyRegistered = 105
   /// The file's fonts are not registered.
   case notRegistered = 201
@@ -43,10 +43,10 @@ public var kCTFontManagerErrorDomain: CFString { "com.apple.CoreText.CTFontManag
 /// Registers the fonts of a file, so that `UIFont(name:size:)` finds them.
 ///
 /// - Parameters:
-///   - fontURL: A file on this machine.
-///   - scope: For whom. Fonts are registered for the program, whatever it says.
-///   - error: What went wrong, for the caller to release.
-/// - Returns: False where the file is no font, or is registered already.
+///   - fontURL: The URL of a file on this machine.
+///   - scope: Ignored. Fonts are always registered for the program.
+///   - error: The error, which the caller releases.
+/// - Returns: `false` if the file is not a font or is already registered.
 /// - Source: developer.apple.com/documentation/coretext/ctfontmanagerregisterfontsforurl(_:_:_:)
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
@@ -55,10 +55,10 @@ public func CTFontManagerRegisterFontsForURL(
   report(FontRegistration.register(fontURL as URL), to: error)
 }
 
-/// Unregisters the fonts of a file. Fonts in use stay usable.
+/// Unregisters the fonts of a file. Fonts that are in use stay valid.
 ///
-/// - Parameter error: What went wrong, for the caller to release.
-/// - Returns: False where the file's fonts are not registered.
+/// - Parameter error: The error, which the caller releases.
+/// - Returns: `false` if the file's fonts are not registered.
 /// - Source: developer.apple.com/documentation/coretext/ctfontmanagerunregisterfontsforurl(_:_:_:)
 @discardableResult
 public func CTFontManagerUnregisterFontsForURL(
@@ -70,8 +70,9 @@ public func CTFontManagerUnregisterFontsForURL(
 /// Registers the fonts of several files.
 ///
 /// - Parameters:
-///   - enabled: Whether the fonts can be found. Fonts that are registered disabled can not; nothing is registered.
-///   - registrationHandler: Called with the errors, and true at the end. It returns false to stop.
+///   - enabled: Whether the fonts can be found. Disabled fonts are not registered.
+///   - registrationHandler: A closure that is called with the errors, and `true` at the end. It returns `false` to
+///     stop.
 /// - Source: developer.apple.com/documentation/coretext/ctfontmanagerregisterfonturls(_:_:_:_:)
 public func CTFontManagerRegisterFontURLs(
   _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool,
@@ -82,10 +83,10 @@ public func CTFontManagerRegisterFontURLs(
   _ = registrationHandler?(errors as CFArray, true)
 }
 
-/// Registers a font of bytes, so that `UIFont(name:size:)` finds it by its PostScript name.
+/// Registers a font from data, so that `UIFont(name:size:)` finds it by its PostScript name.
 ///
-/// - Parameter error: What went wrong, for the caller to release.
-/// - Returns: False where a font of that name was registered so already.
+/// - Parameter error: The error, which the caller releases.
+/// - Returns: `false` if a font with the name is already registered from data.
 /// - Source: developer.apple.com/documentation/coretext/ctfontmanagerregistergraphicsfont(_:_:)
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(
@@ -94,10 +95,10 @@ public func CTFontManagerRegisterGraphicsFont(
   report(FontRegistration.register(font), to: error)
 }
 
-/// Unregisters a font of bytes. Texts that use it keep it.
+/// Unregisters a font from data. Texts that use the font keep it.
 ///
-/// - Parameter error: What went wrong, for the caller to release.
-/// - Returns: False where the font is not registered.
+/// - Parameter error: The error, which the caller releases.
+/// - Returns: `false` if the font is not registered.
 /// - Source: developer.apple.com/documentation/coretext/ctfontmanagerunregistergraphicsfont(_:_:)
 @discardableResult
 public func CTFontManagerUnregisterGraphicsFont(
@@ -114,7 +115,7 @@ private func report(
   return false
 }
 
-/// Font files that the program registers by itself.
+/// A namespace for functions that register the program's font files.
 private enum FontRegistration {
   struct Failure {
     let code: CTFontManagerError
@@ -139,7 +140,7 @@ private enum FontRegistration {
     return FontFiles.register(path).map { Failure(code: .unrecognizedFormat, url: url, reason: $0) }
   }
 
-  /// Fonts are registered by files: the bytes are written into one.
+  /// Writes the data to a file and registers it, because fonts are registered by files.
   static func register(_ font: CGFont) -> Failure? {
     let file = font.file
     if FontFiles.isRegistered(file.path(percentEncoded: false)) { return register(file) }
@@ -162,7 +163,7 @@ private enum FontRegistration {
 }
 
 extension CGFont {
-  /// The file that the font is registered by: one for each PostScript name.
+  /// The file with which the font is registered. There is one for each PostScript name.
   fileprivate var file: URL {
     let name = postScriptName.map { $0 as String } ?? "Font"
     return FileManager.default.temporaryDirectory.appending(path: "RegisteredFonts").appending(path: name + ".font")

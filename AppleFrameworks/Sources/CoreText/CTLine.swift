@@ -2,20 +2,21 @@
 
 import UIKit
 
-/// One line of text, laid out.
+/// A line of text with its layout.
 ///
-/// It is laid out by TextKit. Positions count from the line's left; lines that run both ways have the offsets of their glyphs.
+/// TextKit performs the layout. Positions are relative to the left end of the line. Lines with both directions have the
+/// offsets of their glyphs.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctline
 public final class CTLine {
   private let storage: NSTextStorage
   private let manager = NSLayoutManager()
   private let text: NSAttributedString
-  /// Where the line's text begins in the text that it was made of.
+  /// The start of the line's text in the original text.
   private let location: Int
-  /// The end of the text, where a caret behind it would stand.
+  /// The character at the end of the text, which determines the position of a caret after it.
   private static let end = "\u{200B}"
-  /// Wide enough for any line.
+  /// A width that is sufficient for any line.
   private static let width: CGFloat = 1_000_000
 
   init(_ text: NSAttributedString, location: Int) {
@@ -35,13 +36,15 @@ public final class CTLine {
 
   var range: CFRange { CFRange(location: location, length: text.length) }
 
-  /// - Parameter index: Counted in the text that the line was made of.
+  /// Returns the offset of a character.
+  ///
+  /// - Parameter index: The index in the original text.
   func offset(at index: Int) -> CGFloat {
     let index = min(max(index - location, 0), text.length)
     return manager.location(forGlyphAt: manager.glyphIndexForCharacter(at: index)).x
   }
 
-  /// The place between two characters that is nearest to a point.
+  /// Returns the index between two characters that is nearest to a point.
   func index(at x: CGFloat) -> Int {
     var (best, distance) = (location, CGFloat.infinity)
     var index = 0
@@ -59,7 +62,7 @@ public final class CTLine {
   var fonts: [UIFont] {
     var result: [UIFont] = []
     text.enumerateAttribute(.font, in: NSRange(location: 0, length: text.length)) { value, _, _ in
-      // What Core Text takes without a font.
+      // Helvetica is the default font of Core Text.
       result.append(value as? UIFont ?? UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12))
     }
     return result
@@ -72,7 +75,7 @@ public final class CTLine {
     let baseline = manager.location(forGlyphAt: glyphs.location).y
     let matrix = context.textMatrix
     context.saveGState()
-    // Glyphs stand in the text's space, in which y points up; TextKit draws with y down.
+    // Glyphs are in the coordinate system of the text, in which y points up. TextKit draws with y pointing down.
     context.concatenate(matrix)
     context.scaleBy(x: 1, y: -1)
     context.textMatrix = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
@@ -85,15 +88,15 @@ public final class CTLine {
   }
 }
 
-/// Makes a line of a whole text.
+/// Creates a line from an entire text.
 public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -> CTLine {
   CTLine(attrString, location: 0)
 }
 
-/// The part of its text that a line shows.
+/// Returns the range of the text that a line displays.
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange { line.range }
 
-/// How far the line goes above and below its baseline, what its fonts leave between lines, and its width.
+/// Returns the ascent, descent and leading of a line, and its width.
 public func CTLineGetTypographicBounds(
   _ line: CTLine, _ ascent: UnsafeMutablePointer<CGFloat>?, _ descent: UnsafeMutablePointer<CGFloat>?,
   _ leading: UnsafeMutablePointer<CGFloat>?
@@ -105,7 +108,8 @@ public func CTLineGetTypographicBounds(
   return Double(line.width)
 }
 
-/// Where a caret stands before a character; behind the last one at the line's end.
+/// Returns the position of a caret before a character, or at the end of the line for the index after the last
+/// character.
 public func CTLineGetOffsetForStringIndex(
   _ line: CTLine, _ charIndex: CFIndex, _ secondaryOffset: UnsafeMutablePointer<CGFloat>?
 ) -> CGFloat {
@@ -114,10 +118,10 @@ public func CTLineGetOffsetForStringIndex(
   return offset
 }
 
-/// The place between two characters that is nearest to a point, in the line's coordinates.
+/// Returns the index between two characters that is nearest to a point, in the line's coordinates.
 public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> CFIndex {
   line.index(at: position.x)
 }
 
-/// Draws a line, its baseline at the context's text position, which is behind it then.
+/// Draws a line with its baseline at the context's text position, which is then moved to the end of the line.
 public func CTLineDraw(_ line: CTLine, _ context: CGContext) { line.draw(in: context) }

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Finds where the lines of a text break, and lays them out.
+/// A typesetter that finds the line breaks of a text and lays out the lines.
 ///
 /// - Source: developer.apple.com/documentation/coretext/cttypesetter
 public final class CTTypesetter {
@@ -10,7 +10,7 @@ public final class CTTypesetter {
 
   init(_ text: NSAttributedString) { self.text = NSAttributedString(attributedString: text) }
 
-  /// How many characters there is room for.
+  /// Returns the number of characters that fit.
   func lineBreak(at start: Int, _ width: CGFloat, _ mode: NSLineBreakMode) -> Int {
     guard start >= 0, start < text.length else { return 0 }
     let paragraph = (text.string as NSString).paragraphRange(for: NSRange(location: start, length: 0))
@@ -28,12 +28,12 @@ public final class CTTypesetter {
   }
 }
 
-/// Makes a typesetter of a text.
+/// Creates a typesetter for a text.
 public func CTTypesetterCreateWithAttributedString(_ string: CFAttributedString) -> CTTypesetter {
   CTTypesetter(string)
 }
 
-/// Lays a part of the text out as one line, whatever its width. A length of 0 means all that follows.
+/// Creates a line from a part of the text, regardless of its width. A length of 0 includes the rest of the text.
 public func CTTypesetterCreateLine(_ typesetter: CTTypesetter, _ stringRange: CFRange) -> CTLine {
   let start = min(max(stringRange.location, 0), typesetter.text.length)
   let rest = typesetter.text.length - start
@@ -42,12 +42,12 @@ public func CTTypesetterCreateLine(_ typesetter: CTTypesetter, _ stringRange: CF
     typesetter.text.attributedSubstring(from: NSRange(location: start, length: length)), location: start)
 }
 
-/// How many characters from an index on fit a width, broken between words where that is possible.
+/// Returns the number of characters from an index that fit into a width. Lines are broken between words if possible.
 public func CTTypesetterSuggestLineBreak(
   _ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double
 ) -> CFIndex { typesetter.lineBreak(at: startIndex, CGFloat(width), .byWordWrapping) }
 
-/// How many characters from an index on fit a width, broken anywhere between two.
+/// Returns the number of characters from an index that fit into a width. Lines can be broken between any characters.
 public func CTTypesetterSuggestClusterBreak(
   _ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double
 ) -> CFIndex { typesetter.lineBreak(at: startIndex, CGFloat(width), .byCharWrapping) }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Lines know no indents of paragraphs, nor how these are cut off.
+/// A namespace for functions that remove the indents and truncation of paragraphs, which lines do not support.
 enum LineStyle {
   static func apply(_ mode: NSLineBreakMode, to text: NSMutableAttributedString, _ range: NSRange) {
     text.enumerateAttribute(.paragraphStyle, in: range) { value, range, _ in

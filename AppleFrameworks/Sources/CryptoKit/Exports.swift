@@ -1,2 +1,2 @@
-// Apple's swift-crypto has CryptoKit's names and behavior.
+// Apple's swift-crypto has the names and behavior of CryptoKit.
 @_exported import Crypto

@@ -1,4 +1,4 @@
-/// The chip that keeps keys; there is none, as on a simulator without one.
+/// The chip that stores keys. It is not available, as in a simulator without one.
 ///
 /// - Source: developer.apple.com/documentation/cryptokit/secureenclave
 public enum SecureEnclave {

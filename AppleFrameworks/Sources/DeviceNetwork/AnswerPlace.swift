@@ -1,18 +1,20 @@
 import Foundation
 
-/// Where in a folder of recorded answers the answer to a request lies.
+/// The location of the response to a request in a folder of recorded responses.
 struct AnswerPlace: Equatable {
-  /// The host's folder, and those of the path.
+  /// The folders of the host and the path.
   let folders: [String]
-  /// The file's name without a query and an ending.
+  /// The file's name without the query and the extension.
   let plainName: String
-  /// The name's query, as in the address; nil without one.
+  /// The query of the name, as in the URL; `nil` without a query.
   let query: String?
 
-  /// File systems take names of up to 255 bytes, of which an ending takes some.
+  /// File systems support names of up to 255 bytes, including the extension.
   private static let maxNameBytes = 200
 
-  /// - Returns: Nil for an address without a host, or with a path that leads out of the folder.
+  /// Creates a location.
+  ///
+  /// - Returns: The location; `nil` for a URL without a host, or with a path that leads out of the folder.
   init?(of url: URL, method: String) {
     guard var host = url.host(percentEncoded: false)?.lowercased(), !host.isEmpty else { return nil }
     if let port = url.port { host += ":\(port)" }
@@ -20,7 +22,7 @@ struct AnswerPlace: Equatable {
       String($0).removingPercentEncoding ?? String($0)
     }
     if url.path(percentEncoded: true).hasSuffix("/") || names.isEmpty { names.append("index") }
-    // A slash or a point in a name would lead elsewhere.
+    // Slashes and periods in names could lead to other folders.
     guard !host.contains("/"), !host.hasPrefix("."), names.allSatisfy({ !$0.contains("/") && $0 != ".." && $0 != "." })
     else { return nil }
     folders = [host] + names.dropLast()
@@ -30,13 +32,13 @@ struct AnswerPlace: Equatable {
     }
   }
 
-  /// The names that answer the request, the narrowest first.
+  /// The names of files that match the request, from the most to the least specific.
   var names: [String] {
     guard query != nil else { return [plainName] }
     return [narrowName, plainName]
   }
 
-  /// The name with the query; a query that is too long for a file's name is there as its hash (64 bits of FNV-1a).
+  /// The name with the query. A query that is too long for a file name is replaced with its hash (64 bits of FNV-1a).
   var narrowName: String {
     guard let query else { return plainName }
     let name = "\(plainName)?\(query)"

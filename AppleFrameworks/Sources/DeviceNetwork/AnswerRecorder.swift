@@ -1,32 +1,35 @@
 import Foundation
 import FoundationNetworking
 
-/// A request that an app began, to be sent by the machine's network.
+/// A request of an app, which is sent over the machine's network.
 struct RecordingRequest: Codable {
   var method: String
   var address: String
   var headers: [String: String]
-  /// Base64.
+  /// The body in Base64.
   var body: String?
-  /// Base64: an answer that is written as it is, in the place of the network's.
+  /// The body in Base64 of a response that is written unchanged instead of the network's response.
   var guessedBody: String?
   /// The type of the guessed body, such as "application/json".
   var guessedType: String?
 }
 
-/// Sends requests and writes the responses into a folder of recorded answers, as ``RecordedAnswers`` reads them.
+/// A recorder that sends requests, and writes the responses to a folder of recorded responses for ``RecordedAnswers``.
 struct AnswerRecorder {
   let folder: String
 
-  /// Seconds that a response may take.
+  /// The timeout of a response, in seconds.
   private static let timeout = 30.0
 
-  /// Headers that say how the body was transferred, which it no longer is, and those that only its receiver may know.
+  /// The headers that describe the transfer of the body, which no longer applies, and those that are only for the
+  /// receiver.
   private static let leftOut: Set = [
     "connection", "content-encoding", "content-length", "keep-alive", "set-cookie", "set-cookie2", "transfer-encoding",
   ]
 
-  /// - Returns: Why the answer is not recorded, or nil.
+  /// Records the response to a request.
+  ///
+  /// - Returns: The reason for which the response was not recorded, or `nil`.
   func record(_ request: RecordingRequest) -> String? {
     guard let url = URL(string: request.address), let place = AnswerPlace(of: url, method: request.method) else {
       return "the address has no host, or a path that leads out of the folder"
@@ -63,7 +66,7 @@ struct AnswerRecorder {
       done.signal()
     }
     task.resume()
-    // The session's own limit begins again with each packet.
+    // The timeout of the session restarts with each packet.
     if done.wait(timeout: .now() + timeout * 2) == .timedOut { return .failure(URLError(.timedOut)) }
     return result
   }
@@ -81,7 +84,8 @@ struct AnswerRecorder {
     }
   }
 
-  /// The ending of the answer's file, so that a folder may have the same name: `boats.json` beside `boats/7.json`.
+  /// Returns the extension of the response's file, so that a folder can have the same name: `boats.json` beside
+  /// `boats/7.json`.
   private func ending(for place: AnswerPlace, of response: HTTPURLResponse) -> String {
     if place.query == nil, !URL(filePath: "/" + place.plainName).pathExtension.isEmpty { return "" }
     let type = response.value(forHTTPHeaderField: "Content-Type") ?? ""

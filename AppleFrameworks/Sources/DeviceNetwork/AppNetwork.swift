@@ -1,9 +1,10 @@
 import Foundation
 import FoundationNetworking
 
-/// The network that an app's sessions use: none, as in airplane mode; the recorded answers of a folder; or the machine's network.
+/// The network of an app's sessions: none, as in airplane mode; the recorded responses of a folder; or the machine's
+/// network.
 ///
-/// Set once, before the app's own code runs: there is one network of a device.
+/// It is set once before the app's code runs, because a device has one network.
 enum AppNetwork {
   enum Mode: Equatable {
     case off
@@ -15,21 +16,24 @@ enum AppNetwork {
 
   static var mode: Mode { current }
 
-  /// - Returns: What keeps sessions from going by it.
+  /// Starts the network.
+  ///
+  /// - Returns: The reason for which sessions cannot use it.
   static func begin(_ mode: Mode) -> String? {
     current = mode
-    // Foundation on Linux stops the program at these, which on a device are answered like others.
+    // Foundation on Linux stops the program for these requests, which a device handles like others.
     _ = URLProtocol.registerClass(LocalAnswers.self)
     if let obstacle = RunningTasks.begin() { return obstacle }
     return mode == .on ? nil : NetworkAnswers.begin()
   }
 }
 
-/// Called by the program's host when the program has loaded Foundation's networking, found by its name.
+/// Starts the network. The program's host finds this function by its name, and calls it when the program has loaded
+/// Foundation's networking.
 ///
 /// - Parameters:
-///   - mode: "on", "off", or a folder of recorded answers.
-///   - complaint: Hears what keeps sessions from going by that.
+///   - mode: "on", "off", or a folder of recorded responses.
+///   - complaint: A function that receives the reason for which sessions cannot use the network.
 @_cdecl("viewcode_network_begin")
 public func beginNetwork(_ mode: UnsafePointer<CChar>, _ complaint: @convention(c) (UnsafePointer<CChar>) -> Void) {
   let text = String(cString: mode)
@@ -37,12 +41,12 @@ public func beginNetwork(_ mode: UnsafePointer<CChar>, _ complaint: @convention(
   if let obstacle = AppNetwork.begin(mode) { complaint(obstacle) }
 }
 
-/// Whether a session's task goes on that is worth waiting for.
+/// Returns whether a session's task is active that should be awaited.
 @_cdecl("viewcode_network_is_busy")
 public func networkIsBusy() -> Bool { RunningTasks.areAwaited }
 
-/// The requests without a response, as a JSON array of ``RequestLog/Entry``; null where there is none. The caller frees
-/// it.
+/// Returns the requests without a response, as a JSON array of ``RequestLog/Entry``; null if there are none. The caller
+/// frees it.
 @_cdecl("viewcode_network_unanswered")
 public func unansweredRequests() -> UnsafeMutablePointer<CChar>? {
   let entries = RequestLog.unanswered()
@@ -52,16 +56,16 @@ public func unansweredRequests() -> UnsafeMutablePointer<CChar>? {
   return strdup(String(decoding: data, as: UTF8.self))
 }
 
-/// Forgets the requests up to now: those of the next screen are listed by themselves.
+/// Discards the current requests, so that those of the next screen are listed separately.
 @_cdecl("viewcode_network_forget")
 public func forgetRequests() { RequestLog.forget() }
 
-/// Sends requests by the machine's network and keeps the responses in a folder of recorded answers.
+/// Sends requests over the machine's network, and stores the responses in a folder of recorded responses.
 ///
 /// - Parameters:
 ///   - requests: A JSON array of ``RecordingRequest``.
-///   - folder: The folder; it is made where it is missing.
-///   - result: Hears of each request what became of it: its number, and an error or null.
+///   - folder: The folder, which is created if necessary.
+///   - result: A function that receives the number of each request, and an error or null.
 @_cdecl("viewcode_network_record")
 public func recordAnswers(
   _ requests: UnsafePointer<CChar>, _ folder: UnsafePointer<CChar>,

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationNetworking
 
-/// Brings an answer to a session's task.
+/// A namespace for functions that deliver a response to a session's task.
 enum Delivery {
   static func deliver(
     _ body: Data, _ response: URLResponse, by answering: URLProtocol, to client: any URLProtocolClient
@@ -25,8 +25,8 @@ enum Delivery {
     return (try? body.write(to: file)) == nil ? nil : file
   }
 
-  /// Foundation on Linux keeps where a download lies in a dictionary of the protocol's that others have no name for. `docs/runtime.md`
-  /// says more.
+  /// Sets the file of a download. Foundation on Linux stores its location in a dictionary of the protocol that is not
+  /// accessible by name. See `docs/runtime.md`.
   private static func setDownloadedFile(_ file: URL, of answering: URLProtocol) -> Bool {
     func properties() -> Any? { FirstField.value(of: answering, named: "properties", in: URLProtocol.self) }
     func store<Value: DictionaryOfNames>(_ type: Value.Type) -> Bool {

@@ -1,8 +1,8 @@
 import Foundation
 import FoundationNetworking
 
-/// Requests that need no network: files, `data:`, and addresses without a scheme, which are an error on a device and stop the program in
-/// Foundation on Linux.
+/// A protocol for requests that require no network: files, `data:` URLs, and URLs without a scheme, which are an error
+/// on a device but stop the program in Foundation on Linux.
 final class LocalAnswers: URLProtocol {
   override class func canInit(with request: URLRequest) -> Bool {
     guard let scheme = request.url?.scheme?.lowercased() else { return true }

@@ -1,11 +1,11 @@
 import Foundation
 import FoundationNetworking
 
-/// How requests of `http`, `https` and `ftp` are answered where the network is off: by a recorded answer, or with the error of a phone in
-/// airplane mode.
+/// A protocol that responds to `http`, `https` and `ftp` requests while the network is off, with a recorded response or
+/// with the error of airplane mode.
 ///
-/// Its methods become those of Foundation's own protocols, so that sessions of every configuration have them; protocols of an app's own
-/// (`URLSessionConfiguration.protocolClasses`) go before, as on a device.
+/// Its methods replace those of Foundation's protocols, so that they apply to sessions with any configuration. Custom
+/// protocols of an app (`URLSessionConfiguration.protocolClasses`) take precedence, as on a device.
 final class NetworkAnswers: URLProtocol {
   override func startLoading() {
     guard case .answers(let folder) = AppNetwork.mode, let answer = RecordedAnswers(folder: folder).answer(to: request)
@@ -19,8 +19,8 @@ final class NetworkAnswers: URLProtocol {
 
   override func stopLoading() {}
 
-  /// Whether the task's session waits for a network, by what `SessionSettings` of NetworkingGaps keeps beside the proxies. Foundation on
-  /// Linux has no name for the session of a task.
+  /// Returns whether the task's session waits for connectivity, which `SessionSettings` of NetworkingGaps stores with
+  /// the proxies. Foundation on Linux does not provide the session of a task.
   private static func waitsForConnectivity(_ task: URLSessionTask) -> Bool {
     var mirror: Mirror? = Mirror(reflecting: task)
     while let one = mirror, one.subjectType != URLSessionTask.self { mirror = one.superclassMirror }
@@ -40,7 +40,7 @@ final class NetworkAnswers: URLProtocol {
   private final class Plain: URLProtocol {}
 }
 
-/// The error of a phone in airplane mode.
+/// A namespace for the error of airplane mode.
 ///
 /// - Source: developer.apple.com/documentation/foundation/urlerror/notconnectedtointernet
 enum FlightMode {
@@ -52,7 +52,7 @@ enum FlightMode {
     var info: [String: Any] = [NSLocalizedDescriptionKey: text]
     if let url {
       info[NSURLErrorFailingURLErrorKey] = url
-      // Foundation's constant for it is deprecated; apps ask for it by `URLError.failureURLString` all the same.
+      // Foundation's constant is deprecated, but apps read the value with `URLError.failureURLString`.
       info["NSErrorFailingURLStringKey"] = url.absoluteString
     }
     return URLError(code, userInfo: info)

@@ -1,15 +1,18 @@
 import Foundation
 import FoundationNetworking
 
-/// An answer of a server.
+/// A recorded response of a server.
 struct RecordedAnswer {
   let status: Int
   let headers: [String: String]
   let body: Data
 
+  /// Creates a response.
+  ///
   /// - Parameters:
-  ///   - headers: The status line and headers, a line each. Of several answers, as after a redirection, the last holds.
-  ///   - ending: Of the file that it was read from.
+  ///   - headers: The status line and headers, one per line. If there are several responses, such as after a
+  ///     redirection, the last one applies.
+  ///   - ending: The extension of the response's file.
   init(body: Data, headers text: String?, ending: String) {
     self.body = body
     var status = 200
@@ -22,7 +25,7 @@ struct RecordedAnswer {
         headers[String(line[..<colon])] = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
       }
     }
-    // The body is as it was after these were undone.
+    // The body was recorded after these encodings were undone.
     let undone: Set = ["content-encoding", "transfer-encoding", "content-length"]
     headers = headers.filter { !undone.contains($0.key.lowercased()) }
     headers["Content-Length"] = "\(body.count)"
@@ -42,15 +45,15 @@ struct RecordedAnswer {
     "heic": "image/heic", "svg": "image/svg+xml", "pdf": "application/pdf", "zip": "application/zip",
   ]
 
-  /// The ending of a file with a body of a type; "data" for one that the table lacks.
+  /// Returns the extension of a file for a body of a type, or "data" for unknown types.
   static func ending(ofType text: String) -> String {
     let type = text.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased()
-    // Of several endings of one type, the shorter is usual.
+    // The shortest of several extensions for a type is the most common one.
     let fitting = types.filter { $0.value.prefix { $0 != ";" } == type }.keys.sorted { ($0.count, $0) < ($1.count, $1) }
     return fitting.first ?? (type.hasSuffix("+json") ? "json" : type.hasSuffix("+xml") ? "xml" : "data")
   }
 
-  /// Gives it to who asked, at once and whole.
+  /// Delivers the entire response immediately.
   func give(by answering: URLProtocol, to request: URLRequest) {
     guard let client = answering.client, let url = request.url,
       let response = HTTPURLResponse(url: url, statusCode: status, httpVersion: "HTTP/1.1", headerFields: headers)

@@ -1,19 +1,19 @@
 import Foundation
 import FoundationNetworking
 
-/// A folder of recorded answers: a folder for each host, in it a file for each path.
+/// A folder of recorded responses, which contains a folder for each host, with a file for each path.
 ///
-///     api.example.org/v1/boats.json           answers GET https://api.example.org/v1/boats
-///     api.example.org/v1/boats?page=2.json    the same with this query; without such a file the one above answers all queries
-///     api.example.org/v1/POST boats.json      another method; without such a file nothing does
-///     api.example.org/v1/boats.json.headers   optional: the status line and headers, as `curl --dump-header` writes them
+///     api.example.org/v1/boats.json           response to GET https://api.example.org/v1/boats
+///     api.example.org/v1/boats?page=2.json    response with this query (otherwise, the one above is used)
+///     api.example.org/v1/POST boats.json      response to another method (otherwise, there is no response)
+///     api.example.org/v1/boats.json.headers   optional: status line and headers, as from `curl --dump-header`
 ///
-/// The ending may be any or none, and says the type where no headers do. `index` answers for a path that ends with a slash, or for a
-/// folder.
+/// The extension is optional, and determines the type if there are no headers. `index` is the response for a path that
+/// ends with a slash, or for a folder.
 struct RecordedAnswers {
   let folder: String
 
-  /// Files of answers are no larger.
+  /// The maximum size of a response's file.
   private static let maxBytes = 256 << 20
 
   func answer(to request: URLRequest) -> RecordedAnswer? {
@@ -24,7 +24,9 @@ struct RecordedAnswers {
     return RecordedAnswer(body: body, headers: headers, ending: URL(filePath: file).pathExtension)
   }
 
-  /// - Returns: The path of what answers a request, where it is there.
+  /// Returns the file of a response.
+  ///
+  /// - Returns: The path of the file if it exists.
   func file(for url: URL, method: String) -> String? {
     guard let place = AnswerPlace(of: url, method: method) else { return nil }
     let folder = ([folder] + place.folders).joined(separator: "/")
@@ -35,7 +37,7 @@ struct RecordedAnswers {
     return Self.file(called: "index", in: "\(folder)/\(place.plainName)")
   }
 
-  /// The file of a name, with any ending or none.
+  /// Returns the file with a name and any extension or none.
   private static func file(called name: String, in place: String) -> String? {
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
     let fitting = entries.sorted().filter { entry in

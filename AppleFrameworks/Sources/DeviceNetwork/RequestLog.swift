@@ -2,21 +2,21 @@ import Foundation
 import FoundationNetworking
 import Runtime
 
-/// The requests that the app's sessions have begun, so that a command can list those without a response.
+/// A log of the requests of the app's sessions, with which a command can list those without a response.
 ///
-/// A request counts once for each method and address, in the order of its first task. Files and `data:` need no network
-/// and are left out.
+/// A request is identified by its method and URL. Requests are in the order of their first task. Files and `data:` URLs
+/// require no network and are omitted.
 enum RequestLog {
-  /// A request without a response, as the command that started the program reads it.
+  /// A request without a response, in the format for the command that started the program.
   struct Entry: Encodable, Equatable {
     var method: String
     var address: String
     var headers: [String: String]
-    /// Base64; nil for a request without a body, or with one that cannot be read (see `hasUnreadableBody`).
+    /// The body in Base64; `nil` for a request without a body, or with an unreadable one (see `hasUnreadableBody`).
     var body: String?
-    /// Whether the request has a body that only its task knows: a stream, or the data of an upload task.
+    /// Whether the request has a body that only its task contains: a stream, or the data of an upload task.
     var hasUnreadableBody: Bool
-    /// The code that began the request, the innermost call first: offsets in the program's file.
+    /// The calls that started the request, from the innermost one, as offsets in the program's file.
     var calls: [UInt64]
   }
 
@@ -24,7 +24,7 @@ enum RequestLog {
     let request: URLRequest
     let isUpload: Bool
     let calls: [UInt64]
-    /// The tasks that may still get a response.
+    /// The tasks that may still receive a response.
     var open: [URLSessionTask]
     var isAnswered = false
   }
@@ -33,9 +33,9 @@ enum RequestLog {
   private nonisolated(unsafe) static var records: [Record] = []
   private nonisolated(unsafe) static var places: [String: Int] = [:]
 
-  /// An app may request a new address in each second of a long run: later ones are not listed.
+  /// The maximum number of records. An app may request a new URL every second, and later requests are not listed.
   private static let maxRecords = 2000
-  /// The calls that are kept of a request.
+  /// The maximum number of calls that are stored for a request.
   private static let maxCalls = 64
 
   static func add(_ task: URLSessionTask) {
@@ -64,7 +64,7 @@ enum RequestLog {
     }
   }
 
-  /// Forgets tasks that are over, as they hold memory, and notes which of them got a response.
+  /// Removes completed tasks, which use memory, and records which of them received a response.
   static func settle() {
     lock.withLock {
       for index in records.indices where !records[index].open.isEmpty {
@@ -74,7 +74,7 @@ enum RequestLog {
     }
   }
 
-  /// The requests without a response up to now, in the order in which they were begun.
+  /// Returns the current requests without a response, in the order of their start.
   static func unanswered() -> [Entry] {
     settle()
     let program = ProgramFile.current
@@ -87,18 +87,18 @@ enum RequestLog {
     }
   }
 
-  /// Where the code on the stack is, tasks that wait for it among it.
+  /// Returns the positions of the code on the stack, including asynchronous tasks that await it.
   private static func currentCalls() -> [UInt64] {
     guard let trace = try? Backtrace.capture(limit: maxCalls) else { return [] }
     return trace.frames.compactMap { frame in
-      // An address describes itself in hexadecimal digits, and has no other public number of a fixed width.
+      // The hexadecimal description is the only public representation of an address.
       let text = "\(frame.adjustedProgramCounter)"
       return UInt64(text.hasPrefix("0x") ? String(text.dropFirst(2)) : text, radix: 16)
     }
   }
 }
 
-/// Where the program's own file lies in memory.
+/// The memory range of the program's file.
 struct ProgramFile {
   let range: Range<UInt64>
 
@@ -122,6 +122,6 @@ struct ProgramFile {
     range = start..<end
   }
 
-  /// The offset of an address in the file, or nil for code of a library.
+  /// Returns the offset of an address in the file, or `nil` for code of a library.
   func offset(of address: UInt64) -> UInt64? { range.contains(address) ? address - range.lowerBound : nil }
 }

@@ -1,13 +1,13 @@
 import Foundation
 import FoundationNetworking
 
-/// The tasks of sessions that have begun and not ended: what shows a screen waits for them, so that what an app shows does not go by how
-/// fast the machine is.
+/// The running tasks of sessions. The display of a screen waits for them, so that it does not depend on the speed of
+/// the machine.
 enum RunningTasks {
   private static let lock = NSLock()
   private nonisolated(unsafe) static var tasks: [(task: URLSessionTask, start: ContinuousClock.Instant)] = []
 
-  /// No longer is a task waited for: a connection may be kept open without end.
+  /// The maximum time for which a task is awaited, because a connection may stay open indefinitely.
   private static let longestWait = Duration.seconds(20)
 
   static func begin() -> String? {
@@ -26,7 +26,7 @@ enum RunningTasks {
     }
   }
 
-  /// Takes out a task that waits for a network.
+  /// Stops awaiting a task that waits for connectivity.
   static func stopAwaiting(_ task: URLSessionTask) {
     lock.withLock { tasks.removeAll { $0.task === task } }
   }
@@ -38,7 +38,7 @@ enum RunningTasks {
   }
 
   private class Noticed: URLSessionTask, @unchecked Sendable {
-    // Unchecked: As its superclass; it has no state of its own.
+    // Unchecked: The requirements of the superclass apply. The class has no state of its own.
     override func resume() {
       RequestLog.add(self)
       RunningTasks.add(self)
@@ -47,6 +47,6 @@ enum RunningTasks {
   }
 
   private class Plain: URLSessionTask, @unchecked Sendable {
-    // Unchecked: As its superclass; it has no state of its own.
+    // Unchecked: The requirements of the superclass apply. The class has no state of its own.
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 
 public let EKErrorDomain = "EKErrorDomain"
 
-/// Why an item or a calendar could not be saved.
+/// An error of saving an item or a calendar.
 ///
 /// - Source: developer.apple.com/documentation/eventkit/ekerror-swift.struct
 public struct EKError: CustomNSError, Hashable, Sendable {

@@ -2,7 +2,8 @@ import EventKit
 import Placeholders
 import UIKit
 
-/// Lets a person edit an event: a labeled box with its title, whose Cancel button edits nothing.
+/// A view controller for editing an event. It is a labeled box with the event's title, whose Cancel button does not
+/// change the event.
 ///
 /// - Source: developer.apple.com/documentation/eventkitui/ekeventeditviewcontroller
 @preconcurrency @MainActor
@@ -10,7 +11,7 @@ open class EKEventEditViewController: UINavigationController {
   open weak var editViewDelegate: (any EKEventEditViewDelegate)?
   open var eventStore: EKEventStore!
 
-  /// Nil for a new one.
+  /// The event; `nil` for a new event.
   open var event: EKEvent?
 
   open override func viewDidLoad() {
@@ -23,7 +24,7 @@ open class EKEventEditViewController: UINavigationController {
     viewControllers = [page]
   }
 
-  /// Ends the editing without saving. The delegate dismisses the controller.
+  /// Cancels editing. The delegate dismisses the controller.
   open func cancelEditing() { editViewDelegate?.eventEditViewController(self, didCompleteWith: .canceled) }
 }
 
@@ -36,7 +37,7 @@ public protocol EKEventEditViewDelegate: NSObjectProtocol {
   func eventEditViewControllerDefaultCalendar(forNewEvents controller: EKEventEditViewController) -> EKCalendar
 }
 
-/// Default implementations of the delegate's optional methods.
+/// Default implementations of the optional methods of the delegate.
 extension EKEventEditViewDelegate {
   public func eventEditViewControllerDefaultCalendar(
     forNewEvents controller: EKEventEditViewController
@@ -50,7 +51,7 @@ public enum EKEventEditViewAction: Int, Sendable {
   case saved, deleted
 }
 
-/// A box with the title of an event.
+/// A view controller that displays a box with the title of an event.
 final class EventPage: UIViewController {
   private let placeholder: PlaceholderView
 

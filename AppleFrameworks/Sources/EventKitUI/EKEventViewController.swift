@@ -2,7 +2,7 @@ import EventKit
 import Placeholders
 import UIKit
 
-/// Shows an event: a labeled box with its title.
+/// A view controller that displays an event as a labeled box with its title.
 ///
 /// - Source: developer.apple.com/documentation/eventkitui/ekeventviewcontroller
 @preconcurrency @MainActor

@@ -1,6 +1,7 @@
-// Classes of Foundation on Linux have members with types of Core Foundation (NSLock, Thread, Bundle). A module that does not load it
-// can't have subclasses of them, so every module of a project loads it by this import. Its names stay invisible there.
+// Classes of Foundation on Linux (NSLock, Thread, Bundle) have members with types of Core Foundation. A module that
+// does not load Core Foundation cannot subclass them, so every module of a project loads it with this import. Its
+// names are not visible in these modules.
 import CoreFoundation
-// On Apple's systems, Foundation brings the Objective-C runtime along. Foundation itself is not brought along: this module is seen by
-// all files of a project, and those without `import Foundation` are not to see more for it.
+// On Apple's systems, Foundation exports the Objective-C runtime. Foundation itself is not exported, because this
+// module is visible to all files of a project, including those without `import Foundation`.
 @_exported import ObjectiveC

@@ -7,7 +7,7 @@ import Foundation
 /// - Source: developer.apple.com/documentation/corefoundation/cfnull
 public typealias CFNull = NSNull
 
-/// The value that stands for none in collections.
+/// The value that represents null in collections.
 ///
 /// - Source: developer.apple.com/documentation/corefoundation/kcfnull
 nonisolated(unsafe) public let kCFNull: CFNull! = NSNull()

@@ -5,7 +5,7 @@ import Foundation
 import FoundationGaps
 import UIKit
 
-/// Writes a picture as PNG or JPEG: one, as neither format has more.
+/// A destination that writes one image as PNG or JPEG. Neither format supports several images.
 ///
 /// - Source: developer.apple.com/documentation/imageio/cgimagedestination
 public final class CGImageDestination {
@@ -38,7 +38,9 @@ public final class CGImageDestination {
   }
 }
 
-/// - Returns: Nil for a format that can't be written, or for more than one picture.
+/// Creates a destination.
+///
+/// - Returns: The destination; `nil` for an unsupported format, or for more than one image.
 /// - Source: developer.apple.com/documentation/imageio/cgimagedestinationcreatewithdata(_:_:_:_:)
 public func CGImageDestinationCreateWithData(
   _ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?
@@ -68,12 +70,14 @@ public func CGImageDestinationAddImageFromSource(
   }
 }
 
-/// - Returns: Whether it was written.
+/// Writes the image.
+///
+/// - Returns: Whether the image was written.
 /// - Source: developer.apple.com/documentation/imageio/cgimagedestinationfinalize(_:)
 @discardableResult
 public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool { idst.finish() }
 
-/// What can be written.
+/// Returns the types that can be written.
 ///
 /// - Source: developer.apple.com/documentation/imageio/cgimagedestinationcopytypeidentifiers()
 public func CGImageDestinationCopyTypeIdentifiers() -> CFArray {

@@ -1,4 +1,4 @@
-/// How a picture lies in its file.
+/// The orientation of an image in its file.
 ///
 /// - Source: developer.apple.com/documentation/imageio/cgimagepropertyorientation
 public enum CGImagePropertyOrientation: UInt32, Sendable {

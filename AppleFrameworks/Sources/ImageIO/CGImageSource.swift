@@ -5,7 +5,7 @@ import Foundation
 import FoundationGaps
 import UIKit
 
-/// Reads pictures of files: those that `UIImage` reads. Of an animated file it is the first picture.
+/// A source that reads images from files in the formats of `UIImage`. For an animated file, it is the first image.
 ///
 /// - Source: developer.apple.com/documentation/imageio/cgimagesource
 public final class CGImageSource: @unchecked Sendable {
@@ -40,7 +40,7 @@ public final class CGImageSource: @unchecked Sendable {
   fileprivate var isComplete: Bool { lock.withLock { isFinal } }
   fileprivate var byteCount: Int { lock.withLock { data.count } }
 
-  /// By the first bytes.
+  /// The type, determined by the first bytes.
   fileprivate var type: String? {
     let bytes = lock.withLock { [UInt8](data.prefix(12)) }
     func has(_ text: String, at offset: Int = 0) -> Bool {
@@ -66,13 +66,15 @@ public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?
   CGImageSource(Data(referencing: data))
 }
 
-/// - Returns: Nil for a file that can't be read.
+/// Creates a source from a file.
+///
+/// - Returns: The source; `nil` for a file that cannot be read.
 /// - Source: developer.apple.com/documentation/imageio/cgimagesourcecreatewithurl(_:_:)
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
   (try? Data(contentsOf: url as URL)).map { CGImageSource($0) }
 }
 
-/// One whose data comes bit by bit. There is a picture when all has come.
+/// Creates a source whose data arrives in parts. The image is available when all data has arrived.
 ///
 /// - Source: developer.apple.com/documentation/imageio/cgimagesourcecreateincremental(_:)
 public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageSource {
@@ -97,7 +99,9 @@ public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus
   return isrc.type == nil ? .statusUnknownType : .statusInvalidData
 }
 
-/// - Returns: Nil for an index other than 0, and for what is no picture.
+/// Creates an image.
+///
+/// - Returns: The image; `nil` for an index other than 0, or for data that is not an image.
 /// - Source: developer.apple.com/documentation/imageio/cgimagesourcecreateimageatindex(_:_:_:)
 public func CGImageSourceCreateImageAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
@@ -105,7 +109,7 @@ public func CGImageSourceCreateImageAtIndex(
   index == 0 ? isrc.image?.cgImage : nil
 }
 
-/// A smaller picture: as large as the options say; turned as it is to be shown where they ask for that.
+/// Creates a smaller image with the size from the options. It is upright if the options request it.
 ///
 /// - Source: developer.apple.com/documentation/imageio/cgimagesourcecreatethumbnailatindex(_:_:_:)
 public func CGImageSourceCreateThumbnailAtIndex(
@@ -113,7 +117,7 @@ public func CGImageSourceCreateThumbnailAtIndex(
 ) -> CGImage? {
   guard index == 0, let image = isrc.image, let whole = image.cgImage else { return nil }
   func option(_ key: CFString) -> NSNumber? { options?.object(forKey: key) as? NSNumber }
-  // Files with a small picture of their own are not known here: without leave to make one there is none.
+  // Thumbnails in files are not supported, so a thumbnail requires the option to create it.
   guard
     option(kCGImageSourceCreateThumbnailFromImageAlways)?.boolValue ?? false
       || option(kCGImageSourceCreateThumbnailFromImageIfAbsent)?.boolValue ?? false
@@ -139,7 +143,7 @@ public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDict
   isrc.image == nil ? nil : NSDictionary(dictionary: [kCGImagePropertyFileSize: NSNumber(value: isrc.byteCount)])
 }
 
-/// Width, height, orientation, depth and transparency.
+/// Returns the width, height, orientation, depth and transparency.
 ///
 /// - Source: developer.apple.com/documentation/imageio/cgimagesourcecopypropertiesatindex(_:_:_:)
 public func CGImageSourceCopyPropertiesAtIndex(

@@ -2,9 +2,10 @@
 
 import CoreGraphics
 
-// Options of sources and destinations, and what pictures say of themselves.
+// The options of sources and destinations, and the properties of images.
 //
-// - Source: developer.apple.com/documentation/imageio/cgimagesource, developer.apple.com/documentation/imageio/image-properties
+// - Source: developer.apple.com/documentation/imageio/cgimagesource,
+//   developer.apple.com/documentation/imageio/image-properties
 
 nonisolated(unsafe) public let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdentifierHint"
 nonisolated(unsafe) public let kCGImageSourceShouldAllowFloat: CFString = "kCGImageSourceShouldAllowFloat"

@@ -1,19 +1,20 @@
 import Foundation
 import SnapshotTesting
 
-/// Fails where a value's snapshot is not the text that stands in the test itself.
+/// Asserts that a value's snapshot equals the text in the test.
 ///
-/// The text is the trailing closure's. Sources are not written: where there is none yet, or another one, the failure says the closure that
-/// belongs there.
+/// The text is in the trailing closure. Sources are not written: if the text is missing or differs, the failure
+/// contains the correct closure.
 ///
 /// - Parameters:
-///   - value: The value; `nil` where there is none, which is what an assertion without a closure expects.
-///   - snapshotting: How it becomes a text.
-///   - message: What is said of a failure, before all else.
-///   - recording: `.never` says of a missing text that it is missing; `.all` compares nothing. Default: what holds for the test.
-///   - timeout: Seconds in which the snapshot has to come.
-///   - syntaxDescriptor: Which closure it is, for assertions of your own.
-///   - expected: The text.
+///   - value: The value; `nil` if there is none, which is the expectation of an assertion without a closure.
+///   - snapshotting: The strategy that converts the value to text.
+///   - message: The message that precedes a failure.
+///   - recording: The recording mode. `.never` reports a missing text, and `.all` compares nothing. Default: The mode
+///     of the test.
+///   - timeout: The timeout of the snapshot, in seconds.
+///   - syntaxDescriptor: The description of the closure, for custom assertions.
+///   - expected: A closure that returns the text.
 public func assertInlineSnapshot<Value>(
   of value: @autoclosure () throws -> Value?, as snapshotting: Snapshotting<Value, String>,
   message: @autoclosure () -> String = "", record recording: SnapshotTestingConfiguration.Record? = nil,
@@ -34,7 +35,9 @@ public func assertInlineSnapshot<Value>(
     note.isEmpty ? failure : "\(note)\n\n\(failure)", fileID: fileID, file: filePath, line: line, column: column)
 }
 
-/// - Returns: Why it failed; `nil` where it did not.
+/// Verifies the snapshot.
+///
+/// - Returns: The failure message; `nil` if the assertion succeeds.
 private func verify<Value>(
   _ value: Value?, as snapshotting: Snapshotting<Value, String>, record recording: SnapshotTestingConfiguration.Record?,
   timeout: TimeInterval, _ descriptor: InlineSnapshotSyntaxDescriptor, _ expected: String?, _ test: String

@@ -1,2 +1,2 @@
-// Tests that import this module use the strategies without importing theirs.
+// Tests that import this module use the strategies without importing their module.
 @_exported import SnapshotTesting

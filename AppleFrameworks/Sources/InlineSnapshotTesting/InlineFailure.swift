@@ -2,7 +2,7 @@ import SnapshotTesting
 import Testing
 import XCTest
 
-/// A failure in the words of the library that runs the test.
+/// A namespace for the messages of failures.
 enum InlineFailure {
   static func record(
     _ text: String, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
@@ -17,9 +17,9 @@ enum InlineFailure {
     }
   }
 
-  /// A text as it stands in a source: the closure that an assertion is to be followed by.
+  /// Returns a text as source code: the closure that should follow an assertion.
   static func closure(of text: String, _ descriptor: InlineSnapshotSyntaxDescriptor) -> String {
-    // As many signs as keep what is in the text from meaning anything.
+    // The number of signs is sufficient to escape the content of the text.
     var signs = ""
     while text.contains("\"\"\"\(signs)") || text.contains("\\\(signs)") { signs += "#" }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "  \($0)" }

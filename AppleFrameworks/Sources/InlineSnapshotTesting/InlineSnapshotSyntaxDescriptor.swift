@@ -2,21 +2,21 @@ import SnapshotTesting
 import Testing
 import XCTest
 
-/// The closure of an assertion in which its snapshot is written, where it is not the first one.
+/// A description of the closure that contains the snapshot of an assertion, if it is not the first closure.
 public struct InlineSnapshotSyntaxDescriptor: Hashable {
-  /// What the closure is called where nothing else is said.
+  /// The default label of the closure.
   public static let defaultTrailingClosureLabel = "matches"
 
-  /// Older names of the closure, under which it is found, too.
+  /// The deprecated labels of the closure, which are also accepted.
   public var deprecatedTrailingClosureLabels: [String]
 
-  /// The name of the closure.
+  /// The label of the closure.
   public var trailingClosureLabel: String
 
-  /// How many trailing closures stand before it.
+  /// The number of trailing closures before it.
   public var trailingClosureOffset: Int
 
-  /// The closure of a name, or of a place among the trailing ones.
+  /// Creates a description from a label or a position among trailing closures.
   public init(
     deprecatedTrailingClosureLabels: [String] = [], trailingClosureLabel: String = Self.defaultTrailingClosureLabel,
     trailingClosureOffset: Int = 0
@@ -26,7 +26,7 @@ public struct InlineSnapshotSyntaxDescriptor: Hashable {
     self.trailingClosureOffset = trailingClosureOffset
   }
 
-  /// Fails at the assertion, with the closure's name where it is not the usual one.
+  /// Reports a failure at the assertion, with the closure's label if it is not the default one.
   public func fail(
     _ message: @autoclosure () -> String = "", fileID: StaticString, file filePath: StaticString, line: UInt,
     column: UInt

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationGaps
 
-/// Something that Siri or Shortcuts ask of an app. None asks here.
+/// A request of Siri or Shortcuts to an app. No requests are made.
 ///
 /// - Source: developer.apple.com/documentation/intents/inintent
 open class INIntent: NSObject, NSCopying {
@@ -13,7 +13,7 @@ open class INIntent: NSObject, NSCopying {
 
   public required override init() { super.init() }
 
-  /// Sets the picture of one of the intent's parameters.
+  /// Sets the image of one of the intent's parameters.
   open func setImage(_ image: INImage?, forParameterNamed parameterName: String) { images[parameterName] = image }
   open func image(forParameterNamed parameterName: String) -> INImage? { images[parameterName] }
   open func keyImage() -> INImage? { images.min { $0.key < $1.key }?.value }
@@ -32,7 +32,7 @@ open class INIntentDonationMetadata: NSObject {
   public override init() { super.init() }
 }
 
-/// An app's answer to an intent.
+/// An app's response to an intent.
 ///
 /// - Source: developer.apple.com/documentation/intents/inintentresponse
 open class INIntentResponse: NSObject {
@@ -41,13 +41,13 @@ open class INIntentResponse: NSObject {
   public override init() { super.init() }
 }
 
-/// Chooses the objects that handle intents in an extension.
+/// A base class of extensions, which provides the objects that handle intents.
 ///
 /// - Source: developer.apple.com/documentation/intents/inextension
 open class INExtension: NSObject {
   public override init() { super.init() }
 
-  /// The object that handles an intent: the extension, where a subclass does not decide.
+  /// Returns the object that handles an intent. It is the extension unless a subclass overrides this method.
   open func handler(for intent: INIntent) -> Any? { self }
 }
 

@@ -2,11 +2,12 @@ import Foundation
 import HostServices
 import PermissionResponses
 
-/// Something that a person did with an app, which the app may donate to the system. Donations succeed; nobody looks at them.
+/// An interaction of the user with an app, which the app can donate to the system. Donations succeed, but have no
+/// effect.
 ///
 /// - Source: developer.apple.com/documentation/intents/ininteraction
 open class INInteraction: NSObject, @unchecked Sendable {
-  // Unchecked: Apps and `RunLoopTurn` use it on the main queue only.
+  // Unchecked: Apps and `RunLoopTurn` use it only on the main queue.
   public let intent: INIntent
   public let intentResponse: INIntentResponse?
   open var intentHandlingStatus: INIntentHandlingStatus { .unspecified }

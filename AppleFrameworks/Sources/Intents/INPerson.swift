@@ -1,6 +1,6 @@
 import Foundation
 
-/// A person, as an intent names them.
+/// A person in an intent.
 ///
 /// - Source: developer.apple.com/documentation/intents/inperson
 open class INPerson: NSObject {
@@ -24,7 +24,7 @@ open class INPerson: NSObject {
   }
 }
 
-/// How a person is reached.
+/// A handle with which a person can be contacted.
 ///
 /// - Source: developer.apple.com/documentation/intents/inpersonhandle
 open class INPersonHandle: NSObject {
@@ -39,7 +39,7 @@ public enum INPersonHandleType: Int, Sendable {
   case emailAddress, phoneNumber
 }
 
-/// A picture of an intent's parameter.
+/// An image of an intent's parameter.
 ///
 /// - Source: developer.apple.com/documentation/intents/inimage
 open class INImage: NSObject {
@@ -56,7 +56,7 @@ open class INImage: NSObject {
   public init?(url URL: URL) { content = .url(URL) }
 }
 
-/// Words with how they are spoken.
+/// A string with its pronunciation.
 ///
 /// - Source: developer.apple.com/documentation/intents/inspeakablestring
 open class INSpeakableString: NSObject {

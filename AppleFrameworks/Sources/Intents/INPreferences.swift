@@ -1,7 +1,7 @@
 import Foundation
 import PermissionResponses
 
-/// Whether an app may use Siri. The person at the device refuses, unless the host says otherwise.
+/// The authorization of an app to use Siri. The user denies it unless the host has another setting.
 ///
 /// - Source: developer.apple.com/documentation/intents/inpreferences
 open class INPreferences: NSObject {
@@ -24,7 +24,7 @@ open class INPreferences: NSObject {
     await withCheckedContinuation { done in requestSiriAuthorization { done.resume(returning: $0) } }
   }
 
-  /// The language that Siri speaks.
+  /// Returns the language of Siri.
   open class func siriLanguageCode() -> String { Locale.current.identifier.replacingOccurrences(of: "_", with: "-") }
 }
 

@@ -17,7 +17,7 @@ public enum INShortcut {
   public var userActivity: NSUserActivity? { if case .userActivity(let activity) = self { activity } else { nil } }
 }
 
-/// A shortcut to which a person has given words. There is none here.
+/// A shortcut to which the user has assigned a phrase. There are none.
 ///
 /// - Source: developer.apple.com/documentation/intents/invoiceshortcut
 open class INVoiceShortcut: NSObject {
@@ -30,11 +30,11 @@ open class INVoiceShortcut: NSObject {
   }
 }
 
-/// The shortcuts of an app. A person has made none.
+/// The center of an app's shortcuts. The user has created none.
 ///
 /// - Source: developer.apple.com/documentation/intents/invoiceshortcutcenter
 open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
-  // Unchecked: It has no state of its own.
+  // Unchecked: The type has no state of its own.
   override init() { super.init() }
 
   open class var shared: INVoiceShortcutCenter { HostServices.state(INVoiceShortcutCenter()) }
@@ -45,6 +45,6 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
 
   open func allVoiceShortcuts() async throws -> [INVoiceShortcut] { [] }
 
-  /// Without effect: nobody is shown suggestions.
+  /// Does nothing, because suggestions are not displayed.
   open func setShortcutSuggestions(_ suggestions: [INShortcut]) {}
 }

@@ -6,7 +6,7 @@ import FoundationSupplement
 private final class ShortcutValues {
   var phrase: String?
 
-  /// An address that nothing else has.
+  /// A unique address.
   nonisolated(unsafe) private static let key = UnsafeRawPointer(
     UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
@@ -19,7 +19,7 @@ private final class ShortcutValues {
 }
 
 extension NSUserActivity {
-  /// Words that a person may say for the activity.
+  /// A suggested phrase with which the user invokes the activity.
   ///
   /// - Source: developer.apple.com/documentation/foundation/nsuseractivity/suggestedinvocationphrase
   public var suggestedInvocationPhrase: String? {

@@ -4,7 +4,7 @@ import Foundation
 
 public let LPErrorDomain = "LPErrorDomain"
 
-/// Why a page's metadata could not be fetched.
+/// An error of fetching a page's metadata.
 ///
 /// - Source: developer.apple.com/documentation/linkpresentation/lperror-swift.struct
 public struct LPError: CustomNSError, Hashable, Sendable {

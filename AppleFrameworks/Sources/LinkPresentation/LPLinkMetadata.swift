@@ -1,12 +1,12 @@
 import UIKit
 
-/// A page's title, address and pictures.
+/// The metadata of a page: its title, URL and images.
 ///
 /// - Source: developer.apple.com/documentation/linkpresentation/lplinkmetadata
 open class LPLinkMetadata: NSObject, NSCopying {
-  /// The address that was asked for.
+  /// The requested URL.
   open var originalURL: URL?
-  /// The address that it led to.
+  /// The resulting URL.
   open var url: URL?
   open var title: String?
   open var iconProvider: NSItemProvider?

@@ -1,7 +1,7 @@
 import Placeholders
 import UIKit
 
-/// Shows a link with the title and picture of its page: a labeled box with its title and site.
+/// A view that displays a link as a labeled box with its title and site.
 ///
 /// - Source: developer.apple.com/documentation/linkpresentation/lplinkview
 @preconcurrency @MainActor

@@ -1,17 +1,17 @@
 import Foundation
 import PermissionResponses
 
-/// Fetches a page's metadata. No page can be reached: a fetch fails.
+/// A provider that fetches a page's metadata. Fetches fail, because no page can be reached.
 ///
 /// - Source: developer.apple.com/documentation/linkpresentation/lpmetadataprovider
 open class LPMetadataProvider: NSObject, @unchecked Sendable {
-  // Unchecked: Apps and `RunLoopTurn` use it on the main queue only.
+  // Unchecked: Apps and `RunLoopTurn` use it only on the main queue.
   private var hasStarted = false
   private var isCancelled = false
 
   open var shouldFetchSubresources = true
 
-  /// Seconds.
+  /// The timeout in seconds.
   ///
   /// - Default: 30.
   /// - Source: developer.apple.com/documentation/linkpresentation/lpmetadataprovider/timeout
@@ -19,7 +19,7 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
 
   public override init() { super.init() }
 
-  /// Fails with `LPError.metadataFetchFailed`. A second fetch by the same provider is a caller's bug.
+  /// Fails with `LPError.metadataFetchFailed`. A second fetch with the same provider is a programming error.
   open func startFetchingMetadata(
     for url: URL, completionHandler: @escaping (LPLinkMetadata?, (any Error)?) -> Void
   ) {
@@ -36,6 +36,6 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
     throw LPError(.metadataFetchFailed)
   }
 
-  /// A fetch that has not ended fails with `LPError.metadataFetchCancelled`.
+  /// Cancels a fetch, which fails with `LPError.metadataFetchCancelled` if it has not ended.
   open func cancel() { isCancelled = true }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import PermissionResponses
 
-/// Asks who is at the device, by a face, a finger or a code. None of them is set up.
+/// A context that authenticates the user with biometrics or a passcode. Neither is configured.
 ///
 /// - Source: developer.apple.com/documentation/localauthentication/lacontext
 open class LAContext: NSObject, @unchecked Sendable {
@@ -31,7 +31,7 @@ open class LAContext: NSObject, @unchecked Sendable {
 
   open func invalidate() { isInvalid = true }
 
-  /// A device without any.
+  /// The type of biometrics of the device, which has none.
   open var biometryType: LABiometryType { .none }
   open var evaluatedPolicyDomainState: Data? { nil }
   open var localizedFallbackTitle: String?

@@ -4,7 +4,7 @@ import Foundation
 
 public let LAErrorDomain = "com.apple.LocalAuthentication"
 
-/// Why it is not known who is at the device.
+/// An error of authentication.
 ///
 /// - Source: developer.apple.com/documentation/localauthentication/laerror-swift.struct
 public struct LAError: CustomNSError, Hashable, Sendable {

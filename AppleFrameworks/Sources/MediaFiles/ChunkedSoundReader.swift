@@ -1,9 +1,9 @@
 import Foundation
 
-/// Reads sound files that are rows of chunks: WAVE, AIFF and Core Audio's.
+/// A namespace for functions that read audio files consisting of chunks: WAVE, AIFF and Core Audio.
 ///
-/// - Source: the "Multimedia Programming Interface and Data Specifications 1.0" (WAVE), the "Audio Interchange File Format"
-///   (AIFF), developer.apple.com/library/archive/documentation/MusicAudio/Reference/CAFSpec (CAF)
+/// - Source: the "Multimedia Programming Interface and Data Specifications 1.0" (WAVE), the "Audio Interchange File
+///   Format" (AIFF), developer.apple.com/library/archive/documentation/MusicAudio/Reference/CAFSpec (CAF)
 enum ChunkedSoundReader {
   static func read(_ bytes: MediaBytes) -> MediaFile? {
     switch (bytes.letters(0), bytes.letters(8)) {
@@ -46,7 +46,7 @@ enum ChunkedSoundReader {
     return nil
   }
 
-  /// A number of 80 bits.
+  /// Returns an 80-bit floating-point number.
   private static func extended(_ bytes: MediaBytes, _ offset: Int) -> Double? {
     guard let exponent = bytes.big(offset, 2), let mantissa = bytes.big(offset + 2, 8) else { return nil }
     let value = Double(mantissa) * Double(sign: .plus, exponent: Int(exponent & 0x7FFF) - 16383 - 63, significand: 1)
@@ -67,7 +67,7 @@ enum ChunkedSoundReader {
         else { return nil }
         format = (Double(bitPattern: rate), codec, Int(packet), Int(frames), Int(channels))
       case "pakt": packetFrames = bytes.big(offset + 20, 8).map(Int64.init(bitPattern:))
-      // All ones: up to the end. Its first four bytes count edits.
+      // If all bits are set, the chunk extends to the end. Its first four bytes are the edit count.
       case "data": length = min(Int(exactly: size) ?? .max, bytes.count - offset - 12) - 4
       default: break
       }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads MPEG-4 and QuickTime files: boxes in boxes, of which `moov` says what the file is.
+/// A reader of MPEG-4 and QuickTime files, which consist of nested boxes. The `moov` box describes the file.
 ///
 /// - Source: ISO/IEC 14496-12; developer.apple.com/documentation/quicktime-file-format
 struct ISOMediaReader {
@@ -60,7 +60,7 @@ struct ISOMediaReader {
     return found
   }
 
-  /// The scale and the duration of a header, whose fields are longer in its second version.
+  /// Returns the time scale and the duration of a header. Its fields are longer in version 1.
   private func time(_ box: Box) -> (scale: Int32, duration: Int64)? {
     let start = box.content.lowerBound
     let isLong = bytes.byte(start) == 1
@@ -68,7 +68,7 @@ struct ISOMediaReader {
     guard let scale = bytes.big(offset, 4).flatMap({ Int32(exactly: $0) }), scale > 0,
       let duration = bytes.big(offset + 4, isLong ? 8 : 4)
     else { return nil }
-    // All ones: not known.
+    // If all bits are set, the duration is unknown.
     let isUnknown = duration == (isLong ? UInt64.max : UInt64(UInt32.max))
     return (scale, isUnknown ? 0 : Int64(exactly: duration) ?? 0)
   }
@@ -105,7 +105,7 @@ struct ISOMediaReader {
     return track
   }
 
-  /// Three letters of five bits each.
+  /// Returns the language, which consists of three letters with five bits each.
   private func language(_ media: Box) -> String {
     guard let header = box(["mdhd"], in: media.content) else { return "und" }
     let start = header.content.lowerBound

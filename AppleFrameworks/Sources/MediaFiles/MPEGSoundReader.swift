@@ -1,7 +1,7 @@
 import Foundation
 
-/// Reads MP3 files: frames in a row, whose headers say how long each is. The length is counted, or taken from the header that
-/// encoders of variable rates put into the first frame.
+/// A namespace for functions that read MP3 files, which consist of frames with their length in the header. The duration
+/// is computed from the frames, or read from the header that variable-rate encoders add to the first frame.
 ///
 /// - Source: ISO/IEC 11172-3, 2.4; ID3 (id3.org/id3v2.3.0)
 enum MPEGSoundReader {
@@ -44,7 +44,7 @@ enum MPEGSoundReader {
       offset = 10 + sevens
     }
     guard let first = bytes.big(offset, 4).flatMap(Header.init), first.length > 4,
-      // One that happens to look like a frame has no other behind it.
+      // Bytes that only resemble a frame are not followed by another frame.
       offset + first.length >= bytes.count || bytes.big(offset + first.length, 4).flatMap(Header.init) != nil
     else { return nil }
     let start = offset

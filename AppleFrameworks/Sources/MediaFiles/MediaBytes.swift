@@ -1,6 +1,6 @@
 import Foundation
 
-/// Bytes that may end anywhere: what lies outside is nil.
+/// A sequence of bytes. Values outside of its bounds are `nil`.
 struct MediaBytes {
   private let data: Data
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a file of sound or pictures says of itself: how long it is, and what runs in it. Nothing is decoded.
+/// The properties of an audio or video file: its duration and its tracks. The media is not decoded.
 package struct MediaFile: Sendable {
   package struct Track: Sendable {
     package enum Kind: Sendable { case video, sound, text, other }
@@ -8,21 +8,21 @@ package struct MediaFile: Sendable {
     package var kind: Kind
     package var identifier: Int32
     package var duration: MediaDuration
-    /// In pixels, of pictures.
+    /// The width of the images, in pixels.
     package var width = 0.0
     package var height = 0.0
-    /// a, b, c, d, tx, ty of how pictures are turned.
+    /// The components a, b, c, d, tx and ty of the transform of the images.
     package var matrix: [Double] = [1, 0, 0, 1, 0, 0]
-    /// Samples a second, of sound.
+    /// The sample rate of the audio, in samples per second.
     package var sampleRate = 0.0
     package var channels = 0
-    /// Pictures a second.
+    /// The frame rate, in images per second.
     package var frameRate = 0.0
-    /// Bytes of all samples.
+    /// The size of all samples, in bytes.
     package var byteCount: Int64 = 0
-    /// Four letters.
+    /// The codec, with four characters.
     package var codec = ""
-    /// Of three letters; "und" where it is not said.
+    /// The language, with three letters; "und" if it is not specified.
     package var language = "und"
     package var isEnabled = true
   }
@@ -30,7 +30,9 @@ package struct MediaFile: Sendable {
   package var duration: MediaDuration
   package var tracks: [Track]
 
-  /// - Returns: Nil for what is none of the kinds that can be read.
+  /// Reads a file.
+  ///
+  /// - Returns: The properties; `nil` for unsupported types.
   package init?(_ data: Data) {
     let reader = MediaBytes(data)
     guard let file = ISOMediaReader.read(reader) ?? ChunkedSoundReader.read(reader) ?? MPEGSoundReader.read(reader)
@@ -51,7 +53,7 @@ package struct MediaFile: Sendable {
   }
 }
 
-/// So many parts, so many of them a second.
+/// A duration as a fraction: a value divided by a time scale.
 package struct MediaDuration: Hashable, Sendable {
   package let parts: Int64
   package let scale: Int32

@@ -1,23 +1,23 @@
 import Foundation
 import HostServices
 
-/// Where something is that plays, by the host's clock: nothing sounds or moves, but time passes.
+/// The playback position of a medium by the host's clock. No audio or video is played, but time passes.
 ///
-/// It is used on the main queue, as players are.
+/// Like players, it is used on the main queue.
 package final class PlaybackClock: @unchecked Sendable {
-  // Unchecked: Players use it on the main queue alone.
+  // Unchecked: Players use it only on the main queue.
   private var anchor = 0.0
   private var position = 0.0
   private var turn = 0
 
-  /// Seconds of the medium that pass in a second; 0 while it stands.
+  /// The playback rate; 0 while the medium is paused.
   package private(set) var rate = 0.0
 
   package init() {}
 
   private static var now: Double { HostServices.time?.seconds ?? ProcessInfo.processInfo.systemUptime }
 
-  /// Seconds from the start of the medium.
+  /// The position in seconds.
   package var seconds: Double { position + (rate == 0 ? 0 : (PlaybackClock.now - anchor) * rate) }
 
   package func set(seconds: Double? = nil, rate newRate: Double? = nil) {
@@ -27,7 +27,7 @@ package final class PlaybackClock: @unchecked Sendable {
     turn += 1
   }
 
-  /// Calls back when it gets to a place, unless it is set to something else before.
+  /// Calls a closure when the position reaches a place, unless the clock is changed before.
   package func whenAt(_ place: Double, _ action: @escaping () -> Void) {
     guard rate != 0 else { return }
     let delay = (place - seconds) / rate
@@ -38,7 +38,7 @@ package final class PlaybackClock: @unchecked Sendable {
     }
   }
 
-  /// Unchecked: What is handed over is the app's, which expects to be called on the main queue.
+  /// Unchecked: The closure is the app's, which expects to be called on the main queue.
   private struct Handed: @unchecked Sendable {
     let work: () -> Void
   }

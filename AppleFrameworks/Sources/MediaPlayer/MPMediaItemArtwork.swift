@@ -1,6 +1,6 @@
 import UIKit
 
-/// A picture of what plays.
+/// The artwork of a media item.
 ///
 /// - Source: developer.apple.com/documentation/mediaplayer/mpmediaitemartwork
 open class MPMediaItemArtwork: NSObject {

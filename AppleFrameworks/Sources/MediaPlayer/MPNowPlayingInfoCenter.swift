@@ -3,11 +3,11 @@
 import Foundation
 import HostServices
 
-/// Says on the lock screen what plays. It is kept; no lock screen shows it.
+/// A center for information about the current media, which a lock screen would display. The information is only stored.
 ///
 /// - Source: developer.apple.com/documentation/mediaplayer/mpnowplayinginfocenter
 open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
-  // Unchecked: Its app uses it on the main queue alone; nothing else reads it.
+  // Unchecked: The app uses it only on the main queue, and no other code reads it.
   override init() { super.init() }
 
   open class func `default`() -> MPNowPlayingInfoCenter { HostServices.state(MPNowPlayingInfoCenter()) }

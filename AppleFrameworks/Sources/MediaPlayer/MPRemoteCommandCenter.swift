@@ -1,11 +1,11 @@
 import Foundation
 import HostServices
 
-/// What headphones and the lock screen may ask a player to do. Neither is here: no command comes.
+/// A center for the remote commands of headphones and the lock screen. No commands are sent.
 ///
 /// - Source: developer.apple.com/documentation/mediaplayer/mpremotecommandcenter
 open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
-  // Unchecked: Its commands never change; nothing calls their handlers.
+  // Unchecked: The commands are immutable, and their handlers are not called.
   override init() { super.init() }
 
   open class func shared() -> MPRemoteCommandCenter { HostServices.state(MPRemoteCommandCenter()) }
@@ -36,7 +36,9 @@ open class MPRemoteCommand: NSObject {
 
   open var isEnabled = true
 
-  /// - Returns: What `removeTarget` wants.
+  /// Adds a handler.
+  ///
+  /// - Returns: The target, for `removeTarget`.
   @discardableResult
   open func addTarget(handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus) -> Any {
     let target = Target(handler)
@@ -44,7 +46,9 @@ open class MPRemoteCommand: NSObject {
     return target
   }
 
-  /// - Parameter target: Nil for all.
+  /// Removes a target.
+  ///
+  /// - Parameter target: The target; `nil` for all targets.
   open func removeTarget(_ target: Any?) {
     targets.removeAll { own in target.map { own === $0 as AnyObject } ?? true }
   }
@@ -56,7 +60,7 @@ open class MPSkipIntervalCommand: MPRemoteCommand {
 
 open class MPChangePlaybackPositionCommand: MPRemoteCommand {}
 
-/// What came. Nothing does.
+/// An event of a remote command. No events occur.
 open class MPRemoteCommandEvent: NSObject {
   override init() { super.init() }
   open var timestamp: TimeInterval { 0 }

@@ -1,7 +1,7 @@
 import Placeholders
 import UIKit
 
-/// A slider of the device's volume. There is no sound: it is a labeled box.
+/// A slider of the device's volume. No audio is played, so it is a labeled box.
 ///
 /// - Source: developer.apple.com/documentation/mediaplayer/mpvolumeview
 @preconcurrency @MainActor

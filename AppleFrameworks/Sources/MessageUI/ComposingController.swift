@@ -1,7 +1,7 @@
 import Placeholders
 import UIKit
 
-/// What an app has put into a mail or a message.
+/// The content that an app has added to a mail or a message.
 @MainActor
 final class ComposedText {
   let kind: String
@@ -12,7 +12,7 @@ final class ComposedText {
 
   init(kind: String) { self.kind = kind }
 
-  /// A line for each, as a phone would show them.
+  /// The content with one line per field, as on a device.
   var lines: String {
     var lines = ["To", "Cc", "Bcc", "From"].compactMap { field in
       recipients[field].map { "\(field): \($0.joined(separator: ", "))" }
@@ -24,7 +24,7 @@ final class ComposedText {
   }
 }
 
-/// The page of a controller that writes something: a box, and a button to cancel.
+/// The page of a controller for composing. It displays a box, and a Cancel button.
 @MainActor
 final class ComposingController: UIViewController {
   private let text: ComposedText

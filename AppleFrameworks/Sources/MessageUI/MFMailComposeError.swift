@@ -4,7 +4,7 @@ import Foundation
 
 public let MFMailComposeErrorDomain = "MFMailComposeErrorDomain"
 
-/// What a person did with a mail.
+/// The result of composing a mail.
 ///
 /// - Source: developer.apple.com/documentation/messageui/mfmailcomposeresult
 public enum MFMailComposeResult: Int, Sendable {
@@ -12,7 +12,7 @@ public enum MFMailComposeResult: Int, Sendable {
   case saved, sent, failed
 }
 
-/// What a person did with a message.
+/// The result of composing a message.
 ///
 /// - Source: developer.apple.com/documentation/messageui/messagecomposeresult
 public enum MessageComposeResult: Int, Sendable {
@@ -20,7 +20,7 @@ public enum MessageComposeResult: Int, Sendable {
   case sent, failed
 }
 
-/// Why a mail was not sent.
+/// An error of sending a mail.
 ///
 /// - Source: developer.apple.com/documentation/messageui/mfmailcomposeerror-swift.struct
 public struct MFMailComposeError: CustomNSError, Hashable, Sendable {

@@ -1,7 +1,7 @@
 import Placeholders
 import UIKit
 
-/// Hears of what a person did with a mail, and puts the controller away.
+/// A delegate that receives the result of composing a mail, and dismisses the controller.
 ///
 /// - Source: developer.apple.com/documentation/messageui/mfmailcomposeviewcontrollerdelegate
 @MainActor
@@ -17,8 +17,9 @@ extension MFMailComposeViewControllerDelegate {
   ) {}
 }
 
-/// Writes a mail. There is no account to send it by, as on a device on which Mail is not set up: `canSendMail()` is false, and
-/// an app should not get further. Shown all the same, it is a box with what the mail would be; its Cancel button works.
+/// A view controller for composing a mail. There is no mail account, so `canSendMail()` is `false`, and an app
+/// should not present the controller. If it is presented, it is a box with the content of the mail, and its Cancel
+/// button works.
 ///
 /// - Source: developer.apple.com/documentation/messageui/mfmailcomposeviewcontroller
 @preconcurrency @MainActor
@@ -44,7 +45,7 @@ open class MFMailComposeViewController: UINavigationController {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Whether a mail account is set up.
+  /// Returns whether a mail account is configured.
   open class func canSendMail() -> Bool { false }
 
   open func setSubject(_ subject: String) {

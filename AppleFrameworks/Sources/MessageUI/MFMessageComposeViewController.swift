@@ -3,7 +3,7 @@
 import Placeholders
 import UIKit
 
-/// Hears of what a person did with a message, and puts the controller away.
+/// A delegate that receives the result of composing a message, and dismisses the controller.
 ///
 /// - Source: developer.apple.com/documentation/messageui/mfmessagecomposeviewcontrollerdelegate
 @MainActor
@@ -13,8 +13,9 @@ public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
     _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
 }
 
-/// Writes a message. As on a device that can't send any, `canSendText()` is false, and an app should not get further. Shown
-/// all the same, it is a box with what the message would be; its Cancel button works.
+/// A view controller for composing a message. Messages cannot be sent, so `canSendText()` is `false`, and an app
+/// should not present the controller. If it is presented, it is a box with the content of the message, and its Cancel
+/// button works.
 ///
 /// - Source: developer.apple.com/documentation/messageui/mfmessagecomposeviewcontroller
 @preconcurrency @MainActor
@@ -60,23 +61,28 @@ open class MFMessageComposeViewController: UINavigationController {
     set { message.body = newValue ?? "" }
   }
 
-  /// What has been attached, a dictionary each.
+  /// The attachments, with a dictionary for each.
   open private(set) var attachments: [[AnyHashable: Any]]?
 
-  /// Takes the buttons away by which a person attaches something; there are none.
+  /// Does nothing, because there are no buttons with which the user can attach files.
   open func disableUserAttachments() {}
 
-  /// - Returns: Whether it was attached: not where no attachment can be sent.
+  /// Adds an attachment.
+  ///
+  /// - Returns: Whether it was attached, which is not the case if attachments cannot be sent.
   open func addAttachmentURL(_ attachmentURL: URL, withAlternateFilename alternateFilename: String?) -> Bool { false }
 
-  /// - Returns: Whether it was attached: not where no attachment can be sent.
+  /// Adds an attachment.
+  ///
+  /// - Returns: Whether it was attached, which is not the case if attachments cannot be sent.
   open func addAttachmentData(_ attachmentData: Data, typeIdentifier uti: String, filename: String) -> Bool { false }
 }
 
 extension NSNotification.Name {
-  /// Whether messages can be sent has changed. It does not here.
+  /// The notification that the availability of messages has changed. It is never posted.
   ///
-  /// - Source: developer.apple.com/documentation/foundation/nsnotification/name/mfmessagecomposeviewcontrollertextmessageavailabilitydidchange
+  /// - Source:
+  ///   developer.apple.com/documentation/foundation/nsnotification/name/mfmessagecomposeviewcontrollertextmessageavailabilitydidchange
   public static let MFMessageComposeViewControllerTextMessageAvailabilityDidChange = NSNotification.Name(
     "MFMessageComposeViewControllerTextMessageAvailabilityDidChangeNotification")
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A language, by BCP 47.
+/// A language, as a BCP 47 tag.
 ///
 /// - Source: developer.apple.com/documentation/naturallanguage/nllanguage
 public struct NLLanguage: RawRepresentable, Hashable, Sendable {
@@ -9,7 +9,7 @@ public struct NLLanguage: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   public init(_ rawValue: String) { self.rawValue = rawValue }
 
-  /// A language that is not known.
+  /// An undetermined language.
   public static let undetermined = NLLanguage(rawValue: "und")
   public static let arabic = NLLanguage(rawValue: "ar")
   public static let bulgarian = NLLanguage(rawValue: "bg")
@@ -44,7 +44,7 @@ public struct NLLanguage: RawRepresentable, Hashable, Sendable {
   public static let vietnamese = NLLanguage(rawValue: "vi")
 }
 
-/// The units into which a text is divided.
+/// A unit of text.
 ///
 /// - Source: developer.apple.com/documentation/naturallanguage/nltokenunit
 public enum NLTokenUnit: Int, Sendable {

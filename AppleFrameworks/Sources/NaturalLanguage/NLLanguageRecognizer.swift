@@ -1,8 +1,9 @@
 import Foundation
 
-/// Finds out the language of a text: by its script, its most usual words and its letters.
+/// A recognizer of the language of a text, by its script, its most common words and its letters.
 ///
-/// Apple's recognizer has models of 60 languages; this one knows 30, and needs a few words of those that share a script.
+/// Apple's recognizer has models of 60 languages. This recognizer supports 30 languages, and requires several words for
+/// languages with a common script.
 ///
 /// - Source: developer.apple.com/documentation/naturallanguage/nllanguagerecognizer
 open class NLLanguageRecognizer: NSObject {
@@ -10,52 +11,52 @@ open class NLLanguageRecognizer: NSObject {
 
   public override init() { super.init() }
 
-  /// How likely languages are before any text is seen.
+  /// The probabilities of languages before text is processed.
   ///
-  /// - Default: empty: all alike.
+  /// - Default: empty, for equal probabilities.
   open var languageHints: [NLLanguage: Double] = [:]
 
-  /// The languages that are considered.
+  /// The languages to consider.
   ///
-  /// - Default: empty: all.
+  /// - Default: empty, for all languages.
   open var languageConstraints: [NLLanguage] = []
 
-  /// The likeliest language of a text.
+  /// Returns the most likely language of a text.
   open class func dominantLanguage(for string: String) -> NLLanguage? {
     let recognizer = NLLanguageRecognizer()
     recognizer.processString(string)
     return recognizer.dominantLanguage
   }
 
-  /// Takes more text into account.
+  /// Processes more text.
   open func processString(_ string: String) {
     scores.merge(LanguageEvidence.scores(of: string)) { $0 + $1 }
   }
 
-  /// Forgets the text.
+  /// Discards the processed text.
   open func reset() { scores = [:] }
 
-  /// The likeliest language; `nil` where nothing tells.
+  /// The most likely language; `nil` if it cannot be determined.
   open var dominantLanguage: NLLanguage? { languageHypotheses(withMaximum: 1).keys.first }
 
-  /// The likeliest languages, with how likely they are: all of them together are 1.
+  /// Returns the most likely languages with their probabilities, whose sum is 1.
   open func languageHypotheses(withMaximum maxHypotheses: Int) -> [NLLanguage: Double] {
     var weighed = scores
     if !languageConstraints.isEmpty { weighed = weighed.filter { languageConstraints.contains($0.key) } }
     if !languageHints.isEmpty { for key in weighed.keys { weighed[key]? *= languageHints[key] ?? 0.01 } }
     let total = weighed.values.reduce(0, +)
     guard total > 0 else { return [:] }
-    // Of equals, the first of the alphabet: dictionaries have no order.
+    // Languages with equal probabilities are sorted alphabetically, because dictionaries have no order.
     let best = weighed.filter { $0.value > 0 }
       .sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }.prefix(max(0, maxHypotheses))
     return Dictionary(uniqueKeysWithValues: best.map { ($0.key, $0.value / total) })
   }
 }
 
-/// The evidence in a text for each language.
+/// A namespace for functions that determine the evidence for each language in a text.
 enum LanguageEvidence {
-  /// The most usual words of languages in Latin letters, from general knowledge of their grammars: articles, pronouns, prepositions
-  /// and forms of "to be".
+  /// The most common words of languages with Latin script, from general knowledge of their grammars: articles,
+  /// pronouns, prepositions and forms of "to be".
   private static let words: [NLLanguage: String] = [
     .english:
       "the of and to in is you that it he was for are with his they this have from not what were your hello how my",
@@ -80,7 +81,7 @@ enum LanguageEvidence {
     .vietnamese: "và là của không có tôi bạn một trong cho với được này người xin chào những các để đã",
   ]
 
-  /// Letters that few languages have.
+  /// The letters that only few languages use.
   private static let letters: [(NLLanguage, String)] = [
     (.german, "ß"), (.spanish, "ñ¿¡"), (.portuguese, "ãõ"), (.polish, "łąęśźż"), (.czech, "ěřů"), (.romanian, "țșă"),
     (.turkish, "ğış"), (.hungarian, "őű"), (.swedish, "ö"), (.vietnamese, "ơưđạếệ"), (.danish, "æø"),
@@ -93,7 +94,7 @@ enum LanguageEvidence {
     for scalar in string.unicodeScalars {
       if let language = language(ofScript: scalar) { kinds[language, default: 0] += 1 }
     }
-    // Japanese texts have Chinese characters, too.
+    // Japanese texts also contain Chinese characters.
     if kinds[.japanese] != nil, let han = kinds.removeValue(forKey: .simplifiedChinese) { kinds[.japanese]? += han }
     if let han = kinds[.simplifiedChinese], string.contains(where: { "們這個來時會國說學過還後體裡點開關長門見氣電話".contains($0) }) {
       kinds[.simplifiedChinese] = nil
@@ -122,7 +123,7 @@ enum LanguageEvidence {
     return result
   }
 
-  /// The language, or the first one, of a script that few languages have.
+  /// Returns the language, or the first one, of a script that only few languages use.
   private static func language(ofScript scalar: Unicode.Scalar) -> NLLanguage? {
     switch scalar.value {
     case 0x0370...0x03FF: .greek

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The schemes of tags: which property of a token a tag describes.
+/// A scheme of tags, which determines the property of a token that a tag describes.
 ///
 /// - Source: developer.apple.com/documentation/naturallanguage/nltagscheme
 public struct NLTagScheme: RawRepresentable, Hashable, Sendable {
@@ -19,7 +19,7 @@ public struct NLTagScheme: RawRepresentable, Hashable, Sendable {
   public static let sentimentScore = NLTagScheme(rawValue: "SentimentScore")
 }
 
-/// A kind of token.
+/// A tag of a token.
 ///
 /// - Source: developer.apple.com/documentation/naturallanguage/nltag
 public struct NLTag: RawRepresentable, Hashable, Sendable {
@@ -45,8 +45,8 @@ public struct NLTag: RawRepresentable, Hashable, Sendable {
   public static let organizationName = NLTag(rawValue: "OrganizationName")
 }
 
-/// Tags the tokens of a text with their type and the text with its language. Models of word classes, names, lemmas and moods are not
-/// here: their tags are `nil`, as on a device that has not loaded them.
+/// A tagger that determines the types of tokens and the language of a text. Models of lexical classes, names, lemmas
+/// and sentiments are not available, so their tags are `nil`, as on a device that has not loaded them.
 ///
 /// - Source: developer.apple.com/documentation/naturallanguage/nltagger
 open class NLTagger: NSObject {
@@ -58,7 +58,7 @@ open class NLTagger: NSObject {
     public static let omitPunctuation = Options(rawValue: 1 << 1)
     public static let omitWhitespace = Options(rawValue: 1 << 2)
     public static let omitOther = Options(rawValue: 1 << 3)
-    /// Names of several words are one token. Nothing finds names here.
+    /// The option for joining names of several words to one token. Names are not recognized.
     public static let joinNames = Options(rawValue: 1 << 4)
     public static let joinContractions = Options(rawValue: 1 << 5)
   }
@@ -78,12 +78,12 @@ open class NLTagger: NSObject {
   /// The language of the text.
   open var dominantLanguage: NLLanguage? { string.flatMap { NLLanguageRecognizer.dominantLanguage(for: $0) } }
 
-  /// The schemes that tell something of a language.
+  /// Returns the schemes that provide tags for a language.
   open class func availableTagSchemes(for unit: NLTokenUnit, language: NLLanguage) -> [NLTagScheme] {
     unit == .word ? [.tokenType, .language] : [.language]
   }
 
-  /// The tag of the token at a place, and the token.
+  /// Returns the tag of the token at an index, and the token.
   open func tag(
     at index: String.Index, unit: NLTokenUnit, scheme: NLTagScheme
   ) -> (NLTag?, Range<String.Index>) {
@@ -96,7 +96,7 @@ open class NLTagger: NSObject {
     return result
   }
 
-  /// Calls a closure with the tokens of a part of the text and their tags, until it returns false.
+  /// Calls a closure with the tokens in a range of the text and their tags, until it returns `false`.
   open func enumerateTags(
     in range: Range<String.Index>, unit: NLTokenUnit, scheme: NLTagScheme, options: Options = [],
     using block: (NLTag?, Range<String.Index>) -> Bool
@@ -106,7 +106,7 @@ open class NLTagger: NSObject {
     }
   }
 
-  /// The tokens of a part of the text with their tags.
+  /// Returns the tokens in a range of the text with their tags.
   open func tags(
     in range: Range<String.Index>, unit: NLTokenUnit, scheme: NLTagScheme, options: Options = []
   ) -> [(NLTag?, Range<String.Index>)] {
@@ -146,7 +146,7 @@ open class NLTagger: NSObject {
     return result + separators(in: place..<range.upperBound)
   }
 
-  /// Runs of white space, and each sign by itself.
+  /// Returns runs of white space, and separate punctuation marks.
   private func separators(in range: Range<String.Index>) -> [(NLTag, Range<String.Index>)] {
     guard let string else { return [] }
     var result: [(NLTag, Range<String.Index>)] = []

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Divides a text into words, sentences or paragraphs.
+/// A tokenizer that divides a text into words, sentences or paragraphs.
 ///
 /// - Source: developer.apple.com/documentation/naturallanguage/nltokenizer
 open class NLTokenizer: NSObject {
@@ -10,11 +10,11 @@ open class NLTokenizer: NSObject {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The token has digits.
+    /// The token contains digits.
     public static let numeric = Attributes(rawValue: 1 << 0)
-    /// The token has letters.
+    /// The token contains letters.
     public static let symbolic = Attributes(rawValue: 1 << 1)
-    /// The token has emoji.
+    /// The token contains emoji.
     public static let emoji = Attributes(rawValue: 1 << 2)
   }
 
@@ -30,16 +30,16 @@ open class NLTokenizer: NSObject {
   /// - Default: `nil`.
   open var string: String?
 
-  /// Says the language of the text. Words and sentences are found by rules that all languages share, so that nothing changes.
+  /// Does nothing, because words and sentences are determined by rules that apply to all languages.
   open func setLanguage(_ language: NLLanguage) {}
 
-  /// The token at a place, or the empty range there where there is none.
+  /// Returns the token at an index, or an empty range if there is none.
   open func tokenRange(at index: String.Index) -> Range<String.Index> {
     guard let string else { return index..<index }
     return ranges(in: string.startIndex..<string.endIndex).first { $0.contains(index) } ?? index..<index
   }
 
-  /// The smallest range of whole tokens around a range.
+  /// Returns the smallest range of entire tokens that contains a range.
   open func tokenRange(for range: Range<String.Index>) -> Range<String.Index> {
     guard let string else { return range }
     let tokens = ranges(in: string.startIndex..<string.endIndex).filter { $0.overlaps(range) }
@@ -47,10 +47,10 @@ open class NLTokenizer: NSObject {
     return first.lowerBound..<last.upperBound
   }
 
-  /// The tokens in a part of the text.
+  /// Returns the tokens in a range of the text.
   open func tokens(for range: Range<String.Index>) -> [Range<String.Index>] { ranges(in: range) }
 
-  /// Calls a closure with the tokens in a part of the text, until it returns false.
+  /// Calls a closure with the tokens in a range of the text, until it returns `false`.
   open func enumerateTokens(
     in range: Range<String.Index>, using block: (Range<String.Index>, Attributes) -> Bool
   ) {

@@ -2,8 +2,8 @@ import Dispatch
 import Foundation
 import PermissionResponses
 
-/// Watches the way to the network. There is none, as of a phone in airplane mode, but where the app was started with one or with recorded
-/// answers; that does not change.
+/// A monitor of the network path. There is no network, as in airplane mode, unless the app was started with a network
+/// or with recorded responses. The path does not change.
 ///
 /// - Source: developer.apple.com/documentation/network/nwpathmonitor
 public final class NWPathMonitor: @unchecked Sendable {
@@ -21,7 +21,7 @@ public final class NWPathMonitor: @unchecked Sendable {
   public var currentPath: NWPath { NWPath() }
   public var queue: DispatchQueue? { lock.withLock { ownQueue } }
 
-  /// Called once after the start.
+  /// The closure that is called once after the start.
   public var pathUpdateHandler: (@Sendable (NWPath) -> Void)? {
     get { lock.withLock { handler } }
     set { lock.withLock { handler = newValue } }
@@ -45,7 +45,7 @@ public final class NWPathMonitor: @unchecked Sendable {
   public func cancel() { lock.withLock { isCancelled = true } }
 }
 
-/// A way to the network.
+/// A network path.
 ///
 /// - Source: developer.apple.com/documentation/network/nwpath
 public struct NWPath: Hashable, Sendable, CustomDebugStringConvertible {
@@ -75,7 +75,7 @@ public struct NWPath: Hashable, Sendable, CustomDebugStringConvertible {
   }
 }
 
-/// A device for the network.
+/// A network interface.
 ///
 /// - Source: developer.apple.com/documentation/network/nwinterface
 public struct NWInterface: Hashable, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationNetworking
 
-/// Settings of a request that Foundation on Linux has no place for.
+/// The settings of a request that Foundation on Linux does not support.
 struct RequestSettings {
   var allowsExpensiveNetworkAccess = true
   var allowsConstrainedNetworkAccess = true
@@ -11,14 +11,14 @@ struct RequestSettings {
   var attribution = NSURLRequest.Attribution.developer
 }
 
-/// A request that keeps its settings. `URLRequest` holds an object of this class from the first setting on, and copies it where it
-/// would copy a plain request.
+/// A request that stores its settings. `URLRequest` contains an object of this class after the first setting, and
+/// copies it like a plain request.
 final class SettingsRequest: NSMutableURLRequest {
   var settings: RequestSettings
 
-  /// Makes a copy of a request with other settings.
+  /// Creates a copy of a request with other settings.
   convenience init(_ other: NSURLRequest, settings: RequestSettings) {
-    // A request has a URL from its initializer on. `url` takes it away again where the other one has none.
+    // The initializer requires a URL. It is removed afterward if the other request has none.
     self.init(
       url: other.url ?? URL(fileURLWithPath: "/"), cachePolicy: other.cachePolicy,
       timeoutInterval: other.timeoutInterval)
@@ -31,7 +31,7 @@ final class SettingsRequest: NSMutableURLRequest {
     allHTTPHeaderFields = other.allHTTPHeaderFields
     httpShouldHandleCookies = other.httpShouldHandleCookies
     httpShouldUsePipelining = other.httpShouldUsePipelining
-    // The two exclude each other: setting one removes the other.
+    // The properties are mutually exclusive: setting one removes the other.
     if let stream = other.httpBodyStream { httpBodyStream = stream } else { httpBody = other.httpBody }
   }
 

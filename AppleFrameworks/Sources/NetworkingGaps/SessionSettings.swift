@@ -1,9 +1,9 @@
 import Foundation
 import FoundationNetworking
 
-/// Settings of a session that Foundation on Linux has no place for, or lets nobody set.
+/// The settings of a session that Foundation on Linux does not support, or that cannot be set.
 ///
-/// A configuration keeps them beside its proxies: a session's copy of the configuration has those, too.
+/// A configuration stores them with its proxies, which a session's copy of the configuration also contains.
 final class SessionSettings: Sendable {
   struct Values {
     var waitsForConnectivity = false
@@ -17,7 +17,8 @@ final class SessionSettings: Sendable {
     var greatestTLSVersion = tls_protocol_version_t.TLSv13
   }
 
-  /// Foundation reads no proxy of this name. `NetworkAnswers` of DeviceNetwork reads what waits for a network.
+  /// Foundation reads no proxy with this name. `NetworkAnswers` of DeviceNetwork reads the setting for waiting for
+  /// connectivity.
   static let key = "ViewCode.settings"
   static let waitingKey = "ViewCode.waitsForConnectivity"
 

@@ -2,7 +2,7 @@ import Foundation
 import FoundationNetworking
 
 extension URLError {
-  /// Reasons for which a network that is there must not be used.
+  /// A reason for which an available network must not be used.
   ///
   /// - Source: developer.apple.com/documentation/foundation/urlerror/networkunavailablereason-swift.enum
   public enum NetworkUnavailableReason: Int, Hashable, Sendable {
@@ -12,7 +12,7 @@ extension URLError {
     case ultraConstrained = 3
   }
 
-  /// Reasons for which the system cancels background tasks.
+  /// A reason for which the system cancels background tasks.
   ///
   /// - Source: developer.apple.com/documentation/foundation/urlerror/backgroundtaskcancelledreason-swift.enum
   public enum BackgroundTaskCancelledReason: Int, Hashable, Sendable {
@@ -21,17 +21,18 @@ extension URLError {
     case insufficientSystemResources = 2
   }
 
-  /// Why a network that is there could not be used; nil for other errors, also for those of a device without a network.
+  /// The reason for which an available network could not be used; `nil` for other errors, including those of a device
+  /// without a network.
   public var networkUnavailableReason: NetworkUnavailableReason? {
     (userInfo["NSURLErrorNetworkUnavailableReasonKey"] as? Int).flatMap(NetworkUnavailableReason.init)
   }
 
-  /// Why the system canceled a background task; nil for other errors.
+  /// The reason for which the system canceled a background task; `nil` for other errors.
   public var backgroundTaskCancelledReason: BackgroundTaskCancelledReason? {
     (userInfo["NSURLErrorBackgroundTaskCancelledReasonKey"] as? Int).flatMap(BackgroundTaskCancelledReason.init)
   }
 
-  /// The data with which a download goes on where it failed; nil where it has to begin again.
+  /// The data with which a failed download can be resumed; `nil` if it must be restarted.
   ///
   /// - Source: developer.apple.com/documentation/foundation/urlerror/downloadtaskresumedata
   public var downloadTaskResumeData: Data? { userInfo["NSURLSessionDownloadTaskResumeData"] as? Data }

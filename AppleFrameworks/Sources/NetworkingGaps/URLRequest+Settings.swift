@@ -1,17 +1,17 @@
 import Foundation
 import FoundationNetworking
 
-// The device has one network, which is neither expensive nor constrained: these settings are kept and read, and no request fails by
-// them.
+// The device has one network, which is neither expensive nor constrained. These settings are only stored, and no
+// request fails because of them.
 
 extension NSURLRequest {
-  /// Who caused a request, for a device's privacy report.
+  /// The source of a request, for the privacy report of a device.
   ///
   /// - Source: developer.apple.com/documentation/foundation/nsurlrequest/attribution-swift.enum
   public enum Attribution: UInt, Sendable {
-    /// The developer's code.
+    /// The request is from the developer's code.
     case developer = 0
-    /// A person, as by a link in a browser.
+    /// The request is from the user, such as by a link in a browser.
     case user = 1
   }
 }
@@ -42,7 +42,7 @@ extension URLRequest {
     set { settings.allowsConstrainedNetworkAccess = newValue }
   }
 
-  /// Whether the request may use a network of very low bandwidth, such as a satellite's.
+  /// Whether the request may use a network of very low bandwidth, such as a satellite network.
   ///
   /// - Default: `false`.
   /// - Source: developer.apple.com/documentation/foundation/urlrequest/allowsultraconstrainednetworkaccess
@@ -51,7 +51,7 @@ extension URLRequest {
     set { settings.allowsUltraConstrainedNetworkAccess = newValue }
   }
 
-  /// Whether the first attempt is made by HTTP/3.
+  /// Whether the first attempt uses HTTP/3.
   ///
   /// - Default: `false`.
   /// - Source: developer.apple.com/documentation/foundation/urlrequest/assumeshttp3capable
@@ -60,7 +60,7 @@ extension URLRequest {
     set { settings.assumesHTTP3Capable = newValue }
   }
 
-  /// Whether names of hosts have to be validated by DNSSEC.
+  /// Whether host names must be validated with DNSSEC.
   ///
   /// - Default: `false`.
   /// - Source: developer.apple.com/documentation/foundation/urlrequest/requiresdnssecvalidation
@@ -69,7 +69,7 @@ extension URLRequest {
     set { settings.requiresDNSSECValidation = newValue }
   }
 
-  /// Who caused the request.
+  /// The source of the request.
   ///
   /// - Default: `.developer`.
   /// - Source: developer.apple.com/documentation/foundation/urlrequest/attribution

@@ -1,14 +1,14 @@
 import Foundation
 import FoundationNetworking
 
-// The device has one network, which is neither expensive nor constrained. Settings without any other comment are kept and read, and no
-// request fails by them.
+// The device has one network, which is neither expensive nor constrained. Settings without another comment are only
+// stored, and no request fails because of them.
 
 extension URLSessionConfiguration {
-  /// Whether tasks wait for a network instead of failing without one.
+  /// Whether tasks wait for connectivity instead of failing without a network.
   ///
-  /// A task that waits on a device without a network stays under way until it is canceled. Foundation on Linux does not declare the
-  /// method of delegates that hears of it.
+  /// A waiting task on a device without a network stays active until it is canceled. Foundation on Linux does not
+  /// declare the delegate method that reports the waiting.
   ///
   /// - Default: `false`.
   /// - Source: developer.apple.com/documentation/foundation/urlsessionconfiguration/waitsforconnectivity
@@ -35,7 +35,7 @@ extension URLSessionConfiguration {
     set { settings.allowsConstrainedNetworkAccess = newValue }
   }
 
-  /// Whether tasks may use a network of very low bandwidth, such as a satellite's.
+  /// Whether tasks may use a network of very low bandwidth, such as a satellite network.
   ///
   /// - Default: `false`.
   /// - Source: developer.apple.com/documentation/foundation/urlsessionconfiguration/allowsultraconstrainednetworkaccess
@@ -53,7 +53,7 @@ extension URLSessionConfiguration {
     set { settings.sessionSendsLaunchEvents = newValue }
   }
 
-  /// Whether names of hosts have to be validated by DNSSEC.
+  /// Whether host names must be validated with DNSSEC.
   ///
   /// - Default: `false`.
   /// - Source: developer.apple.com/documentation/foundation/urlsessionconfiguration/requiresdnssecvalidation
@@ -62,7 +62,7 @@ extension URLSessionConfiguration {
     set { settings.requiresDNSSECValidation = newValue }
   }
 
-  /// The container, shared with extensions, that background downloads go to.
+  /// The identifier of the container for background downloads, which is shared with extensions.
   ///
   /// - Default: `nil`.
   /// - Source: developer.apple.com/documentation/foundation/urlsessionconfiguration/sharedcontaineridentifier
@@ -71,7 +71,7 @@ extension URLSessionConfiguration {
     set { settings.sharedContainerIdentifier = newValue }
   }
 
-  /// The lowest version of TLS that is accepted.
+  /// The minimum supported version of TLS.
   ///
   /// - Default: `.TLSv12`.
   /// - Source: developer.apple.com/documentation/foundation/urlsessionconfiguration/tlsminimumsupportedprotocolversion
@@ -80,7 +80,7 @@ extension URLSessionConfiguration {
     set { settings.leastTLSVersion = newValue }
   }
 
-  /// The highest version of TLS that is asked for.
+  /// The maximum supported version of TLS.
   ///
   /// - Default: `.TLSv13`.
   /// - Source: developer.apple.com/documentation/foundation/urlsessionconfiguration/tlsmaximumsupportedprotocolversion

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
-/// Versions of TLS and DTLS, by their numbers in the protocol.
+/// A version of TLS or DTLS, by its number in the protocol.
 ///
 /// - Source: developer.apple.com/documentation/security/tls_protocol_version_t
 public enum tls_protocol_version_t: UInt16, Sendable {

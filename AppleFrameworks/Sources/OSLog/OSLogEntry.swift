@@ -1,7 +1,7 @@
 import Foundation
 import os
 
-/// A message in the log.
+/// An entry of the log.
 ///
 /// - Source: developer.apple.com/documentation/oslog/oslogentry
 public class OSLogEntry: NSObject {
@@ -18,20 +18,20 @@ public class OSLogEntry: NSObject {
   public var storeCategory: StoreCategory { .undefined }
 }
 
-/// What a process was at work on when it logged.
+/// A log entry with information about the process.
 public protocol OSLogEntryFromProcess {
   var process: String { get }
   var processIdentifier: Int32 { get }
   var threadIdentifier: UInt64 { get }
 }
 
-/// What a log of a subsystem adds to a message.
+/// A log entry with the information of a subsystem.
 public protocol OSLogEntryWithPayload {
   var category: String { get }
   var subsystem: String { get }
 }
 
-/// A message that `Logger` or `os_log` has written.
+/// A message from `Logger` or `os_log`.
 ///
 /// - Source: developer.apple.com/documentation/oslog/oslogentrylog
 public class OSLogEntryLog: OSLogEntry, OSLogEntryFromProcess, OSLogEntryWithPayload {

@@ -1,7 +1,7 @@
 import Foundation
 import os
 
-/// The messages that this process has logged, the latest 10,000 of them.
+/// A store of the messages that this process has logged, limited to the latest 10,000.
 ///
 /// - Source: developer.apple.com/documentation/oslog/oslogstore
 public class OSLogStore: NSObject {
@@ -11,10 +11,11 @@ public class OSLogStore: NSObject {
 
   public init(scope: Scope) throws {}
 
-  /// A moment, to begin reading at.
+  /// Returns the position at a date.
   public func position(date: Date) -> OSLogPosition { OSLogPosition(date) }
 
-  /// A moment some seconds before the latest message, or after the first where the number is positive.
+  /// Returns the position a number of seconds before the latest message, or after the first one if the number is
+  /// positive.
   public func position(timeIntervalSinceEnd seconds: TimeInterval) -> OSLogPosition {
     OSLogPosition((LogRecords.all.last?.date ?? Date()).addingTimeInterval(seconds))
   }
@@ -23,7 +24,7 @@ public class OSLogStore: NSObject {
     OSLogPosition(Date(timeIntervalSinceNow: seconds - ProcessInfo.processInfo.systemUptime))
   }
 
-  /// The messages from a position on that a predicate takes.
+  /// Returns the messages from a position that match a predicate.
   public func getEntries(
     with options: OSLogEnumerator.Options = [], at position: OSLogPosition? = nil,
     matching predicate: NSPredicate? = nil
@@ -34,19 +35,19 @@ public class OSLogStore: NSObject {
   }
 }
 
-/// A moment in the log.
+/// A position in the log.
 public class OSLogPosition: NSObject {
   fileprivate let date: Date
   fileprivate init(_ date: Date) { self.date = date }
 }
 
-/// Reads entries one by one.
+/// An enumerator of log entries.
 public class OSLogEnumerator: NSEnumerator {
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The latest first.
+    /// The option for starting with the latest entry.
     public static let reverse = Options(rawValue: 1)
   }
 }

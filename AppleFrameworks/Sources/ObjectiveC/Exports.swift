@@ -1,5 +1,5 @@
-// Associated objects: UIKit brings them along too, as Foundation does on Apple's systems.
+// Associated objects are also exported by UIKit, as by Foundation on Apple's systems.
 @_exported import FoundationSupplement
 
-// The compiler looks for the type of `#selector` in this module: an editor has files checked that are not rewritten.
+// The compiler searches this module for the type of `#selector`, because editors check files that are not rewritten.
 @_exported import struct UIKit.Selector

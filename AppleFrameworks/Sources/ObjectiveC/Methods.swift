@@ -1,39 +1,39 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// Methods of classes as Objective-C's runtime knows them. Swift on Linux has no such runtime: no class has a method in it, and none can
-/// be exchanged or added. Code that asks first goes on without.
+/// The methods of classes in the Objective-C runtime. Swift on Linux has no such runtime: classes have no such methods,
+/// and none can be exchanged or added. Code that checks for methods continues without them.
 
 /// A method of a class.
 public typealias Method = OpaquePointer
-/// A method's code.
+/// The implementation of a method.
 public typealias IMP = OpaquePointer
 
-/// The method that a class's objects answer a selector with: none.
+/// Returns the instance method for a selector. Always `nil`.
 public func class_getInstanceMethod<Name>(_ cls: AnyClass?, _ name: Name) -> Method? { nil }
 
-/// The method that a class itself answers a selector with: none.
+/// Returns the class method for a selector. Always `nil`.
 public func class_getClassMethod<Name>(_ cls: AnyClass?, _ name: Name) -> Method? { nil }
 
 /// Adds a method to a class.
 ///
-/// - Returns: Whether it was added: it was not.
+/// - Returns: Whether the method was added. Always `false`.
 public func class_addMethod<Name>(
   _ cls: AnyClass?, _ name: Name, _ imp: IMP, _ types: UnsafePointer<CChar>?
 ) -> Bool { false }
 
-/// Gives a class another method of a name.
+/// Replaces a method of a class.
 ///
-/// - Returns: The method before: none.
+/// - Returns: The previous implementation. Always `nil`.
 @discardableResult
 public func class_replaceMethod<Name>(
   _ cls: AnyClass?, _ name: Name, _ imp: IMP, _ types: UnsafePointer<CChar>?
 ) -> IMP? { nil }
 
-/// A method's code. There is no method to ask for.
+/// Returns the implementation of a method. It is never called, because there are no methods.
 public func method_getImplementation(_ m: Method) -> IMP { m }
 
-/// A method's types as text. There is no method to ask for.
+/// Returns the type encoding of a method. It is never called, because there are no methods.
 public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
 
-/// Exchanges two methods. There are no methods to exchange.
+/// Exchanges two methods. It does nothing, because there are no methods.
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Locks an object for this thread, which may lock it again.
+/// Locks an object for this thread, which can lock it again.
 ///
 /// - Returns: 0.
 @discardableResult
@@ -13,14 +13,13 @@ public func objc_sync_enter(_ obj: Any) -> Int32 {
 
 /// Unlocks an object.
 ///
-/// - Returns: 0, or -1 where this thread has not locked it.
+/// - Returns: 0, or -1 if this thread has not locked it.
 @discardableResult
 public func objc_sync_exit(_ obj: Any) -> Int32 { ObjectLocks.shared.exit(obj as AnyObject) ? 0 : -1 }
 
-/// The locks of objects that are locked at present.
+/// The locks of the currently locked objects.
 private final class ObjectLocks: @unchecked Sendable {
-  // Unchecked: Its condition guards what changes.
-  // The process has one table, as the Objective-C runtime has.
+  // Unchecked: The condition guards the mutable state. The process has one table, like the Objective-C runtime.
   static let shared = ObjectLocks()
 
   private final class Lock {

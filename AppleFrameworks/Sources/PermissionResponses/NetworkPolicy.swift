@@ -1,6 +1,7 @@
 import Foundation
 
-/// Whether the app was started with a network, or with answers that were recorded of one (`VIEWCODE_NETWORK`).
+/// The network policy of the app, which may have been started with a network or with recorded responses
+/// (`VIEWCODE_NETWORK`).
 package enum NetworkPolicy {
   package static var isThere: Bool {
     isThere(ProcessInfo.processInfo.environment["VIEWCODE_NETWORK"])

@@ -1,12 +1,12 @@
 import Foundation
 import HostServices
 
-/// What the person at a host's device has answered to apps that asked for something, and will answer.
+/// The responses of the user of a host's device to requests for permission.
 ///
-/// They refuse, unless the host has been told otherwise.
+/// The user denies requests unless the host has another setting.
 package final class PermissionResponses: @unchecked Sendable {
   // Unchecked: The lock guards the mutable state.
-  /// What an app needs leave for.
+  /// A subject that requires permission.
   package enum Subject: Hashable, Sendable {
     case calendars, camera, contacts, location, microphone, notifications, photos, photoAdditions, reminders, siri
     case speech, tracking
@@ -24,10 +24,10 @@ package final class PermissionResponses: @unchecked Sendable {
 
   private init() {}
 
-  /// What has been answered so far.
+  /// Returns the current response for a subject.
   package func answer(to subject: Subject) -> Answer { lock.withLock { given[subject] ?? .notDetermined } }
 
-  /// Asks, where nobody has yet. An answer holds from then on.
+  /// Requests permission if it has not been requested. The response is then fixed.
   package func ask(_ subject: Subject) -> Answer {
     lock.withLock {
       let answer = given[subject] ?? coming[subject] ?? .denied
@@ -36,6 +36,6 @@ package final class PermissionResponses: @unchecked Sendable {
     }
   }
 
-  /// Says what will be answered when an app asks.
+  /// Sets the response to future requests.
   package func willAnswer(_ answer: Answer, to subject: Subject) { lock.withLock { coming[subject] = answer } }
 }

@@ -1,8 +1,9 @@
 import Dispatch
 
-/// A later turn of the main queue, in which delegates and completion handlers hear of what an app has asked for.
+/// A namespace for functions that perform work in a later turn of the main queue, in which delegates and completion
+/// handlers receive results.
 package enum RunLoopTurn {
-  /// Unchecked: What is handed over is the app's, which expects to be called on the main queue.
+  /// Unchecked: The closure is the app's, which expects to be called on the main queue.
   private struct Handed: @unchecked Sendable {
     let work: () -> Void
   }

@@ -7,7 +7,7 @@ public enum PHLivePhotoViewPlaybackStyle: Int, Sendable {
   case full, hint
 }
 
-/// Shows a photo that moves. There is none: with one, it is a labeled box.
+/// A view that displays a Live Photo as a labeled box.
 ///
 /// - Source: developer.apple.com/documentation/photokit/phlivephotoview
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 import Photos
 
-/// What a person may choose.
+/// The configuration of a picker.
 ///
 /// - Source: developer.apple.com/documentation/photosui/phpickerconfiguration-swift.struct
 public struct PHPickerConfiguration: Hashable, Sendable {
@@ -17,16 +17,16 @@ public struct PHPickerConfiguration: Hashable, Sendable {
 
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
   public var selection = Selection.default
-  /// How many can be chosen; 0 for as many as one likes.
+  /// The maximum number of selected items; 0 for no limit.
   ///
   /// - Default: 1.
   public var selectionLimit = 1
-  /// Nil for all kinds.
+  /// The filter of items; `nil` for all types.
   public var filter: PHPickerFilter?
   public var preselectedAssetIdentifiers: [String] = []
 }
 
-/// Which kinds of things a person may choose.
+/// A filter of the types of items that the user can select.
 ///
 /// - Source: developer.apple.com/documentation/photosui/phpickerfilter-swift.struct
 public struct PHPickerFilter: Hashable, Sendable {
@@ -62,7 +62,7 @@ public struct PHPickerFilter: Hashable, Sendable {
   public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter(.not(filter.kind)) }
 }
 
-/// What was chosen.
+/// A selected item.
 ///
 /// - Source: developer.apple.com/documentation/photosui/phpickerresult-swift.struct
 public struct PHPickerResult: Hashable {

@@ -2,7 +2,8 @@ import Photos
 import Placeholders
 import UIKit
 
-/// Lets a person choose photos. There are none to choose from: it is a labeled box, whose Cancel button chooses nothing.
+/// A view controller for selecting photos. There are no photos, so it is a labeled box, whose Cancel button
+/// selects none.
 ///
 /// - Source: developer.apple.com/documentation/photosui/phpickerviewcontroller
 @preconcurrency @MainActor
@@ -30,12 +31,12 @@ open class PHPickerViewController: UIViewController {
     view = PlaceholderScreen(kind: "PHPickerViewController", detail: "photos to choose from", item: item)
   }
 
-  /// There is nothing that could be chosen or moved.
+  /// Does nothing, because no items can be selected or moved.
   open func deselectAssets(withIdentifiers identifiers: [String]) {}
   open func scrollToInitialPosition() {}
 }
 
-/// Hears what was chosen, and puts the controller away.
+/// A delegate that receives the selection, and dismisses the controller.
 ///
 /// - Source: developer.apple.com/documentation/photosui/phpickerviewcontrollerdelegate
 @MainActor
@@ -45,7 +46,7 @@ public protocol PHPickerViewControllerDelegate: AnyObject {
 }
 
 extension PHPhotoLibrary {
-  /// Lets a person choose which photos the app may see. Where the app may see none, nothing is shown.
+  /// Presents a picker for the photos that the app can access. It does nothing, because the app has no access.
   @MainActor
   public func presentLimitedLibraryPicker(from controller: UIViewController) {}
 }

@@ -2,9 +2,9 @@ import Photos
 import SwiftUI
 import UIKit
 
-/// A button that opens the photo library.
+/// A control that opens the photo library.
 ///
-/// The picker is a box whose Cancel button chooses nothing, as that of `PHPickerViewController` is.
+/// The picker is a box whose Cancel button selects no items, as in `PHPickerViewController`.
 ///
 /// - Source: developer.apple.com/documentation/photosui/photospicker
 public struct PhotosPicker<Label: View>: View {
@@ -36,9 +36,9 @@ extension PhotosPicker {
   /// Creates a button for one item, with views as its label.
   ///
   /// - Parameters:
-  ///   - selection: The chosen item.
-  ///   - filter: The kinds of items that can be chosen; `nil` (the default) is all.
-  ///   - preferredItemEncoding: Has no effect.
+  ///   - selection: The selected item.
+  ///   - filter: The filter of items; `nil` (the default) for all types.
+  ///   - preferredItemEncoding: Ignored.
   ///   - label: The button's label.
   /// - Source: developer.apple.com/documentation/photosui/photospicker
   nonisolated public init(
@@ -50,7 +50,7 @@ extension PhotosPicker {
 
   /// Creates a button for several items, with views as its label.
   ///
-  /// - Parameter maxSelectionCount: The largest number of items; `nil` (the default) is any.
+  /// - Parameter maxSelectionCount: The maximum number of items; `nil` (the default) for no limit.
   nonisolated public init(
     selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, @ViewBuilder label: () -> Label
@@ -88,7 +88,7 @@ extension PHPickerConfiguration {
   }
 }
 
-/// UIKit's picker.
+/// A view that wraps the UIKit picker.
 private struct LibraryControl: UIViewControllerRepresentable {
   let configuration: PHPickerConfiguration
   let choose: ([PhotosPickerItem]) -> Void
@@ -111,7 +111,7 @@ private struct LibraryControl: UIViewControllerRepresentable {
   func updateUIViewController(_ uiViewController: PHPickerViewController, context: Context) {
     let (choose, dismiss) = (choose, dismiss)
     context.coordinator.finish = { results in
-      // Cancel leaves the selection as it is.
+      // Canceling does not change the selection.
       if !results.isEmpty { choose(results.map { PhotosPickerItem($0) }) }
       dismiss()
     }
@@ -133,7 +133,7 @@ extension View {
 
   /// Opens the photo library for several items while a value is `true`.
   ///
-  /// - Parameter maxSelectionCount: The largest number of items; `nil` (the default) is any.
+  /// - Parameter maxSelectionCount: The maximum number of items; `nil` (the default) for no limit.
   nonisolated public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     matching filter: PHPickerFilter? = nil,

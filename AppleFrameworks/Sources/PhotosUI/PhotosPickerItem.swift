@@ -1,20 +1,20 @@
 import Foundation
 import UIKit
 
-/// An item that the user has chosen from the photo library.
+/// An item that the user has selected from the photo library.
 ///
 /// - Source: developer.apple.com/documentation/photosui/photospickeritem
 public struct PhotosPickerItem: Equatable, Hashable, @unchecked Sendable {
-  /// How an asset is represented.
+  /// The encoding of an asset's representation.
   ///
   /// - Source: developer.apple.com/documentation/photosui/photospickeritem/encodingdisambiguationpolicy
   public struct EncodingDisambiguationPolicy: Equatable, Hashable, Sendable {
     let name: String
-    /// The system's choice.
+    /// The encoding that the system chooses.
     public static let automatic = EncodingDisambiguationPolicy(name: "automatic")
-    /// As it is.
+    /// The current encoding.
     public static let current = EncodingDisambiguationPolicy(name: "current")
-    /// In a common format.
+    /// A compatible encoding.
     public static let compatible = EncodingDisambiguationPolicy(name: "compatible")
   }
 
@@ -33,12 +33,12 @@ public struct PhotosPickerItem: Equatable, Hashable, @unchecked Sendable {
     itemIdentifier = result.assetIdentifier
   }
 
-  /// Whether two items are of the same asset.
+  /// Returns whether two items refer to the same asset.
   public static func == (first: PhotosPickerItem, second: PhotosPickerItem) -> Bool {
     first.itemIdentifier == second.itemIdentifier && first.result?.itemProvider === second.result?.itemProvider
   }
 
-  /// Feeds the item into a hasher.
+  /// Hashes the item.
   public func hash(into hasher: inout Hasher) { hasher.combine(itemIdentifier) }
 
   /// Loads the item's data; `nil` if there is none.

@@ -1,6 +1,7 @@
 import UIKit
 
-/// The inside of a controller that another process shows on a phone: a bar with a title and buttons, and a box.
+/// The content view of a controller that another process displays on a device: a bar with a title and buttons, and a
+/// box.
 @MainActor
 package final class PlaceholderScreen: UIView {
   package let bar = UINavigationBar()

@@ -1,8 +1,8 @@
 import HostServices
 import UIKit
 
-/// Stands for a view that cannot be here what it is on a phone: a box with a dashed border, the name of the class, and what a
-/// phone would show. On a screen, it is in the list of the host's approximations.
+/// A placeholder for a view that cannot have its appearance on a device: a box with a dashed border, the name of the
+/// class, and a description of the content on a device. On a screen, it is in the list of the host's approximations.
 @MainActor
 package final class PlaceholderView: UIView {
   private enum Measures {
@@ -12,10 +12,10 @@ package final class PlaceholderView: UIView {
     static let spacing: CGFloat = 4
   }
 
-  /// The class that it stands for.
+  /// The represented class.
   package let kind: String
 
-  /// What a phone would show, in a few words or lines.
+  /// A short description of the content on a device.
   package var detail: String {
     didSet {
       guard detail != oldValue else { return }
@@ -35,7 +35,7 @@ package final class PlaceholderView: UIView {
 
   package required init?(coder: NSCoder) { fatalError("PlaceholderView is made in code only") }
 
-  /// Lies over a view, behind what the view has beside it.
+  /// Fills a view with the placeholder, behind the other content of the view.
   package func fill(_ view: UIView) {
     frame = view.bounds
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -67,7 +67,7 @@ package final class PlaceholderView: UIView {
     drawWords()
   }
 
-  /// The name above the detail, together in the middle; as much of them as there is room for.
+  /// Draws the name above the description, centered, as far as there is enough space.
   private func drawWords() {
     let room = bounds.insetBy(dx: Measures.inset, dy: Measures.inset)
     guard room.width > 0, room.height > 0 else { return }

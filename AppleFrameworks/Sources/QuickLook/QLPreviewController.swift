@@ -1,12 +1,12 @@
 import Placeholders
 import UIKit
 
-/// Shows documents: pictures as they are, others as a labeled box with their name.
+/// A view controller that displays images, and other documents as a labeled box with their name.
 ///
 /// - Source: developer.apple.com/documentation/quicklook/qlpreviewcontroller
 @preconcurrency @MainActor
 open class QLPreviewController: UIViewController {
-  /// The endings of the names of files that the system's previews read.
+  /// The extensions of files that the system's previews can read.
   ///
   /// - Source: developer.apple.com/documentation/quicklook
   private static let endings: Set<String> = [
@@ -22,7 +22,7 @@ open class QLPreviewController: UIViewController {
   open weak var dataSource: (any QLPreviewControllerDataSource)? { didSet { if isViewLoaded { reloadData() } } }
   open weak var delegate: (any QLPreviewControllerDelegate)?
 
-  /// The index of the item that is shown; `NSNotFound` where there are none.
+  /// The index of the displayed item; `NSNotFound` if there are none.
   open var currentPreviewItemIndex = 0 { didSet { if isViewLoaded { refreshCurrentPreviewItem() } } }
 
   open var currentPreviewItem: (any QLPreviewItem)? {
@@ -43,13 +43,13 @@ open class QLPreviewController: UIViewController {
     refreshCurrentPreviewItem()
   }
 
-  /// Asks the data source again.
+  /// Reloads the items from the data source.
   open func reloadData() {
     if !(0..<count).contains(currentPreviewItemIndex) { currentPreviewItemIndex = count == 0 ? NSNotFound : 0 }
     refreshCurrentPreviewItem()
   }
 
-  /// Shows the current item again.
+  /// Displays the current item again.
   open func refreshCurrentPreviewItem() {
     guard isViewLoaded else { return }
     for view in view.subviews { view.removeFromSuperview() }
@@ -74,7 +74,7 @@ open class QLPreviewController: UIViewController {
     return PlaceholderView(kind: "QLPreviewController", detail: item?.previewItemTitle ?? "no document")
   }
 
-  /// A controller that is presented has a bar of its own.
+  /// Displays a bar above a page. Only a presented controller has its own bar.
   private func showBar(above page: UIView) {
     let item = UINavigationItem(title: title ?? "")
     item.leftBarButtonItem = UIBarButtonItem(
@@ -123,7 +123,7 @@ public protocol QLPreviewControllerDelegate: NSObjectProtocol {
   ) -> Bool
 }
 
-/// Default implementations of the delegate's optional methods.
+/// Default implementations of the optional methods of the delegate.
 extension QLPreviewControllerDelegate {
   public func previewControllerWillDismiss(_ controller: QLPreviewController) {}
   public func previewControllerDidDismiss(_ controller: QLPreviewController) {}

@@ -9,7 +9,7 @@ public protocol QLPreviewItem: NSObjectProtocol {
 }
 
 extension QLPreviewItem {
-  /// The name of the item's file, where the item has no title of its own.
+  /// The name of the item's file, if the item has no title.
   public var previewItemTitle: String? { previewItemURL?.lastPathComponent }
 }
 

@@ -5,7 +5,7 @@ import PermissionResponses
 
 public let SFAuthenticationErrorDomain = "com.apple.SafariServices.Authentication"
 
-/// Why signing in did not come to an end.
+/// An error of an authentication session.
 ///
 /// - Source: developer.apple.com/documentation/safariservices/sfauthenticationerror-swift.struct
 public struct SFAuthenticationError: CustomNSError, Hashable, Sendable {
@@ -24,7 +24,7 @@ public struct SFAuthenticationError: CustomNSError, Hashable, Sendable {
   public static var canceledLogin: Code { .canceledLogin }
 }
 
-/// Signs in on a web page. The person at the device cancels.
+/// A session for signing in on a web page. The user cancels it.
 ///
 /// - Source: developer.apple.com/documentation/safariservices/sfauthenticationsession
 @available(iOS, deprecated: 12.0, message: "Use ASWebAuthenticationSession")
@@ -40,7 +40,9 @@ open class SFAuthenticationSession: NSObject {
     self.completionHandler = completionHandler
   }
 
-  /// - Returns: Whether it was started; once only.
+  /// Starts the session.
+  ///
+  /// - Returns: Whether it was started. A session can be started only once.
   open func start() -> Bool {
     guard !isStarted else { return false }
     isStarted = true

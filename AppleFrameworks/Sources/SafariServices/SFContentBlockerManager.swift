@@ -3,18 +3,22 @@
 import Foundation
 import PermissionResponses
 
-/// Asks Safari about an app's content blockers. There is no Safari: it finds none.
+/// A manager of an app's content blockers in Safari. There is no Safari, so no blockers are found.
 ///
 /// - Source: developer.apple.com/documentation/safariservices/sfcontentblockermanager
 open class SFContentBlockerManager: NSObject {
-  /// - Parameter completionHandler: Hears of `SFError.noExtensionFound`.
+  /// Reloads a content blocker.
+  ///
+  /// - Parameter completionHandler: A closure that receives `SFError.noExtensionFound`.
   open class func reloadContentBlocker(
     withIdentifier identifier: String, completionHandler: (((any Error)?) -> Void)? = nil
   ) {
     RunLoopTurn.later { completionHandler?(SFError(.noExtensionFound)) }
   }
 
-  /// - Parameter completionHandler: Hears of `SFError.noExtensionFound`.
+  /// Requests the state of a content blocker.
+  ///
+  /// - Parameter completionHandler: A closure that receives `SFError.noExtensionFound`.
   open class func getStateOfContentBlocker(
     withIdentifier identifier: String, completionHandler: @escaping (SFContentBlockerState?, (any Error)?) -> Void
   ) {
@@ -33,7 +37,7 @@ open class SFContentBlockerManager: NSObject {
 /// - Source: developer.apple.com/documentation/safariservices/sfcontentblockerstate
 open class SFContentBlockerState: NSObject, @unchecked Sendable {
   // Unchecked: The type is immutable.
-  /// Whether the person has turned the blocker on.
+  /// Whether the user has enabled the blocker.
   public let isEnabled: Bool
 
   package init(isEnabled: Bool) { self.isEnabled = isEnabled }
@@ -41,7 +45,7 @@ open class SFContentBlockerState: NSObject, @unchecked Sendable {
 
 public let SFErrorDomain = "SFErrorDomain"
 
-/// The reason that Safari did not do what an app asked for.
+/// An error of Safari.
 ///
 /// - Source: developer.apple.com/documentation/safariservices/sferror-swift.struct
 public struct SFError: CustomNSError, Hashable, Sendable {

@@ -1,20 +1,20 @@
 import UIKit
 
 extension SFSafariViewController {
-  /// How the controller is set up. It is copied when the controller is made.
+  /// The configuration of the controller. It is copied when the controller is created.
   ///
   /// - Source: developer.apple.com/documentation/safariservices/sfsafariviewcontroller/configuration-swift.class
   @preconcurrency @MainActor
   open class Configuration: NSObject, @preconcurrency NSCopying {
-    /// Whether a page's reader is shown, where it has one.
+    /// Whether a page's reader is displayed if it is available.
     open var entersReaderIfAvailable = false
 
-    /// Whether the bars shrink while the page is scrolled.
+    /// Whether the bars collapse while the page is scrolled.
     ///
-    /// - Default: true.
+    /// - Default: `true`.
     open var barCollapsingEnabled = true
 
-    /// A button of the app's own beside the share button.
+    /// A custom button beside the share button.
     open var activityButton: ActivityButton?
 
     public override nonisolated init() { super.init() }
@@ -42,12 +42,12 @@ extension SFSafariViewController {
     }
   }
 
-  /// Connections that have been made ahead.
+  /// A token for prewarmed connections.
   @preconcurrency @MainActor
   open class PrewarmingToken: NSObject {
     nonisolated override init() { super.init() }
 
-    /// Gives the connections up; there are none.
+    /// Invalidates the connections. There are none.
     open func invalidate() {}
   }
 }

@@ -4,13 +4,13 @@ import PermissionResponses
 import Placeholders
 import UIKit
 
-/// Shows a web page with Safari's bars. Here the page is a box with its address; as without a network, the delegate hears that
-/// it did not load. The button that puts the controller away works.
+/// A view controller that displays a web page with Safari's bars. The page is a box with its URL. As without a network,
+/// the delegate is notified that it did not load. The dismiss button works.
 ///
 /// - Source: developer.apple.com/documentation/safariservices/sfsafariviewcontroller
 @preconcurrency @MainActor
 open class SFSafariViewController: UIViewController {
-  /// The button that puts the controller away.
+  /// The style of the dismiss button.
   public enum DismissButtonStyle: Int, Sendable {
     case done = 0
     case close, cancel
@@ -22,19 +22,24 @@ open class SFSafariViewController: UIViewController {
 
   open weak var delegate: (any SFSafariViewControllerDelegate)?
 
-  /// The background of the bars; nil for that of the system.
+  /// The background color of the bars; `nil` for the system's color.
   open var preferredBarTintColor: UIColor? { didSet { updateBars() } }
 
-  /// The color of what can be tapped; nil for that of the system.
+  /// The color of the controls; `nil` for the system's color.
   open var preferredControlTintColor: UIColor? { didSet { updateBars() } }
 
+  /// The style of the dismiss button.
+  ///
   /// - Default: `done`.
   open var dismissButtonStyle = DismissButtonStyle.done { didSet { updateBars() } }
 
-  /// A copy of what the controller was made with.
+  /// A copy of the configuration with which the controller was created.
   open var configuration: Configuration { settings.duplicate() }
 
-  /// - Parameter URL: Of a web page: its scheme is `http` or `https`. Any other stops the program, as on a phone.
+  /// Creates a controller.
+  ///
+  /// - Parameter URL: The URL of a web page, with the scheme `http` or `https`. Any other scheme stops the program, as
+  ///   on a device.
   public init(url URL: URL, configuration: Configuration) {
     guard ["http", "https"].contains(URL.scheme?.lowercased()) else {
       fatalError(
@@ -58,7 +63,7 @@ open class SFSafariViewController: UIViewController {
   @available(*, unavailable)
   public required init?(coder: NSCoder) { fatalError("SFSafariViewController is made with a URL") }
 
-  /// Asks for connections to be made ahead. There is no network to make them by.
+  /// Prewarms connections. There is no network to connect to.
   open class func prewarmConnections(to URLs: [URL]) -> PrewarmingToken { PrewarmingToken() }
 
   // MARK: - View

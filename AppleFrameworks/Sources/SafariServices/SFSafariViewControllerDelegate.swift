@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Hears of what a person does in the controller.
+/// A delegate that receives the user's actions in the controller.
 ///
 /// - Source: developer.apple.com/documentation/safariservices/sfsafariviewcontrollerdelegate
 @MainActor

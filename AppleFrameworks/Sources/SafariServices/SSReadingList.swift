@@ -3,7 +3,7 @@
 import Foundation
 import HostServices
 
-/// Safari's list of pages to read. It takes pages of the web, and nobody reads them.
+/// Safari's reading list. It accepts web pages, but has no effect.
 ///
 /// - Source: developer.apple.com/documentation/safariservices/ssreadinglist
 open class SSReadingList: NSObject, @unchecked Sendable {
@@ -12,10 +12,12 @@ open class SSReadingList: NSObject, @unchecked Sendable {
 
   open class func `default`() -> SSReadingList? { HostServices.state(SSReadingList()) }
 
-  /// Whether a page can be on the list: by `http` or `https`.
+  /// Returns whether a page is supported, which requires an `http` or `https` URL.
   open class func supportsURL(_ URL: URL) -> Bool { ["http", "https"].contains(URL.scheme?.lowercased()) }
 
-  /// - Throws: `SSReadingListError.urlSchemeNotAllowed` for other addresses.
+  /// Adds a page.
+  ///
+  /// - Throws: `SSReadingListError.urlSchemeNotAllowed` for other URLs.
   open func addItem(with URL: URL, title: String?, previewText: String?) throws {
     guard SSReadingList.supportsURL(URL) else { throw SSReadingListError(.urlSchemeNotAllowed) }
   }
@@ -23,7 +25,7 @@ open class SSReadingList: NSObject, @unchecked Sendable {
 
 public let SSReadingListErrorDomain = "SSReadingListErrorDomain"
 
-/// The reason that a page is not on the list.
+/// An error of adding a page to the reading list.
 ///
 /// - Source: developer.apple.com/documentation/safariservices/ssreadinglisterror-swift.struct
 public struct SSReadingListError: CustomNSError, Hashable, Sendable {

@@ -3,7 +3,7 @@ import Foundation
 import FoundationGaps
 import HostServices
 
-/// The passwords and keys of a host's device: kept in memory, by each host for itself, and gone with it.
+/// The passwords and keys of a host's device. They are stored in memory for each host, and exist as long as the host.
 final class Keychain: @unchecked Sendable {
   // Unchecked: The lock guards the mutable state.
   typealias Item = [String: Any]
@@ -15,7 +15,7 @@ final class Keychain: @unchecked Sendable {
 
   private init() {}
 
-  /// What makes an item what it is, of each class: no two may have the same.
+  /// Returns the attributes that identify an item of a class. Items with equal values cannot coexist.
   ///
   /// - Source: developer.apple.com/documentation/security/errsecduplicateitem
   private static func identity(of itemClass: String) -> [String] {
@@ -48,9 +48,9 @@ final class Keychain: @unchecked Sendable {
     return identity(of: itemClass).allSatisfy { isEqual(first[$0], second[$0]) }
   }
 
-  // MARK: - Questions
+  // MARK: - Queries
 
-  /// What of a question describes items, and not how they are wanted.
+  /// Returns the attributes of a query that describe items, without those that describe results.
   private static func attributes(_ query: Item) -> Item {
     query.filter { key, value in
       guard !key.hasPrefix("m_"), !key.hasPrefix("r_"), !key.hasPrefix("u_"), !key.hasPrefix("v_") else { return false }
@@ -66,7 +66,7 @@ final class Keychain: @unchecked Sendable {
 
   private static func hasClass(_ query: Item) -> Bool { query[kSecClass as String] is String }
 
-  // MARK: - What apps do
+  // MARK: - Operations
 
   func add(_ attributes: Item) -> (OSStatus, Item?) {
     guard Keychain.hasClass(attributes) else { return (errSecParam, nil) }

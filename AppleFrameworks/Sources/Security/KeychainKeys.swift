@@ -2,7 +2,7 @@
 
 import CoreGraphics
 
-// Attributes of keychain items and of questions for them.
+// The attributes of keychain items and queries.
 //
 // - Source: developer.apple.com/documentation/security/item-attribute-keys-and-values
 

@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 import FoundationGaps
 
-/// Puts an item into the keychain, which is the host's and starts empty.
+/// Adds an item to the keychain, which belongs to the host and is initially empty.
 ///
 /// - Source: developer.apple.com/documentation/security/secitemadd(_:_:)
 @discardableResult
@@ -15,7 +15,7 @@ public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointe
   return status
 }
 
-/// Looks for items: one, unless the limit is another.
+/// Searches for items. The default limit is one item.
 ///
 /// - Source: developer.apple.com/documentation/security/secitemcopymatching(_:_:)
 @discardableResult
@@ -40,7 +40,7 @@ public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDiction
   Keychain.current.update(dictionary(query), with: dictionary(attributesToUpdate))
 }
 
-/// Takes all items out that a question finds.
+/// Deletes all items that match a query.
 ///
 /// - Source: developer.apple.com/documentation/security/secitemdelete(_:)
 @discardableResult
@@ -55,7 +55,7 @@ private func dictionary(_ dictionary: CFDictionary) -> Keychain.Item {
   return result
 }
 
-/// What a question wants to know of an item: its data, its attributes, or both.
+/// Returns the requested values of an item: its data, its attributes, or both.
 private func wanted(_ item: Keychain.Item, by query: Keychain.Item) -> AnyObject? {
   func asks(_ key: CFString) -> Bool { (query[key as String] as? NSNumber)?.boolValue ?? false }
   let data = item[kSecValueData as String].map { ($0 as? Data).map { NSData(data: $0) } ?? $0 as AnyObject }

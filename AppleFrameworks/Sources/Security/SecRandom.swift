@@ -2,7 +2,7 @@
 
 import FoundationGaps
 
-/// A source of random numbers; there is one.
+/// A source of random numbers. There is one.
 public final class SecRandom: Sendable {
   fileprivate init() {}
 }
@@ -10,7 +10,7 @@ public final class SecRandom: Sendable {
 public typealias SecRandomRef = SecRandom
 public let kSecRandomDefault: SecRandomRef? = nil
 
-/// Fills memory with random bytes: the system's, which are the host's where it makes all random numbers the same in each run.
+/// Fills memory with random bytes from the system. A host can make all random numbers reproducible.
 ///
 /// - Source: developer.apple.com/documentation/security/secrandomcopybytes(_:_:_:)
 @discardableResult
@@ -22,11 +22,11 @@ public func SecRandomCopyBytes(_ rnd: SecRandomRef?, _ count: Int, _ bytes: Unsa
   return errSecSuccess
 }
 
-/// Who may use an item, and what the person has to do for it.
+/// The access control of an item, with its protection and the required authentication.
 ///
 /// - Source: developer.apple.com/documentation/security/secaccesscontrol
 public final class SecAccessControl: @unchecked Sendable {
-  // Unchecked: It never changes; its protection is one of Security's constants.
+  // Unchecked: The type is immutable. The protection is one of Security's constants.
   let protection: AnyObject
   let flags: SecAccessControlCreateFlags
 

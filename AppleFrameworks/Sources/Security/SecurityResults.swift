@@ -18,7 +18,7 @@ public var errSecInteractionNotAllowed: OSStatus { -25308 }
 public var errSecDecode: OSStatus { -26275 }
 public var errSecMissingEntitlement: OSStatus { -34018 }
 
-/// A result in words.
+/// Returns the message of a result.
 ///
 /// - Source: developer.apple.com/documentation/security/seccopyerrormessagestring(_:_:)
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {

@@ -3,16 +3,16 @@ import Synchronization
 import Testing
 import XCTest
 
-/// Fails where a value's snapshot is not as the reference in its file says.
+/// Asserts that a value's snapshot matches the reference in its file.
 ///
-/// References lie in `__Snapshots__/<file of the test>/<test>.<name or number>.<ending>` beside the test's file.
+/// References are in `__Snapshots__/<file of the test>/<test>.<name or number>.<ending>` beside the file of the test.
 ///
 /// - Parameters:
 ///   - value: The value.
-///   - snapshotting: How it is kept and compared.
-///   - name: What tells it from others of the test. Default: a number.
-///   - recording: When the reference is written. Default: what holds for the test.
-///   - timeout: Seconds in which the snapshot has to come.
+///   - snapshotting: The strategy that stores and compares the value.
+///   - name: The name that distinguishes the snapshot from others of the test. Default: A number.
+///   - recording: The recording mode. Default: The mode of the test.
+///   - timeout: The timeout of the snapshot, in seconds.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
   record recording: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
@@ -33,14 +33,14 @@ public func assertSnapshot<Value, Format>(
   }
 }
 
-/// Fails where one of several snapshots of a value is not as its reference says: each has a name.
+/// Asserts that several named snapshots of a value match their references.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
   record recording: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
   line: UInt = #line, column: UInt = #column
 ) {
-  // In an order that stays, so that failures do.
+  // The order is constant, so that failures are reproducible.
   for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
     assertSnapshot(
       of: try value(), as: strategy, named: name, record: recording, timeout: timeout, fileID: fileID, file: filePath,
@@ -48,7 +48,7 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Fails where one of several snapshots of a value is not as its reference says.
+/// Asserts that several snapshots of a value match their references.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
   record recording: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
@@ -62,7 +62,8 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// The older spelling of ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``.
+/// Asserts that a value's snapshot matches its reference. Superseded by
+/// ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``.
 public func assertSnapshot<Value, Format>(
   matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil, record recording: Bool = false, timeout: TimeInterval = 5,
@@ -73,7 +74,8 @@ public func assertSnapshot<Value, Format>(
     testName: testName, line: line)
 }
 
-/// The older spelling of ``assertSnapshots(of:as:record:timeout:fileID:file:testName:line:column:)``.
+/// Asserts that several snapshots match their references. Superseded by
+/// ``assertSnapshots(of:as:record:timeout:fileID:file:testName:line:column:)``.
 public func assertSnapshots<Value, Format>(
   matching value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
   record recording: Bool = false, timeout: TimeInterval = 5, file filePath: StaticString = #filePath,
@@ -84,10 +86,12 @@ public func assertSnapshots<Value, Format>(
     testName: testName, line: line)
 }
 
-/// The same as ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``, for assertions of your own.
+/// Verifies a snapshot like ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``, for
+/// custom assertions.
 ///
-/// - Parameter snapshotDirectory: The folder of the references. Default: `__Snapshots__/<file of the test>` beside that.
-/// - Returns: Why it failed; `nil` where it did not.
+/// - Parameter snapshotDirectory: The folder of the references. Default: `__Snapshots__/<file of the test>` beside the
+///   file.
+/// - Returns: The failure message; `nil` if the assertion succeeds.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
   record recording: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil,

@@ -1,16 +1,17 @@
 import Foundation
 import XCTest
 
-/// How values of a format are kept in files, and what differs between two of them.
+/// The storage of values of a format in files, and the comparison of two values.
 public struct Diffing<Value> {
-  /// The value as it lies in a file.
+  /// A closure that returns the data of a value for a file.
   public let toData: (Value) -> Data
-  /// The value that lies in a file.
+  /// A closure that returns the value from the data of a file.
   public let fromData: (Data) -> Value
-  /// What differs between the reference, which comes first, and the new value, in words and as attachments; `nil` where nothing does.
+  /// A closure that returns the difference of the reference, which is the first argument, and the new value, as text
+  /// and attachments; `nil` if they are equal.
   public let diff: (Value, Value) -> (String, [XCTAttachment])?
 
-  /// A format of your own.
+  /// Creates a custom format.
   public init(
     toData: @escaping (_ value: Value) -> Data, fromData: @escaping (_ data: Data) -> Value,
     diff: @escaping (_ lhs: Value, _ rhs: Value) -> (String, [XCTAttachment])?
@@ -21,21 +22,21 @@ public struct Diffing<Value> {
   }
 }
 
-/// Something that belongs to a failure: XCTest on Linux has no such class.
+/// An attachment of a failure. XCTest on Linux does not provide this class.
 public final class XCTAttachment: NSObject {
-  /// What is attached.
+  /// The attached data.
   public let payload: Data
-  /// The name under which it is shown.
+  /// The displayed name.
   public var name: String?
   let pathExtension: String
 
-  /// Bytes of a kind of file.
+  /// Creates an attachment with data of a type.
   public init(data: Data, uniformTypeIdentifier: String = "public.data") {
     payload = data
     pathExtension = uniformTypeIdentifier == "public.png" ? "png" : "dat"
   }
 
-  /// A text.
+  /// Creates an attachment with a string.
   public convenience init(string: String) {
     self.init(data: Data(string.utf8), uniformTypeIdentifier: "public.plain-text")
   }

@@ -1,9 +1,9 @@
 import Foundation
 @_spi(Host) import ViewSnapshots
 
-/// Where a picture was drawn.
+/// A namespace for functions that determine the origin of an image.
 enum PictureOrigin {
-  /// A word on references that a simulator made: nobody has to look for a mistake of theirs.
+  /// Returns a note for references that a simulator created, so that differences are not considered errors.
   static func words(of file: Data, pathExtension: String?) -> String {
     guard pathExtension == "png", !SnapshotPictures.isDrawnHere(file) else { return "" }
     return """

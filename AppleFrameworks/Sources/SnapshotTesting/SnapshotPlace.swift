@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import XCTest
 
-/// Where a reference lies.
+/// The location of a reference.
 struct SnapshotPlace {
   let file: URL
   let title: String
@@ -23,7 +23,8 @@ struct SnapshotPlace {
     title = "\(testName)\(name.map { " “\($0)”" } ?? "")"
   }
 
-  /// Letters, digits and `_`; runs of anything else are a `-`, none of them at the ends.
+  /// Returns a name with letters, digits and `_`. Other characters are replaced with single `-`, which are removed at
+  /// the ends.
   static func sanitized(_ text: String) -> String {
     var result = ""
     for character in text {
@@ -36,7 +37,7 @@ struct SnapshotPlace {
     return result.trimmingCharacters(in: CharacterSet(charactersIn: "-"))
   }
 
-  /// Writes what differs where `SNAPSHOT_ARTIFACTS` says, or into the folder for temporary files.
+  /// Writes a differing snapshot to the folder in `SNAPSHOT_ARTIFACTS`, or to the folder for temporary files.
   func writeArtifact(_ data: Data) throws -> String {
     let base = ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"] ?? NSTemporaryDirectory()
     let folder = URL(fileURLWithPath: base, isDirectory: true).appendingPathComponent(testFileName)
@@ -47,13 +48,13 @@ struct SnapshotPlace {
   }
 }
 
-/// Numbers of snapshots without a name, from 1 in each test.
+/// The numbers of snapshots without a name, starting with 1 in each test.
 private enum Numbers {
   private static let counts = Mutex<[String: Int]>([:])
   private static let observer: Void = XCTestObservationCenter.shared.addTestObserver(Observer())
 
   private final class Observer: NSObject, XCTestObservation {
-    // The next run of the same test begins at 1 again.
+    // The next run of the same test starts with 1 again.
     func testCaseDidFinish(_ testCase: XCTestCase) { Numbers.counts.withLock { $0 = [:] } }
   }
 

@@ -1,7 +1,7 @@
 import UIKit
 @_spi(Host) import ViewHost
 
-/// Screens that snapshots are taken on.
+/// A namespace for functions that create the screens for snapshots.
 @MainActor
 enum SnapshotScreen {
   static func withScreen<Result>(
@@ -66,13 +66,13 @@ enum SnapshotScreen {
       let picture = try host.picture(of: view)
       return UIImage(cgImage: picture.image, scale: picture.scale, orientation: .up)
     } catch {
-      // A view without a pixel has a picture without one, as on a simulator.
+      // A view without pixels has an empty image, as on a simulator.
       return UIImage()
     }
   }
 }
 
-/// Views and controllers in words.
+/// A namespace for functions that describe views and controllers as text.
 @MainActor
 enum ViewTexts {
   static func views(_ view: UIView, depth: Int) -> String {

@@ -2,91 +2,91 @@ import Foundation
 import Synchronization
 import Testing
 
-/// When references are written and how files are compared by other tools, for a part of the tests.
+/// The settings for recording references and comparing files with other tools, for a part of the tests.
 public struct SnapshotTestingConfiguration: Sendable {
-  /// What holds for the task.
+  /// The settings of the current task.
   @TaskLocal public static var current: SnapshotTestingConfiguration?
 
-  /// What differs is shown by it.
+  /// The tool that displays differences.
   public var diffTool: DiffTool?
-  /// When references are written.
+  /// The recording mode.
   public var record: Record?
 
-  /// Says one of them, or both.
+  /// Creates settings with a recording mode, a tool, or both.
   public init(record: Record? = nil, diffTool: DiffTool? = nil) {
     self.diffTool = diffTool
     self.record = record
   }
 
-  /// What holds where an assertion says nothing.
+  /// The mode for assertions that specify none.
   package static var inEffect: Record { GlobalSettings.currentRecord }
 
-  /// When references are written.
+  /// A mode of recording references.
   public struct Record: Equatable, Sendable, ExpressibleByBooleanLiteral {
     private let storage: String
 
-    /// Each; the test fails, as nothing was compared.
+    /// The mode that records all references. The test fails, because nothing is compared.
     public static let all = Record(storage: "all")
-    /// Where there is one that differs, or none.
+    /// The mode that records differing and missing references.
     public static let failed = Record(storage: "failed")
-    /// Where there is none.
+    /// The mode that records missing references.
     public static let missing = Record(storage: "missing")
-    /// None.
+    /// The mode that records no references.
     public static let never = Record(storage: "never")
 
     private init(storage: String) { self.storage = storage }
 
-    /// The mode of a name, as variables have it.
+    /// Creates a mode from its name in environment variables.
     public init?(rawValue: String) {
       guard ["all", "failed", "missing", "never"].contains(rawValue) else { return nil }
       storage = rawValue
     }
 
-    /// `true` is ``all``, `false` is ``missing``.
+    /// Creates a mode: `true` is ``all``, and `false` is ``missing``.
     public init(booleanLiteral value: Bool) { self = value ? .all : .missing }
   }
 
-  /// A program, or a text, by which what differs is looked at.
+  /// A tool that displays differences.
   public struct DiffTool: Sendable, ExpressibleByStringLiteral {
     private let command: @Sendable (String, String) -> String
 
-    /// A command of the paths of what was and what is.
+    /// Creates a tool that returns a command for the paths of the reference and the new file.
     public init(_ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String) {
       command = tool
     }
 
-    /// The name of a program, such as `ksdiff`.
+    /// Creates a tool from the name of a program, such as `ksdiff`.
     public init(stringLiteral value: StringLiteralType) {
       self.init { "\(value) \($0) \($1)" }
     }
 
-    /// Kaleidoscope's command.
+    /// The command of Kaleidoscope.
     public static let ksdiff: DiffTool = "ksdiff"
 
-    /// Both files, as addresses.
+    /// The default tool, which returns both files as URLs.
     public static let `default` = DiffTool {
       "@−\n\"\(URL(fileURLWithPath: $0).absoluteString)\"\n@+\n\"\(URL(fileURLWithPath: $1).absoluteString)\""
     }
 
-    /// The command of two paths.
+    /// Returns the command for two paths.
     public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
       command(currentFilePath, failedFilePath)
     }
   }
 }
 
-/// What holds for code that says nothing, as older tests set it.
+/// The global settings for code that specifies none, which older tests set.
 enum GlobalSettings {
   struct Values {
     var record: SnapshotTestingConfiguration.Record?
     var diffTool: SnapshotTestingConfiguration.DiffTool?
   }
 
-  /// The process's own: the library's documented variables are, too.
+  /// The settings are global to the process, like the library's documented variables.
   static let values = Mutex(Values())
 
-  /// `SNAPSHOT_TESTING_RECORD`, or `VIEWCODE_RECORD`; where neither is set ``SnapshotTestingConfiguration/Record/missing``, and where
-  /// `CI` is, nothing is written.
+  /// Returns the mode from `SNAPSHOT_TESTING_RECORD` or `VIEWCODE_RECORD`. The default is
+  /// ``SnapshotTestingConfiguration/Record/missing``, or no recording if `CI` is set.
   static func record(_ environment: [String: String]) -> SnapshotTestingConfiguration.Record {
     for name in ["SNAPSHOT_TESTING_RECORD", "VIEWCODE_RECORD"] {
       guard let value = environment[name], !value.isEmpty else { continue }
@@ -109,25 +109,25 @@ enum GlobalSettings {
   }
 }
 
-/// Whether every reference is written anew.
+/// Whether all references are recorded again.
 public var isRecording: Bool {
   get { GlobalSettings.currentRecord == .all }
   set { GlobalSettings.values.withLock { $0.record = newValue ? .all : .missing } }
 }
 
-/// Whether every reference is written anew: the older name of ``isRecording``.
+/// Whether all references are recorded again. Superseded by ``isRecording``.
 public var record: Bool {
   get { isRecording }
   set { isRecording = newValue }
 }
 
-/// What differs is shown by it.
+/// The tool that displays differences.
 public var diffTool: SnapshotTestingConfiguration.DiffTool {
   get { GlobalSettings.currentDiffTool }
   set { GlobalSettings.values.withLock { $0.diffTool = newValue } }
 }
 
-/// Runs code for which other settings hold.
+/// Calls a closure with other settings.
 public func withSnapshotTesting<Result>(
   record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
   operation: () throws -> Result
@@ -135,7 +135,7 @@ public func withSnapshotTesting<Result>(
   try SnapshotTestingConfiguration.$current.withValue(merged(record, diffTool)) { try operation() }
 }
 
-/// Runs code for which other settings hold.
+/// Calls a closure with other settings.
 public func withSnapshotTesting<Result>(
   record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
   isolation: isolated (any Actor)? = #isolation, operation: () async throws -> Result
@@ -151,7 +151,7 @@ private func merged(
     diffTool: diffTool ?? SnapshotTestingConfiguration.current?.diffTool)
 }
 
-/// Settings for the tests of a suite, or one.
+/// A trait with settings for a test or the tests of a suite.
 public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
   public let isRecursive = true
   let configuration: SnapshotTestingConfiguration
@@ -166,14 +166,14 @@ public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == _SnapshotsTestTrait {
-  /// When references are written, and how what differs is shown.
+  /// Returns a trait with a recording mode and a tool.
   public static func snapshots(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil
   ) -> Self {
     _SnapshotsTestTrait(configuration: SnapshotTestingConfiguration(record: record, diffTool: diffTool))
   }
 
-  /// The same, as one value.
+  /// Returns a trait with settings.
   public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
     _SnapshotsTestTrait(configuration: configuration)
   }

@@ -1,16 +1,16 @@
 import Foundation
 import XCTest
 
-/// How a value becomes something that is kept in a file and compared.
+/// A strategy that converts a value to a format that is stored in a file and compared.
 public struct Snapshotting<Value, Format> {
-  /// The ending of the file's name.
+  /// The extension of the file.
   public var pathExtension: String?
-  /// How it is kept and compared.
+  /// The storage and comparison of the format.
   public var diffing: Diffing<Format>
-  /// What is kept of a value.
+  /// The closure that returns the snapshot of a value.
   public var snapshot: (Value) -> Async<Format>
 
-  /// A strategy whose snapshots come at some time.
+  /// Creates a strategy with asynchronous snapshots.
   public init(
     pathExtension: String?, diffing: Diffing<Format>, asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
   ) {
@@ -19,19 +19,19 @@ public struct Snapshotting<Value, Format> {
     snapshot = asyncSnapshot
   }
 
-  /// A strategy.
+  /// Creates a strategy.
   public init(pathExtension: String?, diffing: Diffing<Format>, snapshot: @escaping (_ value: Value) -> Format) {
     self.init(pathExtension: pathExtension, diffing: diffing) { Async(value: snapshot($0)) }
   }
 
-  /// The same strategy for values that one of this kind can be made of.
+  /// Returns the strategy for values that can be converted to values of this strategy.
   public func pullback<NewValue>(_ transform: @escaping (_ otherValue: NewValue) -> Value) -> Snapshotting<
     NewValue, Format
   > {
     asyncPullback { Async(value: transform($0)) }
   }
 
-  /// The same strategy for values that one of this kind comes of at some time.
+  /// Returns the strategy for values that can be converted asynchronously to values of this strategy.
   public func asyncPullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
   ) -> Snapshotting<NewValue, Format> {
@@ -41,7 +41,7 @@ public struct Snapshotting<Value, Format> {
     }
   }
 
-  /// A strategy that lets a time pass before it looks.
+  /// Returns a strategy that waits for a duration before it takes a snapshot.
   public static func wait(for duration: TimeInterval, on strategy: Snapshotting) -> Snapshotting {
     Snapshotting(pathExtension: strategy.pathExtension, diffing: strategy.diffing) { value in
       Async { callback in
@@ -52,11 +52,11 @@ public struct Snapshotting<Value, Format> {
   }
 }
 
-/// A strategy whose values are what is kept.
+/// A strategy whose values and snapshots have the same type.
 public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
 
 extension Snapshotting where Value == Format {
-  /// A strategy that keeps values as they are.
+  /// Creates a strategy that stores values unchanged.
   public init(pathExtension: String?, diffing: Diffing<Format>) {
     self.init(pathExtension: pathExtension, diffing: diffing) { $0 }
   }

@@ -1,26 +1,26 @@
-// The names are the library's.
+// The names are those of the library.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import UIKit
 
-/// The measures of a device that a screen is shown on.
+/// The screen size, safe area and traits of a device.
 public struct ViewImageConfig: Sendable {
-  /// How a phone is held.
+  /// The orientation of a phone.
   public enum Orientation: Sendable {
     case landscape
     case portrait
   }
 
-  /// How a tablet is held.
+  /// The orientation of a tablet.
   public enum TabletOrientation: Sendable {
-    /// What part of the screen an app has beside another one.
+    /// The part of the screen that an app has beside another app.
     public enum PortraitSplits: Sendable {
       case oneThird
       case twoThirds
       case full
     }
 
-    /// What part of the screen an app has beside another one.
+    /// The part of the screen that an app has beside another app.
     public enum LandscapeSplits: Sendable {
       case oneThird
       case oneHalf
@@ -32,14 +32,14 @@ public struct ViewImageConfig: Sendable {
     case portrait(splitView: PortraitSplits)
   }
 
-  /// What bars and corners take of the screen.
+  /// The insets of bars and corners.
   public var safeArea: UIEdgeInsets
-  /// In points; `nil` for the main screen's.
+  /// The size in points; `nil` for that of the main screen.
   public var size: CGSize?
   /// The device's traits.
   public var traits: UITraitCollection
 
-  /// A device of one's own.
+  /// Creates a custom device.
   public init(safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()) {
     self.safeArea = safeArea
     self.size = size

@@ -9,13 +9,13 @@ public let SLServiceTypeSinaWeibo = "com.apple.social.sinaweibo"
 public let SLServiceTypeTencentWeibo = "com.apple.social.tencentweibo"
 public let SLServiceTypeLinkedIn = "com.apple.social.linkedin"
 
-/// Writes a post for a social network. The device has no account: no service is available. A controller that is shown all
-/// the same is a box with the post, and its Cancel button puts it away.
+/// A view controller for composing a post for a social network. The device has no account, so no service is
+/// available. If the controller is presented, it is a box with the post, and its Cancel button dismisses it.
 ///
 /// - Source: developer.apple.com/documentation/social/slcomposeviewcontroller
 @preconcurrency @MainActor
 open class SLComposeViewController: UIViewController {
-  /// Whether a service has an account: false.
+  /// Returns whether a service has an account. Always `false`.
   open class func isAvailable(forServiceType serviceType: String!) -> Bool { false }
 
   public let serviceType: String!
@@ -34,7 +34,9 @@ open class SLComposeViewController: UIViewController {
   @available(*, unavailable)
   public required init?(coder: NSCoder) { fatalError("SLComposeViewController is made for a service") }
 
-  /// - Returns: False once the controller was shown, as all that add to the post.
+  /// Sets the initial text.
+  ///
+  /// - Returns: `false` after the controller was presented, like all methods that add to the post.
   @discardableResult
   open func setInitialText(_ text: String!) -> Bool {
     guard !isShown else { return false }

@@ -11,6 +11,7 @@
 public macro Model() = #externalMacro(module: "SwiftDataMacros", type: "PersistentModelMacro")
 
 /// Specifies the storage of a property.
+///
 /// - Parameters:
 ///   - options: The options, such as `.unique`.
 ///   - originalName: The name of the property in an earlier version of the schema.
@@ -65,6 +66,7 @@ public macro Index<T>(_ indices: Schema.Index<T>.Types<T>...) =
 public macro ModelActor() = #externalMacro(module: "SwiftDataMacros", type: "ModelActorMacro")
 
 /// Makes an actor use its own context.
+///
 /// - Parameter disableGenerateInit: Whether the actor declares its own initializer.
 @attached(member, names: named(modelExecutor), named(modelContainer), named(init))
 @attached(extension, conformances: ModelActor)

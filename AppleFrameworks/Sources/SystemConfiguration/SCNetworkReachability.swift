@@ -7,8 +7,8 @@ import FoundationGaps
 import Glibc
 import PermissionResponses
 
-/// Whether a host of the network can be reached: none can, as of a phone in airplane mode, but where the app was started with a network or
-/// with recorded answers.
+/// The reachability of a host in the network. No host is reachable, as in airplane mode, unless the app was started
+/// with a network or with recorded responses.
 ///
 /// - Source: developer.apple.com/documentation/systemconfiguration/scnetworkreachability
 public final class SCNetworkReachability: @unchecked Sendable {
@@ -43,7 +43,7 @@ public struct SCNetworkReachabilityFlags: OptionSet, Hashable, Sendable {
   public static let connectionAutomatic = connectionOnTraffic
 }
 
-/// What goes along to a callback.
+/// The context of a callback.
 ///
 /// - Source: developer.apple.com/documentation/systemconfiguration/scnetworkreachabilitycontext
 public struct SCNetworkReachabilityContext {
@@ -82,6 +82,8 @@ public func SCNetworkReachabilityCreateWithAddress(
   SCNetworkReachability()
 }
 
+/// Returns the flags.
+///
 /// - Returns: Whether the flags are known.
 /// - Source: developer.apple.com/documentation/systemconfiguration/scnetworkreachabilitygetflags(_:_:)
 @discardableResult
@@ -92,7 +94,8 @@ public func SCNetworkReachabilityGetFlags(
   return true
 }
 
-/// Calls when the flags change, and once after a queue or a run loop has been given. They do not change.
+/// Sets a callback for changes of the flags. It is called once after a queue or a run loop is set. The flags do not
+/// change.
 ///
 /// - Source: developer.apple.com/documentation/systemconfiguration/scnetworkreachabilitysetcallback(_:_:_:)
 @discardableResult

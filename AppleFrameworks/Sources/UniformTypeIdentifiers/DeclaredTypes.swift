@@ -1,4 +1,4 @@
-/// The types that the system declares, and what of them leads to a type.
+/// A namespace for the types that the system declares, and the tables for finding a type.
 ///
 /// - Source: developer.apple.com/documentation/uniformtypeidentifiers/system-declared-uniform-type-identifiers
 enum DeclaredTypes {
@@ -22,7 +22,7 @@ enum DeclaredTypes {
     return all
   }()
 
-  /// The first in the table counts, where two types have a tag.
+  /// The types by file extension. If two types have a tag, the first one in the table is used.
   static let byExtension = index(\.extensions)
   static let byMIMEType = index(\.mimeTypes)
 
@@ -35,7 +35,7 @@ enum DeclaredTypes {
     return index
   }
 
-  /// All types above one, from near to far.
+  /// Returns all supertypes of a type, from the nearest to the farthest.
   static func ancestors(of identifier: String) -> [String] {
     var found: [String] = []
     var waiting = all[identifier]?.parents ?? []
@@ -48,7 +48,8 @@ enum DeclaredTypes {
     return found
   }
 
-  /// Identifier, what it conforms to, file name extensions, MIME types (of both the preferred one first), description.
+  /// The table with the identifier, supertypes, file extensions, MIME types (starting with the preferred ones), and
+  /// description.
   private static let table = """
     public.item||||item
     public.content||||content

@@ -1,4 +1,5 @@
-/// Identifiers of types that nobody declares, made from a tag: `dyn.a` and an encoding of the tag and of what the type conforms to.
+/// A namespace for functions that create identifiers of undeclared types from a tag: `dyn.a` and an encoding of the tag
+/// and the supertypes.
 enum DynamicIdentifier {
   private static let alphabet = Array("abcdefghkmnpqrstuvwxyz0123456789")
   private static let start = "dyn.a"
@@ -16,7 +17,7 @@ enum DynamicIdentifier {
     return start + encoded(words)
   }
 
-  /// The tag of an identifier that was made of one.
+  /// Returns the tag of an identifier that was created from one.
   static func tag(of identifier: String) -> (tagClass: UTTagClass, tag: String, parent: String?)? {
     guard identifier.hasPrefix(start), let words = decoded(identifier.dropFirst(start.count)), words.first == "?" else {
       return nil
@@ -55,7 +56,7 @@ enum DynamicIdentifier {
     return result
   }
 
-  /// Parts between separators that no backslash precedes.
+  /// Returns the parts between separators that are not escaped with a backslash.
   private static func split(_ text: Substring, at separator: Character) -> [String] {
     var parts = [""]
     var isEscaped = false
@@ -70,7 +71,7 @@ enum DynamicIdentifier {
     return parts
   }
 
-  /// Five bits a letter.
+  /// Returns an encoded text with five bits per letter.
   private static func encoded(_ text: String) -> String {
     var result = ""
     var bits = 0

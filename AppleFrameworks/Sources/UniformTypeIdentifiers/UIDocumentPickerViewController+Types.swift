@@ -1,23 +1,26 @@
 import UIKit
 
-// UIKit here lies below this module, so that its API which takes types is made here: whoever names a type imports both.
+// In this framework, UIKit does not import this module, so its initializers with types are declared here. Code
+// that uses a type imports both modules.
 
 extension UIDocumentPickerViewController {
-  /// Makes a picker of files of some types, which the app opens where they lie, or gets copies of.
+  /// Creates a picker of files of some types, which the app opens in place or receives as copies.
   ///
-  /// - Source: developer.apple.com/documentation/uikit/uidocumentpickerviewcontroller/init(foropeningcontenttypes:ascopy:)
+  /// - Source:
+  ///   developer.apple.com/documentation/uikit/uidocumentpickerviewcontroller/init(foropeningcontenttypes:ascopy:)
   public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool) {
     self.init(documentTypes: contentTypes.flatMap(\.identifiersOfConforming), in: asCopy ? .import : .open)
   }
 
-  /// Makes a picker of files of some types, which the app opens where they lie.
+  /// Creates a picker of files of some types, which the app opens in place.
   public convenience init(forOpeningContentTypes contentTypes: [UTType]) {
     self.init(forOpeningContentTypes: contentTypes, asCopy: false)
   }
 }
 
 extension UTType {
-  /// The type's own identifier, and those of all declared types that conform to it: files are known by what they are most exactly.
+  /// The identifiers of the type and of all declared types that conform to it, because files have their most specific
+  /// type.
   fileprivate var identifiersOfConforming: [String] {
     [identifier]
       + DeclaredTypes.all.values.map(\.identifier).filter { $0 != identifier && UTType(known: $0).conforms(to: self) }

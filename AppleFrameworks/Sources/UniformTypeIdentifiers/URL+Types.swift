@@ -1,7 +1,7 @@
 import Foundation
 
 extension UTType {
-  /// The name, with an extension of the type behind it where it has none.
+  /// Returns the name, with an extension of the type if it has none.
   func completed(_ name: String) -> String {
     let own = (name as NSString).pathExtension
     if !own.isEmpty,

@@ -1,4 +1,4 @@
-/// A kind of name that a type has elsewhere.
+/// A class of tags of a type.
 ///
 /// - Source: developer.apple.com/documentation/uniformtypeidentifiers/uttagclass
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
@@ -6,9 +6,9 @@ public struct UTTagClass: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Extensions of file names, without their dot.
+  /// The tag class of file extensions, without the dot.
   public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
 
-  /// MIME types.
+  /// The tag class of MIME types.
   public static let mimeType = UTTagClass(rawValue: "public.mime-type")
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A type of data: of files, of the pasteboard, of what a view accepts.
+/// A type of data, such as of files, the pasteboard, or the content that a view accepts.
 ///
-/// Known are the types that the system declares, and those that an app imports or exports by name. Another extension or MIME
-/// type makes a dynamic type.
+/// The supported types are those that the system declares, and those that an app imports or exports by name. Other
+/// extensions and MIME types result in dynamic types.
 ///
 /// - Source: developer.apple.com/documentation/uniformtypeidentifiers/uttype-swift.struct
 public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   public let identifier: String
 
-  /// What an app says of a type of its own.
+  /// The supertypes that an app declares for its own type.
   private let ownParents: [String]
 
   init(known identifier: String, parents: [String] = []) {
@@ -17,7 +17,9 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     ownParents = parents
   }
 
-  /// - Returns: Nil for an identifier that nobody declares.
+  /// Creates a type from an identifier.
+  ///
+  /// - Returns: The type; `nil` for an undeclared identifier.
   public init?(_ identifier: String) {
     guard DeclaredTypes.all[identifier.lowercased()] != nil || DynamicIdentifier.tag(of: identifier) != nil else {
       return nil
@@ -25,22 +27,26 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     self.init(known: DeclaredTypes.all[identifier.lowercased()]?.identifier ?? identifier)
   }
 
-  /// A type that the app declares in its Info.plist.
+  /// Creates a type that the app declares in its Info.plist.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(known: identifier.lowercased(), parents: [parentType?.identifier ?? "public.data"])
   }
 
-  /// A type of another app's that this one declares in its Info.plist.
+  /// Creates a type of another app that this app declares in its Info.plist.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(known: identifier.lowercased(), parents: [parentType?.identifier ?? "public.data"])
   }
 
-  /// - Returns: A dynamic type where none is declared for the extension.
+  /// Creates a type from a file extension.
+  ///
+  /// - Returns: The type, which is dynamic if none is declared for the extension.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
   }
 
-  /// - Returns: A dynamic type where none is declared for the MIME type.
+  /// Creates a type from a MIME type.
+  ///
+  /// - Returns: The type, which is dynamic if none is declared for the MIME type.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
   }
@@ -50,7 +56,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     self = type
   }
 
-  /// All types with a tag, the likeliest first; never none, but for an empty tag.
+  /// Returns all types for a tag, starting with the preferred one. The array is empty only for an empty tag.
   public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] {
     guard !tag.isEmpty else { return [] }
     let declared =
@@ -67,14 +73,14 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     ]
   }
 
-  // MARK: - What it is
+  // MARK: - Properties
 
   private var declaration: DeclaredTypes.Declaration? { DeclaredTypes.all[identifier] }
 
-  /// Whether it was made from a tag that no declared type has.
+  /// Whether the type was created from a tag without a declared type.
   public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
   public var isDeclared: Bool { declaration != nil }
-  /// Whether its identifier is in the domain `public`.
+  /// Whether the identifier is in the `public` domain.
   public var isPublic: Bool { identifier.hasPrefix("public.") }
 
   public var preferredFilenameExtension: String? { tags[.filenameExtension]?.first }
@@ -98,7 +104,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
 
   // MARK: - Conformance
 
-  /// All types that it conforms to, itself left out.
+  /// All supertypes, without the type itself.
   public var supertypes: Set<UTType> { Set(ancestors.map { UTType(known: $0) }) }
 
   private var ancestors: [String] {
@@ -111,7 +117,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   public func isSubtype(of type: UTType) -> Bool { ancestors.contains(type.identifier) }
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
-  // MARK: - Comparing, storing
+  // MARK: - Comparison and storage
 
   public static func == (left: UTType, right: UTType) -> Bool { left.identifier == right.identifier }
   public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }

@@ -4,7 +4,7 @@ import Foundation
 
 public let WCErrorDomain = "WCErrorDomain"
 
-/// Why something could not be sent to a watch.
+/// An error of sending data to a watch.
 ///
 /// - Source: developer.apple.com/documentation/watchconnectivity/wcerror-swift.struct
 public struct WCError: CustomNSError, Hashable, Sendable {

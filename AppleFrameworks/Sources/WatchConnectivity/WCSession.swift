@@ -2,22 +2,23 @@ import Foundation
 import HostServices
 import PermissionResponses
 
-/// A connection with a watch. The device supports none, as an iPad: a session is never activated, and sending fails.
+/// A session of communication with a watch. The device supports no watch, like an iPad, so a session is never
+/// activated, and sending fails.
 ///
 /// - Source: developer.apple.com/documentation/watchconnectivity/wcsession
 open class WCSession: NSObject, @unchecked Sendable {
-  // Unchecked: Apps and `RunLoopTurn` use it on the main queue only.
+  // Unchecked: Apps and `RunLoopTurn` use it only on the main queue.
 
   override init() { super.init() }
 
-  /// Whether the device can have a watch: false.
+  /// Returns whether the device supports a watch. Always `false`.
   open class func isSupported() -> Bool { false }
 
   open class var `default`: WCSession { HostServices.state(WCSession()) }
 
   open weak var delegate: (any WCSessionDelegate)?
 
-  /// Tells the delegate that the device supports no session. A caller without a delegate hears nothing.
+  /// Notifies the delegate that the device does not support sessions. Without a delegate, it has no effect.
   ///
   /// - Source: developer.apple.com/documentation/watchconnectivity/wcsession/activate()
   open func activate() {
@@ -57,18 +58,18 @@ open class WCSession: NSObject, @unchecked Sendable {
   open var applicationContext: [String: Any] { [:] }
   open var receivedApplicationContext: [String: Any] { [:] }
 
-  /// Throws `WCError.sessionNotSupported`.
+  /// Fails by throwing `WCError.sessionNotSupported`.
   open func updateApplicationContext(_ applicationContext: [String: Any]) throws {
     throw WCError(.sessionNotSupported)
   }
 
-  /// The delegate hears that the transfer failed.
+  /// Transfers values, which fails. The delegate is notified of the failure.
   @discardableResult
   open func transferUserInfo(_ userInfo: [String: Any] = [:]) -> WCSessionUserInfoTransfer {
     transfer(userInfo, isComplicationInfo: false)
   }
 
-  /// The delegate hears that the transfer failed.
+  /// Transfers values, which fails. The delegate is notified of the failure.
   @discardableResult
   open func transferCurrentComplicationUserInfo(_ userInfo: [String: Any] = [:]) -> WCSessionUserInfoTransfer {
     transfer(userInfo, isComplicationInfo: true)
@@ -82,7 +83,7 @@ open class WCSession: NSObject, @unchecked Sendable {
     return transfer
   }
 
-  /// The delegate hears that the transfer failed.
+  /// Transfers a file, which fails. The delegate is notified of the failure.
   @discardableResult
   open func transferFile(_ file: URL, metadata: [String: Any]?) -> WCSessionFileTransfer {
     let transfer = WCSessionFileTransfer(WCSessionFile(file, metadata))
@@ -102,7 +103,7 @@ public enum WCSessionActivationState: Int, Sendable {
   case inactive, activated
 }
 
-/// Values on their way to a watch.
+/// A transfer of values to a watch.
 ///
 /// - Source: developer.apple.com/documentation/watchconnectivity/wcsessionuserinfotransfer
 open class WCSessionUserInfoTransfer: NSObject {
@@ -115,7 +116,7 @@ open class WCSessionUserInfoTransfer: NSObject {
 
   open var isTransferring: Bool { false }
 
-  /// Without effect: the transfer has failed, or is about to.
+  /// Does nothing, because the transfer has failed or is about to fail.
   open func cancel() {}
 }
 
@@ -127,7 +128,7 @@ open class WCSessionFile: NSObject {
   init(_ fileURL: URL, _ metadata: [String: Any]?) { (self.fileURL, self.metadata) = (fileURL, metadata) }
 }
 
-/// A file on its way to a watch.
+/// A transfer of a file to a watch.
 ///
 /// - Source: developer.apple.com/documentation/watchconnectivity/wcsessionfiletransfer
 open class WCSessionFileTransfer: NSObject {
@@ -138,7 +139,7 @@ open class WCSessionFileTransfer: NSObject {
   open var isTransferring: Bool { false }
   open var progress: Progress { Progress(totalUnitCount: 1) }
 
-  /// Without effect: the transfer has failed, or is about to.
+  /// Does nothing, because the transfer has failed or is about to fail.
   open func cancel() {}
 }
 
@@ -164,7 +165,7 @@ public protocol WCSessionDelegate: NSObjectProtocol {
   func session(_ session: WCSession, didReceive file: WCSessionFile)
 }
 
-/// Default implementations of the delegate's optional methods.
+/// Default implementations of the optional methods of the delegate.
 extension WCSessionDelegate {
   public func sessionWatchStateDidChange(_ session: WCSession) {}
   public func sessionReachabilityDidChange(_ session: WCSession) {}

@@ -2,7 +2,7 @@ import Foundation
 import HostServices
 import PermissionResponses
 
-/// Tells of an app's widgets, of which the person at the device has placed none, and has them reloaded.
+/// A center that provides information about an app's widgets and reloads them. The user has added none.
 ///
 /// - Source: developer.apple.com/documentation/widgetkit/widgetcenter
 public final class WidgetCenter: Sendable {
@@ -10,22 +10,22 @@ public final class WidgetCenter: Sendable {
 
   private init() {}
 
-  /// No widget is placed.
+  /// Requests the configurations of added widgets. There are none.
   public func getCurrentConfigurations(_ completion: @escaping (Result<[WidgetInfo], any Error>) -> Void) {
     RunLoopTurn.later { completion(.success([])) }
   }
 
   public func currentConfigurations() async throws -> [WidgetInfo] { [] }
 
-  /// Without effect: no widget is placed.
+  /// Does nothing, because no widgets are added.
   public func reloadTimelines(ofKind kind: String) {}
-  /// Without effect: no widget is placed.
+  /// Does nothing, because no widgets are added.
   public func reloadAllTimelines() {}
-  /// Without effect: no widget is placed.
+  /// Does nothing, because no widgets are added.
   public func invalidateConfigurationRecommendations() {}
 }
 
-/// A widget that a person has placed.
+/// A widget that the user has added.
 ///
 /// - Source: developer.apple.com/documentation/widgetkit/widgetinfo
 public struct WidgetInfo: Hashable, Sendable {

@@ -21,7 +21,7 @@ public enum WidgetFamily: Int, CustomStringConvertible, CaseIterable, Sendable {
     }
   }
 
-  /// The size of a widget in points, on a phone whose screen has a width. The extra large one is that of an iPad.
+  /// Returns the size of a widget in points, on a phone with a screen width. The extra large size is that of an iPad.
   ///
   /// - Source: developer.apple.com/design/human-interface-guidelines/widgets#Specifications
   func size(onScreenOf width: CGFloat) -> CGSize {
@@ -47,7 +47,7 @@ public enum WidgetFamily: Int, CustomStringConvertible, CaseIterable, Sendable {
     let line: CGSize
   }
 
-  /// By the least width of the screen, the widest first.
+  /// The sizes by the minimum width of the screen, starting with the widest.
   private static let sizes = [
     Sizes(
       screen: 428, small: CGSize(width: 170, height: 170), wide: 364, tall: 382, circle: 76,

@@ -52,6 +52,7 @@ open class AVAudioPlayer: NSObject {
   // MARK: - Settings
 
   /// The volume.
+  ///
   /// - Default: 1.
   open var volume: Float = 1
 

@@ -1,7 +1,7 @@
 import Foundation
 import PermissionResponses
 
-/// A recorder of audio. There is no microphone, so that recording does not start.
+/// A recorder of audio. There is no microphone, so recording does not start.
 ///
 /// - Source: developer.apple.com/documentation/avfaudio/avaudiorecorder
 open class AVAudioRecorder: NSObject {
@@ -19,6 +19,7 @@ open class AVAudioRecorder: NSObject {
   open var deviceCurrentTime: TimeInterval { 0 }
 
   /// Prepares for recording.
+  ///
   /// - Returns: Whether recording can start.
   @discardableResult open func prepareToRecord() -> Bool { false }
   @discardableResult open func record() -> Bool { false }
@@ -32,6 +33,7 @@ open class AVAudioRecorder: NSObject {
   open func stop() {}
 
   /// Deletes the recording.
+  ///
   /// - Returns: Whether there was a recording to delete.
   @discardableResult
   open func deleteRecording() -> Bool { (try? FileManager.default.removeItem(at: url)) != nil }

@@ -26,6 +26,7 @@ open class AVSpeechUtterance: NSObject {
   /// The voice; `nil` for the voice of the device's language.
   open var voice: AVSpeechSynthesisVoice?
   /// The rate.
+  ///
   /// - Default: `AVSpeechUtteranceDefaultSpeechRate`.
   open var rate = AVSpeechUtteranceDefaultSpeechRate
   /// The pitch multiplier, from 0.5 to 2.
@@ -55,6 +56,7 @@ open class AVSpeechSynthesisVoice: NSObject {
   }
 
   /// Creates a voice for a language.
+  ///
   /// - Parameter languageCode: The language; `nil` for that of the device.
   /// - Returns: The voice; `nil` for a language without a voice.
   public convenience init?(language languageCode: String?) {

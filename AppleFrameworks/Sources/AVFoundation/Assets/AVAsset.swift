@@ -120,6 +120,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
   }
 
   /// Returns whether a property is loaded. All properties are loaded unless the file cannot be read.
+  ///
   /// - Parameter outError: The error if the status is `failed`.
   open func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?) -> AVKeyValueStatus {
     guard let failure else { return .loaded }

@@ -42,22 +42,27 @@ open class AVAssetImageGenerator: NSObject {
   public let asset: AVAsset
 
   /// Whether the transform of the track is applied to the images. The value is only stored.
+  ///
   /// - Default: `false`.
   open var appliesPreferredTrackTransform = false
 
   /// The maximum size of the images, in pixels; zero for the size of the video. The value is only stored.
+  ///
   /// - Default: zero.
   open var maximumSize = CGSize.zero
 
   /// The aperture mode. The value is only stored.
+  ///
   /// - Default: `nil`.
   open var apertureMode: ApertureMode?
 
   /// The maximum time by which an image may precede the requested time. The value is only stored.
+  ///
   /// - Default: infinity.
   open var requestedTimeToleranceBefore = CMTime.positiveInfinity
 
   /// The maximum time by which an image may follow the requested time. The value is only stored.
+  ///
   /// - Default: infinity.
   open var requestedTimeToleranceAfter = CMTime.positiveInfinity
   private var turn = 0
@@ -71,6 +76,7 @@ open class AVAssetImageGenerator: NSObject {
   }
 
   /// Returns the image at a time.
+  ///
   /// - Throws: Always an error, because no media can be decoded: the asset's own error, `noImageAtTime` for an asset
   ///   without images, or `decodeFailed`.
   open func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage {
@@ -99,6 +105,7 @@ open class AVAssetImageGenerator: NSObject {
   }
 
   /// Returns the image at a time and its actual time.
+  ///
   /// - Throws: Always an error. See ``copyCGImage(at:actualTime:)``.
   open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) { throw failure }
 

@@ -5,10 +5,12 @@ public protocol AVAsynchronousKeyValueLoading: AnyObject {}
 
 extension AVAsynchronousKeyValueLoading {
   /// Returns a property, which is read immediately.
+  ///
   /// - Throws: An error if the asset cannot be read.
   public func load<T>(_ property: AVAsyncProperty<Self, T>) async throws -> T { try property.read(self) }
 
   /// Returns two properties, which are read immediately.
+  ///
   /// - Throws: An error if the asset cannot be read.
   public func load<A, B>(
     _ propertyA: AVAsyncProperty<Self, A>, _ propertyB: AVAsyncProperty<Self, B>
@@ -17,6 +19,7 @@ extension AVAsynchronousKeyValueLoading {
   }
 
   /// Returns three properties, which are read immediately.
+  ///
   /// - Throws: An error if the asset cannot be read.
   public func load<A, B, C>(
     _ propertyA: AVAsyncProperty<Self, A>, _ propertyB: AVAsyncProperty<Self, B>, _ propertyC: AVAsyncProperty<Self, C>

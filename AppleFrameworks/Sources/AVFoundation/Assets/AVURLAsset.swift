@@ -13,6 +13,7 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
   public let url: URL
 
   /// Creates an asset from a URL.
+  ///
   /// - Parameter options: Ignored.
   public init(url URL: URL, options: [String: Any]? = nil) {
     url = URL

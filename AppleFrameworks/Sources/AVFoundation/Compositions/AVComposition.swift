@@ -25,6 +25,7 @@ open class AVComposition: AVAsset, @unchecked Sendable {
   open override var isComposable: Bool { true }
 
   /// The size of the video, in pixels.
+  ///
   /// - Default: the size of the first video track.
   open var naturalSize: CGSize {
     size == .zero ? parts.first { $0.mediaType == .video }?.naturalSize ?? .zero : size

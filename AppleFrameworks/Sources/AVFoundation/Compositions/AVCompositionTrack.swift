@@ -32,6 +32,7 @@ open class AVCompositionTrack: AVAssetTrack, @unchecked Sendable {
   open override var nominalFrameRate: Float { source?.nominalFrameRate ?? 0 }
 
   /// The number of time units per second of the first segment with media.
+  ///
   /// - Default: 600.
   open override var naturalTimeScale: CMTimeScale { source?.naturalTimeScale ?? 600 }
 
@@ -41,6 +42,7 @@ open class AVCompositionTrack: AVAssetTrack, @unchecked Sendable {
   }
 
   /// The transform of the images.
+  ///
   /// - Default: the identity.
   open override var preferredTransform: CGAffineTransform {
     get { transform ?? .identity }

@@ -9,6 +9,7 @@ import MediaFiles
 /// - Source: developer.apple.com/documentation/avfoundation/avmutablecomposition
 open class AVMutableComposition: AVComposition, @unchecked Sendable {
   /// The size of the video, in pixels.
+  ///
   /// - Default: the size of the first video track.
   open override var naturalSize: CGSize {
     get { super.naturalSize }
@@ -44,6 +45,7 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {
   }
 
   /// Inserts a time range of all tracks of an asset into tracks of the same types, which are added if necessary.
+  ///
   /// - Throws: `invalidSourceMedia` if a track contains no media in the time range.
   open func insertTimeRange(_ timeRange: CMTimeRange, of asset: AVAsset, at startTime: CMTime) throws {
     for track in asset.tracks {

@@ -32,6 +32,7 @@ open class AVVideoComposition: NSObject {
   }
 
   /// The size of the video, in pixels.
+  ///
   /// - Default: zero.
   open var renderSize: CGSize {
     get { size }
@@ -39,6 +40,7 @@ open class AVVideoComposition: NSObject {
   }
 
   /// The scale factor for playback.
+  ///
   /// - Default: 1.
   open var renderScale: Float {
     get { scale }
@@ -46,6 +48,7 @@ open class AVVideoComposition: NSObject {
   }
 
   /// The duration of a frame.
+  ///
   /// - Default: zero.
   open var frameDuration: CMTime {
     get { frame }
@@ -53,6 +56,7 @@ open class AVVideoComposition: NSObject {
   }
 
   /// The instructions in the order of time.
+  ///
   /// - Default: empty.
   open var instructions: [AVVideoCompositionInstruction] {
     get { parts }

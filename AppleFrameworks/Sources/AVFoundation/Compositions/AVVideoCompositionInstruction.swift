@@ -7,6 +7,7 @@ import Foundation
 /// - Source: developer.apple.com/documentation/avfoundation/avvideocompositioninstruction
 open class AVVideoCompositionInstruction: NSObject {
   /// The time range to which the instruction applies.
+  ///
   /// - Default: zero.
   open var timeRange = CMTimeRange.zero
 
@@ -21,6 +22,7 @@ open class AVVideoCompositionInstruction: NSObject {
   open var layerInstructions: [AVVideoCompositionLayerInstruction] = []
 
   /// Whether the images are processed further.
+  ///
   /// - Default: `true`.
   open var enablePostProcessing = true
 

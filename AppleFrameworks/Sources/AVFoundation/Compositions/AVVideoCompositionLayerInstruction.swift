@@ -7,6 +7,7 @@ import Foundation
 /// - Source: developer.apple.com/documentation/avfoundation/avvideocompositionlayerinstruction
 open class AVVideoCompositionLayerInstruction: NSObject {
   /// The track to which the instruction applies.
+  ///
   /// - Default: invalid.
   open var trackID = kCMPersistentTrackID_Invalid
   fileprivate var transforms: [(CMTime, CGAffineTransform)] = []
@@ -16,6 +17,7 @@ open class AVVideoCompositionLayerInstruction: NSObject {
   public override init() { super.init() }
 
   /// Returns the transform at a time, as a ramp with equal start and end values.
+  ///
   /// - Returns: Whether a transform has been set.
   open func getTransformRamp(
     for time: CMTime, start startTransform: UnsafeMutablePointer<CGAffineTransform>?,
@@ -29,6 +31,7 @@ open class AVVideoCompositionLayerInstruction: NSObject {
   }
 
   /// Returns the opacity at a time, as a ramp with equal start and end values.
+  ///
   /// - Returns: Whether an opacity has been set.
   open func getOpacityRamp(
     for time: CMTime, startOpacity: UnsafeMutablePointer<Float>?, endOpacity: UnsafeMutablePointer<Float>?,

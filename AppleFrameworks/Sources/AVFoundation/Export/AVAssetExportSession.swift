@@ -65,14 +65,17 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   open var supportedFileTypes: [AVFileType] { presetName == AVAssetExportPresetAppleM4A ? [.m4a] : [.mov, .mp4, .m4v] }
 
   /// The file type.
+  ///
   /// - Default: `nil`.
   open var outputFileType: AVFileType?
 
   /// The URL of the file.
+  ///
   /// - Default: `nil`.
   open var outputURL: URL?
 
   /// Whether the file is optimized for playback while it is loading. The value is only stored.
+  ///
   /// - Default: `false`.
   open var shouldOptimizeForNetworkUse = false
 
@@ -87,14 +90,17 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   open var fileLengthLimit: Int64 = 0
 
   /// The composition of the video. The value is only stored.
+  ///
   /// - Default: `nil`.
   open var videoComposition: AVVideoComposition?
 
   /// The directory for temporary files. The value is only stored.
+  ///
   /// - Default: `nil`, for the system's directory.
   open var directoryForTemporaryFiles: URL?
 
   /// Whether the source may be read several times. The value is only stored.
+  ///
   /// - Default: `false`.
   open var canPerformMultiplePassesOverSourceMediaData = false
 
@@ -116,6 +122,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   }
 
   /// Exports the asset to a file.
+  ///
   /// - Throws: Always an error: the asset's own error, `exportFailed`, or `CancellationError` if the export was
   ///   canceled.
   open func export(to url: URL, as fileType: AVFileType) async throws {

@@ -78,6 +78,7 @@ public let AVVideoCodecH264 = "avc1"
 public let AVVideoCodecJPEG = "jpeg"
 
 /// Returns the largest rectangle with an aspect ratio in the center of another rectangle.
+///
 /// - Parameter aspectRatio: The aspect ratio as a size. If a side is 0 or less, the other rectangle is returned.
 /// - Source: developer.apple.com/documentation/avfoundation/avmakerect(aspectratio:insiderect:)
 public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {

@@ -126,6 +126,7 @@ open class AVPlayer: NSObject {
   open func playImmediately(atRate rate: Float) { self.rate = rate }
 
   /// The requested rate: 1 is the natural rate of the asset, and 0 pauses playback.
+  ///
   /// - Default: 0.
   open var rate: Float {
     get { wantedRate }
@@ -279,14 +280,17 @@ open class AVPlayer: NSObject {
   // MARK: - Audio and external screens
 
   /// The volume from 0 to 1. The value is only stored, because no audio is played.
+  ///
   /// - Default: 1.
   open var volume: Float = 1
 
   /// Whether the audio is muted. The value is only stored.
+  ///
   /// - Default: `false`.
   open var isMuted = false
 
   /// Whether external playback is allowed. The value is only stored.
+  ///
   /// - Default: `true`.
   open var allowsExternalPlayback = true
 
@@ -294,14 +298,17 @@ open class AVPlayer: NSObject {
   open var isExternalPlaybackActive: Bool { false }
 
   /// Whether external playback starts when an external screen is active. The value is only stored.
+  ///
   /// - Default: `false`.
   open var usesExternalPlaybackWhileExternalScreenIsActive = false
 
   /// Whether playback prevents the display from sleeping. The value is only stored.
+  ///
   /// - Default: `true`.
   open var preventsDisplaySleepDuringVideoPlayback = true
 
   /// Whether the player selects media by the user's language preferences. The value is only stored.
+  ///
   /// - Default: `true`.
   open var appliesMediaSelectionCriteriaAutomatically = true
 

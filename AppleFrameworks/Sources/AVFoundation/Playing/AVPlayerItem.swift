@@ -53,7 +53,7 @@ open class AVPlayerItem: NSObject {
   open var error: (any Error)? { status == .failed ? asset.failure : nil }
   /// The duration, which is indefinite if the item cannot be played.
   open var duration: CMTime { status == .readyToPlay ? asset.duration : .indefinite }
-  /// The tracks, which are empty if the item cannot be played.
+  /// The tracks; empty if the item cannot be played.
   open var tracks: [AVPlayerItemTrack] { status == .readyToPlay ? asset.tracks.map(AVPlayerItemTrack.init) : [] }
 
   /// The size of the transformed images, in pixels.
@@ -74,10 +74,12 @@ open class AVPlayerItem: NSObject {
   open func currentDate() -> Date? { nil }
 
   /// The time at which forward playback ends early.
+  ///
   /// - Default: invalid, for the end of the asset.
   open var forwardPlaybackEndTime = CMTime.invalid
 
   /// The time at which reverse playback ends. The value is only stored.
+  ///
   /// - Default: invalid, for the start.
   open var reversePlaybackEndTime = CMTime.invalid
 
@@ -133,26 +135,32 @@ open class AVPlayerItem: NSObject {
   open var canStepBackward: Bool { false }
 
   /// The preferred duration of the forward buffer, in seconds. The value is only stored.
+  ///
   /// - Default: 0, for the player's choice.
   open var preferredForwardBufferDuration: TimeInterval = 0
 
   /// The maximum bit rate of loading, in bits per second. The value is only stored.
+  ///
   /// - Default: 0, for no limit.
   open var preferredPeakBitRate = 0.0
 
   /// The maximum resolution of loaded images, in pixels. The value is only stored.
+  ///
   /// - Default: zero, for no limit.
   open var preferredMaximumResolution = CGSize.zero
 
   /// Whether live broadcasts are loaded while the player is paused. The value is only stored.
+  ///
   /// - Default: `false`.
   open var canUseNetworkResourcesForLiveStreamingWhilePaused = false
 
   /// The algorithm for the pitch of audio at different rates. The value is only stored.
+  ///
   /// - Default: `timeDomain`.
   open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
 
   /// The composition of the video. The value is only stored.
+  ///
   /// - Default: `nil`.
   open var videoComposition: AVVideoComposition?
 

@@ -9,6 +9,7 @@ import UIKit
 /// - Source: developer.apple.com/documentation/avfoundation/avplayerlayer
 open class AVPlayerLayer: CALayer {
   /// The player to display.
+  ///
   /// - Default: `nil`.
   open var player: AVPlayer? {
     didSet {
@@ -43,6 +44,7 @@ open class AVPlayerLayer: CALayer {
   }
 
   /// The mode of fitting the video into the layer.
+  ///
   /// - Default: `resizeAspect`.
   open var videoGravity = AVLayerVideoGravity.resizeAspect { didSet { setNeedsDisplay() } }
 

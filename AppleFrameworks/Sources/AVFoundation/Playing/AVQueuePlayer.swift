@@ -31,12 +31,14 @@ open class AVQueuePlayer: AVPlayer {
   open func items() -> [AVPlayerItem] { queue }
 
   /// Returns whether an item can be inserted. Each item can be inserted once, after an item of the queue.
+  ///
   /// - Parameter afterItem: The preceding item; `nil` for the end of the queue.
   open func canInsert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) -> Bool {
     !queue.contains { $0 === item } && (afterItem == nil || queue.contains { $0 === afterItem })
   }
 
   /// Inserts an item. An item that cannot be inserted is ignored.
+  ///
   /// - Parameter afterItem: The preceding item; `nil` for the end of the queue.
   open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
     guard canInsert(item, after: afterItem) else { return }

@@ -35,6 +35,7 @@ private final class TransformSetup {
 /// - Source: Cooley and Tukey, An Algorithm for the Machine Calculation of Complex Fourier Series (1965)
 enum FourierTransform {
   /// Returns the transform of values.
+  ///
   /// - Parameter sign: The sign: -1 for the transform, or 1 for its inverse, which is not divided by the count.
   static func apply(_ values: [SIMD2<Double>], sign: Double) -> [SIMD2<Double>] {
     let count = values.count

@@ -307,6 +307,7 @@ extension vDSP {
   where U.Element == Double { map(power) { 10 * log10($0 / zeroReference) } }
 
   /// Returns a window.
+  ///
   /// - Parameter isHalfWindow: Whether all numbers after the first half are 0.
   public static func window(
     ofType: Double.Type, usingSequence sequence: WindowSequence, count: Int, isHalfWindow: Bool

@@ -11,6 +11,7 @@ extension vDSP {
     private let setup: OpaquePointer
 
     /// Creates a transform.
+    ///
     /// - Parameters:
     ///   - log2n: The base-2 logarithm of the number of real numbers.
     ///   - ofType: `DSPSplitComplex` or `DSPDoubleSplitComplex`.

@@ -97,6 +97,7 @@ public enum vImage {
 }
 
 /// Allocates a buffer's memory for a number of pixels. The caller releases it.
+///
 /// - Returns: A row alignment of 16 bytes with `kvImageNoAllocate`, or an error.
 /// - Source: developer.apple.com/documentation/accelerate/vimagebuffer_init
 @discardableResult
@@ -114,6 +115,7 @@ public func vImageBuffer_Init(
 }
 
 /// Sets a buffer's pixels to those of an image in a format. The caller releases the memory.
+///
 /// - Parameters:
 ///   - format: The format, with one byte for each component: gray, red, green and blue, or these with alpha in any
 ///     position.
@@ -157,6 +159,7 @@ public func vImageBuffer_InitWithCGImage(
 }
 
 /// Returns an image of a buffer's pixels.
+///
 /// - Parameters:
 ///   - callback: A function that is called with `userData` and the memory when the image no longer needs it, if
 ///     `kvImageNoAllocate` transfers the memory. Without a callback, the memory is released. The function is called
@@ -244,6 +247,7 @@ private struct ByteLayout {
   }
 
   /// Writes a pixel.
+  ///
   /// - Parameter source: The red, green and blue components with premultiplied alpha, and alpha.
   func write(_ source: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>) {
     if isGray {

@@ -54,6 +54,7 @@ open class ASAuthorizationAppleIDButton: UIControl {
   private let title = UILabel()
 
   /// Creates a button.
+  ///
   /// - Parameters:
   ///   - type: The type, which determines the title.
   ///   - style: The style, which determines the colors.
@@ -83,6 +84,7 @@ open class ASAuthorizationAppleIDButton: UIControl {
   }
 
   /// The corner radius, in points. It is limited to half of the height.
+  ///
   /// - Default: 6.
   open var cornerRadius: CGFloat = Measures.cornerRadius { didSet { setNeedsLayout() } }
 

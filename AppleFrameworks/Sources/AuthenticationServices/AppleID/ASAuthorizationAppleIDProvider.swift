@@ -25,6 +25,7 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @u
   open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest(provider: self) }
 
   /// Requests the credential state of a user.
+  ///
   /// - Parameter completion: A closure that is called in a later turn of the run loop. The state is `notFound`, because
   ///   there is no account on the device.
   open func getCredentialState(
@@ -34,6 +35,7 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @u
   }
 
   /// Returns the credential state of a user.
+  ///
   /// - Returns: `notFound`, because there is no account on the device.
   open func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
 }

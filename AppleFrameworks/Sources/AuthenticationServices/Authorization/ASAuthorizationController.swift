@@ -4,7 +4,7 @@ import UIKit
 
 /// A controller that performs authorization requests.
 ///
-/// There are no accounts, passwords or passkeys on the device, so that requests fail. Requests for an Apple ID fail
+/// There are no accounts, passwords or passkeys on the device, so requests fail. Requests for an Apple ID fail
 /// with the unknown error, as on a device without an account. Other requests are canceled, because the user has no
 /// credentials to choose from.
 ///
@@ -35,6 +35,7 @@ open class ASAuthorizationController: NSObject, @unchecked Sendable {
   private var isPerforming = false
 
   /// Creates a controller.
+  ///
   /// - Parameter authorizationRequests: The requests, of which the user responds to one.
   public init(authorizationRequests: [ASAuthorizationRequest]) { self.authorizationRequests = authorizationRequests }
 
@@ -50,7 +51,7 @@ open class ASAuthorizationController: NSObject, @unchecked Sendable {
     RunLoopTurn.later { [self] in finish(asksForAccount && !isLimited ? .unknown : .canceled) }
   }
 
-  /// Starts requests whose passkeys are offered above the keyboard. There are no passkeys, so that the requests
+  /// Starts requests whose passkeys are offered above the keyboard. There are no passkeys, so the requests
   /// continue until they are canceled.
   open func performAutoFillAssistedRequests() { _ = start() }
 

@@ -16,7 +16,7 @@ open class ASAuthorizationRequest: NSObject, @unchecked Sendable {
 /// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationopenidrequest
 open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest, @unchecked Sendable {
   // Unchecked: The requirements of the superclass apply.
-  /// The user's contact information that the app requests; nil for none.
+  /// The user's contact information that the app requests; `nil` for none.
   open var requestedScopes: [ASAuthorization.Scope]?
 
   /// A string that is returned with the response.
@@ -26,6 +26,7 @@ open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest, @unchecked Send
   open var nonce: String?
 
   /// The operation of the request.
+  ///
   /// - Default: `operationImplicit`.
   open var requestedOperation = ASAuthorization.OpenIDOperation.operationImplicit
 }

@@ -12,6 +12,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAutho
   public init(relyingPartyIdentifier: String) { self.relyingPartyIdentifier = relyingPartyIdentifier }
 
   /// Creates a request for a new key.
+  ///
   /// - Parameters:
   ///   - challenge: The data from the server to sign.
   ///   - name: The name of the account for display.
@@ -33,6 +34,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAutho
   }
 
   /// Creates a request for a proof that the user has a key.
+  ///
   /// - Parameter challenge: The data from the server to sign.
   open func createCredentialAssertionRequest(
     challenge: Data
@@ -63,10 +65,12 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuth
   open var displayName: String?
 
   /// The preference for user verification.
+  ///
   /// - Default: `preferred`.
   open var userVerificationPreference = ASAuthorizationPublicKeyCredentialUserVerificationPreference.preferred
 
   /// The preference for attestation.
+  ///
   /// - Default: `none`.
   open var attestationPreference = ASAuthorizationPublicKeyCredentialAttestationKind.none
 
@@ -74,6 +78,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuth
   open var excludedCredentials: [ASAuthorizationPlatformPublicKeyCredentialDescriptor]? = []
 
   /// The style of the request.
+  ///
   /// - Default: `standard`.
   open var requestStyle = RequestStyle.standard
 
@@ -102,6 +107,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialAssertionRequest: ASAuthori
   open var challenge: Data
 
   /// The preference for user verification.
+  ///
   /// - Default: `preferred`.
   open var userVerificationPreference = ASAuthorizationPublicKeyCredentialUserVerificationPreference.preferred
 

@@ -15,6 +15,7 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialProvider: NSObject, ASAu
   public init(relyingPartyIdentifier: String) { self.relyingPartyIdentifier = relyingPartyIdentifier }
 
   /// Creates a request for a new key.
+  ///
   /// - Parameters:
   ///   - challenge: The data from the server to sign.
   ///   - displayName: The name of the user for display.
@@ -28,6 +29,7 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialProvider: NSObject, ASAu
   }
 
   /// Creates a request for a proof that the user has a key.
+  ///
   /// - Parameter challenge: The data from the server to sign.
   open func createCredentialAssertionRequest(
     challenge: Data
@@ -51,10 +53,12 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialRegistrationRequest: ASA
   open var displayName: String?
 
   /// The preference for user verification.
+  ///
   /// - Default: `preferred`.
   open var userVerificationPreference = ASAuthorizationPublicKeyCredentialUserVerificationPreference.preferred
 
   /// The preference for attestation.
+  ///
   /// - Default: `none`.
   open var attestationPreference = ASAuthorizationPublicKeyCredentialAttestationKind.none
 
@@ -65,6 +69,7 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialRegistrationRequest: ASA
   open var credentialParameters: [ASAuthorizationPublicKeyCredentialParameters] = []
 
   /// The preference for storing the key on the security key.
+  ///
   /// - Default: `discouraged`.
   open var residentKeyPreference = ASAuthorizationPublicKeyCredentialResidentKeyPreference.discouraged
 
@@ -93,6 +98,7 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialAssertionRequest: ASAuth
   open var challenge: Data
 
   /// The preference for user verification.
+  ///
   /// - Default: `preferred`.
   open var userVerificationPreference = ASAuthorizationPublicKeyCredentialUserVerificationPreference.preferred
 

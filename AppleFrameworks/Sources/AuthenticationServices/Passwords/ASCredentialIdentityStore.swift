@@ -3,7 +3,7 @@
 import Foundation
 import PermissionResponses
 
-/// The store of accounts that a password app offers above the keyboard. No password app is enabled, so that the store
+/// The store of accounts that a password app offers above the keyboard. No password app is enabled, so the store
 /// is disabled and changes fail.
 ///
 /// - Source: developer.apple.com/documentation/authenticationservices/ascredentialidentitystore

@@ -35,6 +35,7 @@ public struct SignInWithAppleButton: View {
   @Environment(\.signInWithAppleButtonStyle) private var style
 
   /// Creates a button.
+  ///
   /// - Parameters:
   ///   - label: The label. Default: `signIn`.
   ///   - onRequest: A closure that configures the request.
@@ -50,7 +51,7 @@ public struct SignInWithAppleButton: View {
 
   /// The content of the view.
   public var body: some View {
-    // A UIKit button has a fixed title and style, so that another label or style requires another view.
+    // A UIKit button has a fixed title and style, so another label or style requires another view.
     AppleIDControl(type: label.type, style: style.style, onRequest: onRequest, onCompletion: onCompletion)
       .id([label.type.rawValue, style.style.rawValue])
   }

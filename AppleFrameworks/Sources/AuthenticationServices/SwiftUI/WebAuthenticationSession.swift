@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// An action that signs in on a web page from a view. There is no network, so that the user cancels.
+/// An action that signs in on a web page from a view. There is no network, so the user cancels.
 ///
 /// - Source: developer.apple.com/documentation/authenticationservices/webauthenticationsession
 @MainActor
@@ -18,6 +18,7 @@ public struct WebAuthenticationSession {
   nonisolated init() {}
 
   /// Opens a web page for signing in.
+  ///
   /// - Throws: `ASWebAuthenticationSessionError.canceledLogin`.
   public func authenticate(
     using url: URL, callbackURLScheme: String, preferredBrowserSession: BrowserSession? = nil
@@ -26,6 +27,7 @@ public struct WebAuthenticationSession {
   }
 
   /// Opens a web page for signing in.
+  ///
   /// - Throws: `ASWebAuthenticationSessionError.canceledLogin`.
   public func authenticate(
     using url: URL, callback: ASWebAuthenticationSession.Callback, preferredBrowserSession: BrowserSession? = nil,

@@ -6,7 +6,7 @@ import UIKit
 
 public typealias ASPresentationAnchor = UIWindow
 
-/// A session for signing in on a web page. There is no network, so that the user cancels.
+/// A session for signing in on a web page. There is no network, so the user cancels.
 ///
 /// - Source: developer.apple.com/documentation/authenticationservices/aswebauthenticationsession
 open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
@@ -23,6 +23,7 @@ open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
   }
 
   /// Creates a session.
+  ///
   /// - Parameter callback: The description of the URLs that complete the authentication.
   public init(
     url URL: URL, callback: Callback, completionHandler: @escaping ASWebAuthenticationSession.CompletionHandler
@@ -40,6 +41,7 @@ open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
   open var canStart: Bool { !isStarted && presentationContextProvider != nil }
 
   /// Starts the session.
+  ///
   /// - Returns: Whether it was started. A session can be started only once.
   @discardableResult
   open func start() -> Bool {

@@ -91,7 +91,7 @@ class JoinedSubscription<Downstream: Subscriber>: Subscription, CustomStringConv
     if first > .none { subscription.request(first) }
   }
 
-  // MARK: - Ending
+  // MARK: - Completion
 
   final func cancel() {
     lock.lock()

@@ -4,6 +4,7 @@ import OpenCombine
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
   /// Returns a publisher of a property's values: the current value, and each later one.
+  ///
   /// - Parameter options: The options. With `.prior`, a value is also published before each change.
   /// - Source: developer.apple.com/documentation/combine/performing-key-value-observing-with-combine
   public func publisher<Value>(

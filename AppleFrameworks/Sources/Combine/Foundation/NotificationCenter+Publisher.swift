@@ -3,6 +3,7 @@ import OpenCombine
 
 extension NotificationCenter {
   /// Returns a publisher of the notifications with a name.
+  ///
   /// - Parameters:
   ///   - name: The name of the notifications.
   ///   - object: The object that posts them; `nil` for any object.

@@ -39,9 +39,9 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes what came within each interval as one array; intervals in which nothing came publish nothing.
+  /// Publishes the elements of each interval as an array. Nothing is published for intervals without elements.
   ///
-  /// What is left when the upstream finishes comes before the end; when it fails, it is dropped.
+  /// Remaining elements are published when the upstream finishes. They are dropped when it fails.
   ///
   /// - Source: developer.apple.com/documentation/combine/publisher/collect(_:options:)
   public func collect<S: Scheduler>(
@@ -86,7 +86,7 @@ extension Publishers.CollectByTime {
 
     var description: String { "CollectByTime" }
 
-    // MARK: - From above
+    // MARK: - Upstream
 
     func receive(subscription: any Subscription) {
       lock.lock()
@@ -152,7 +152,7 @@ extension Publishers.CollectByTime {
       downstreamLock.withLock { downstream.receive(completion: completion) }
     }
 
-    // MARK: - From below
+    // MARK: - Downstream
 
     func request(_ more: Subscribers.Demand) {
       lock.withLock { if !isOver { demand += more } }
@@ -166,7 +166,7 @@ extension Publishers.CollectByTime {
       subscription?.cancel()
     }
 
-    /// With the lock held.
+    /// Ends the subscription. The lock must be held.
     private func end() -> (subscription: (any Subscription)?, timer: (any Cancellable)?) {
       isOver = true
       defer { (subscription, timer, collected) = (nil, nil, []) }

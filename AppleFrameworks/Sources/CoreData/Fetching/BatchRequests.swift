@@ -50,6 +50,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
   }
 
   /// Creates a request with a closure.
+  ///
   /// - Parameter handler: A closure that fills a dictionary for each row, and returns `true` after the last one.
   public init(entityName: String, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool) {
     self.entityName = entityName
@@ -65,6 +66,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
   }
 
   /// Creates a request with a closure.
+  ///
   /// - Parameter handler: A closure that fills an object for each row, and returns `true` after the last one.
   public init(entityName: String, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool) {
     self.entityName = entityName

@@ -2,7 +2,7 @@ import Foundation
 
 /// A possible result of a fetch request: a managed object, its identifier, a dictionary or a number.
 ///
-/// The protocol is a marker, so that `NSFetchRequest<any NSFetchRequestResult>` has the same layout as a request for
+/// The protocol is a marker, so `NSFetchRequest<any NSFetchRequestResult>` has the same layout as a request for
 /// any class. Requests and controllers are converted to it, as the lightweight generics of Objective-C allow.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nsfetchrequestresult

@@ -157,7 +157,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     context.fulfill(self)
   }
 
-  // MARK: - Life
+  // MARK: - Lifecycle
 
   open func awakeFromInsert() {}
   open func awakeFromFetch() {}

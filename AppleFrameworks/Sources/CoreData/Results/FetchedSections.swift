@@ -19,6 +19,7 @@ struct FetchedSections {
   init() {}
 
   /// Groups objects into sections.
+  ///
   /// - Parameter keyPath: The value by which objects are grouped; `nil` for one section.
   init(_ objects: [NSManagedObject], by keyPath: String?) {
     if let keyPath {

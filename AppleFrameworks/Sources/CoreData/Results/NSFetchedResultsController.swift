@@ -15,6 +15,7 @@ open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObjec
   private var observation: (any NSObjectProtocol)?
 
   /// Creates a controller.
+  ///
   /// - Parameter name: The name of a cache on disk, which is ignored.
   public init(
     fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,

@@ -9,6 +9,7 @@ struct AztecCode {
   let isCompact: Bool
 
   /// Creates the smallest code of a message; `nil` if the message is too long, or exceeds the requested layers.
+  ///
   /// - Parameters:
   ///   - correction: The percentage of check words.
   ///   - layers: The number of rings of two squares; `nil` for as many as necessary.

@@ -38,6 +38,7 @@ struct Modules {
   }
 
   /// Returns the squares as an image, with one pixel per square, black on white.
+  ///
   /// - Parameters:
   ///   - border: The number of white pixels on each side.
   ///   - scaleY: The height of a square.

@@ -5,6 +5,7 @@ struct GaloisField {
   private let order: Int
 
   /// Creates a field.
+  ///
   /// - Parameter polynomial: The primitive polynomial, bit by bit, such as 0x11D.
   init(polynomial: Int) {
     var size = 1

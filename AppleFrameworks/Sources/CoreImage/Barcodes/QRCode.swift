@@ -62,9 +62,9 @@ struct QRCode {
     drawFormat(correction, best.mask)
   }
 
-  // MARK: - Words
+  // MARK: - Codewords
 
-  /// The numbers of check words in a block, by correction and version, from Table 9.
+  /// The numbers of error correction codewords in a block, by correction and version, from Table 9.
   private static let checkWordsPerBlock = [
     [
       7, 10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26, 30, 22, 24, 28, 30, 28, 28, 28, 28, 30, 30, 26, 28, 30, 30, 30,

@@ -3,6 +3,7 @@ import Foundation
 
 extension CIContext {
   /// Returns the data of a PNG file with the entire image; `nil` for an empty or infinite image.
+  ///
   /// - Parameters:
   ///   - format: Ignored. Components always have one byte.
   ///   - colorSpace: Ignored. The color space of the file is always sRGB.
@@ -13,6 +14,7 @@ extension CIContext {
   }
 
   /// Returns the data of a JPEG file with the entire image; `nil` for an empty or infinite image.
+  ///
   /// - Parameters:
   ///   - colorSpace: Ignored. The color space of the file is always sRGB.
   ///   - options: The options. `kCGImageDestinationLossyCompressionQuality` is a value from 0 to 1.
@@ -25,6 +27,7 @@ extension CIContext {
   }
 
   /// Writes a PNG file with the entire image. See `pngRepresentation(of:format:colorSpace:options:)`.
+  ///
   /// - Throws: An error if the image is empty or infinite, or if the file cannot be written.
   public func writePNGRepresentation(
     of image: CIImage, to url: URL, format: CIFormat, colorSpace: CGColorSpace,
@@ -34,6 +37,7 @@ extension CIContext {
   }
 
   /// Writes a JPEG file with the entire image. See `jpegRepresentation(of:colorSpace:options:)`.
+  ///
   /// - Throws: An error if the image is empty or infinite, or if the file cannot be written.
   public func writeJPEGRepresentation(
     of image: CIImage, to url: URL, colorSpace: CGColorSpace, options: [CIImageRepresentationOption: Any] = [:]

@@ -3,6 +3,7 @@ import Foundation
 
 extension CIContext {
   /// Returns the pixels of a rectangle of an image, in sRGB.
+  ///
   /// - Parameter fromRect: The rectangle, which is extended to whole pixels. Areas without pixels are transparent.
   /// - Returns: The pixels; `nil` for an empty or infinite rectangle.
   public func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
@@ -29,6 +30,7 @@ extension CIContext {
   }
 
   /// Returns the pixels of a rectangle of an image.
+  ///
   /// - Parameters:
   ///   - format: Ignored. Pixels always have one byte per component.
   ///   - colorSpace: The color space of the result; `nil` for sRGB.
@@ -55,6 +57,7 @@ extension CIContext {
   }
 
   /// Writes the pixels of a rectangle of an image to memory, starting with the top row.
+  ///
   /// - Parameters:
   ///   - data: The memory, with at least `rowBytes` for each row.
   ///   - bounds: The rectangle, which is extended to whole pixels.

@@ -18,6 +18,7 @@ open class CIContext: NSObject, @unchecked Sendable {
   public override convenience init() { self.init(options: nil) }
 
   /// Creates a context.
+  ///
   /// - Parameter options: The options. If `workingColorSpace` is `NSNull` or a nonlinear color space, filters process
   ///   sRGB components. The other options do not affect the pixels.
   public convenience init(options: [CIContextOption: Any]? = nil) { self.init(target: nil, options: options) }

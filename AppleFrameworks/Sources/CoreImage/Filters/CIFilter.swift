@@ -72,6 +72,7 @@ open class CIFilter: NSObject, NSCopying {
   open var outputKeys: [String] { [kCIOutputImageKey] }
 
   /// Sets the value of a key.
+  ///
   /// - Parameter key: One of `inputKeys`. Any other key stops the program, as on a device.
   open func setValue(_ value: Any?, forKey key: String) {
     checkKey(key)
@@ -103,6 +104,7 @@ open class CIFilter: NSObject, NSCopying {
   }
 
   /// Returns the names of all filters in a category, sorted.
+  ///
   /// - Parameter category: The category, such as `kCICategoryBlur`; `nil` for all filters.
   open class func filterNames(inCategory category: String?) -> [String] {
     FilterCatalog.byName.values.filter { category == nil || $0.categories.contains(category ?? "") }.map(\.name)

@@ -6,6 +6,7 @@ extension CIImage {
   public convenience init(cgImage image: CGImage) { self.init(cgImage: image, options: nil) }
 
   /// Creates an image from the pixels of a Core Graphics image.
+  ///
   /// - Parameter options: The options: `colorSpace` with `NSNull` prevents the conversion of components.
   ///   `nearestSampling` and `properties` are also supported.
   public convenience init(cgImage image: CGImage, options: [CIImageOption: Any]? = nil) {
@@ -20,6 +21,7 @@ extension CIImage {
 
   /// Creates an image from the data of an image file, in any format that Image I/O reads; `nil` if the data is not an
   /// image.
+  ///
   /// - Parameter options: The options. `applyOrientationProperty` applies the orientation from the file.
   public convenience init?(data: Data, options: [CIImageOption: Any]? = nil) {
     self.init(data: data, options: options, url: nil)
@@ -60,6 +62,7 @@ extension CIImage {
   }
 
   /// Creates an image from pixels in memory, starting with the top row.
+  ///
   /// - Parameters:
   ///   - bytesPerRow: The distance from one row to the next, in bytes.
   ///   - format: `ARGB8`, `BGRA8`, `RGBA8`, `ABGR8`, `RGBAf`, `R8` or `L8`, with premultiplied alpha. Other formats

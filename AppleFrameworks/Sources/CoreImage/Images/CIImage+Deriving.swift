@@ -8,6 +8,7 @@ extension CIImage {
   public func transformed(by matrix: CGAffineTransform) -> CIImage { derived(node.transformed(matrix)) }
 
   /// Returns the image with an affine transform applied.
+  ///
   /// - Parameter highQualityDownsample: Whether each pixel of a smaller image is a mixture of all its source pixels.
   public func transformed(by matrix: CGAffineTransform, highQualityDownsample: Bool) -> CIImage {
     derived(node.transformed(matrix, isHighQuality: highQualityDownsample))
@@ -31,10 +32,12 @@ extension CIImage {
   }
 
   /// Returns the output image of the filter with a name and its default values, with this image as its input.
+  ///
   /// - Returns: The output image, which is empty if there is no filter with the name.
   public func applyingFilter(_ filterName: String) -> CIImage { applyingFilter(filterName, parameters: [:]) }
 
   /// Returns the output image of a filter with this image as its input.
+  ///
   /// - Parameters:
   ///   - filterName: The name of the filter, such as "CISepiaTone".
   ///   - params: The values of the filter's keys. Other keys have their default values.
@@ -47,6 +50,7 @@ extension CIImage {
   }
 
   /// Returns the image with a Gaussian blur.
+  ///
   /// - Parameter sigma: The standard deviation in pixels. The extent grows by three standard deviations on each side.
   public func applyingGaussianBlur(sigma: Double) -> CIImage { derived(node.blurred(sigma)) }
 
@@ -144,8 +148,8 @@ extension CGImagePropertyOrientation {
   /// Returns the transform that makes an image upright, in a plane whose y-axis points up. The lower-left corner stays
   /// at the origin of the extent.
   ///
-  /// - Source: the figure of the tag "Orientation" in Exif 2.3 (JEITA CP-3451), which says where the first row and
-  ///   column lie
+  /// - Source: the figure of the tag "Orientation" in Exif 2.3 (JEITA CP-3451), which specifies the positions of the first
+  ///   row and column
   func transform(of extent: CGRect) -> CGAffineTransform {
     let (width, height) = (extent.width, extent.height)
     let turn: CGAffineTransform =

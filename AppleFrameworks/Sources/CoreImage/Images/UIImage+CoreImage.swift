@@ -17,6 +17,7 @@ extension UIImage {
   public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
 
   /// Creates an image from a recipe.
+  ///
   /// - Parameters:
   ///   - scale: The number of pixels per point. A value of 0 is replaced with 1.
   ///   - orientation: The orientation of the pixels.

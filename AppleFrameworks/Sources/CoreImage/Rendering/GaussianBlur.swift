@@ -19,6 +19,7 @@ enum GaussianBlur {
   static let maxDirectSigma = 8.0
 
   /// Applies a blur.
+  ///
   /// - Parameter source: The source pixels, which extend three standard deviations and 8 pixels beyond the region.
   static func apply(_ sigma: Double, to source: Pixels, region: PixelRegion) -> Pixels {
     if sigma <= maxDirectSigma {

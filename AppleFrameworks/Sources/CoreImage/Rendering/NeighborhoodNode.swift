@@ -10,6 +10,7 @@ final class NeighborhoodNode: ImageNode, @unchecked Sendable {
   private let kernel: Kernel
 
   /// Creates a node.
+  ///
   /// - Parameters:
   ///   - border: The horizontal and vertical distances to the farthest neighbors.
   ///   - extent: The extent; `nil` for that of the input.
@@ -27,6 +28,7 @@ final class NeighborhoodNode: ImageNode, @unchecked Sendable {
 /// A namespace for functions that compute weighted sums of pixels along rows and columns.
 enum SeparableFilter {
   /// Applies a filter along rows and then along columns.
+  ///
   /// - Parameter weights: An odd number of weights. The middle one is for the pixel itself.
   static func apply(_ weights: [Float], to source: Pixels, region: PixelRegion) -> Pixels {
     columns(weights, rows(weights, source, x: region.x, width: region.width), region)

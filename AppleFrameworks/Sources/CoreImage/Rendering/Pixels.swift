@@ -12,6 +12,7 @@ final class Pixels: @unchecked Sendable {
   let base: UnsafeMutablePointer<Pixel>
 
   /// Creates the pixels of a region.
+  ///
   /// - Parameter isCleared: Whether all pixels are initially transparent. Otherwise, all of them must be written.
   init(_ region: PixelRegion, isCleared: Bool = false) {
     self.region = region

@@ -11,6 +11,7 @@ final class WarpNode: ImageNode, @unchecked Sendable {
   private let samples: Int
 
   /// Creates a node.
+  ///
   /// - Parameters:
   ///   - clampsToInput: Whether positions outside of the input use its edge pixels. Otherwise, they are transparent,
   ///     and edges are mixed with transparency.
@@ -72,6 +73,7 @@ struct Sampler {
   private let clamps: Bool
 
   /// Creates a sampler.
+  ///
   /// - Parameter clamps: Whether positions outside use the edge pixels. Otherwise, they are transparent.
   init(_ pixels: Pixels, isNearest: Bool, clamps: Bool) {
     self.pixels = pixels
@@ -133,6 +135,7 @@ final class ShiftNode: ImageNode, @unchecked Sendable {
 
 extension ImageNode {
   /// Returns the image with an affine transform applied.
+  ///
   /// - Parameter isHighQuality: Whether each pixel of a much smaller image is a mixture of all its source pixels.
   func transformed(_ transform: CGAffineTransform, isHighQuality: Bool = false) -> ImageNode {
     if transform.isIdentity || extent.isNull { return self }

@@ -3,7 +3,8 @@ import PermissionResponses
 
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
-/// Looks up places by their words, and words by their places: over the network, which a device in airplane mode has not.
+/// A geocoder that converts between addresses and coordinates over the network, which is not available, as in airplane
+/// mode.
 ///
 /// - Source: developer.apple.com/documentation/corelocation/clgeocoder
 open class CLGeocoder: NSObject {
@@ -12,7 +13,7 @@ open class CLGeocoder: NSObject {
 
   open var isGeocoding: Bool { requests > 0 }
 
-  /// The request that is under way ends with `CLError.geocodeCanceled`.
+  /// Cancels the current request, which ends with `CLError.geocodeCanceled`.
   open func cancelGeocode() { cancelled = requests }
 
   private func answer(_ completionHandler: @escaping CLGeocodeCompletionHandler) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place in words, for a coordinate.
+/// The address of a coordinate.
 ///
 /// - Source: developer.apple.com/documentation/corelocation/clplacemark
 open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
@@ -11,7 +11,7 @@ open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
 
   package init(location: CLLocation?) { self.location = location }
 
-  // What a geocoder knows about a place; nil as long as none has looked it up.
+  // The information that a geocoder provides about a place, which is `nil` because none has requested it.
   open var region: CLRegion? { nil }
   open var timeZone: TimeZone? { nil }
   open var name: String? { nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a device points. Only a device with a compass makes one.
+/// The heading of the device. Only a device with a compass provides one.
 ///
 /// - Source: developer.apple.com/documentation/corelocation/clheading
 open class CLHeading: NSObject, NSCopying {

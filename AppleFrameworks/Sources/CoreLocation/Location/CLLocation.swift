@@ -1,6 +1,6 @@
 import Foundation
 
-/// The place, height, course and time that a device reports.
+/// The location, altitude, course and time that a device reports.
 ///
 /// - Source: developer.apple.com/documentation/corelocation/cllocation
 open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
@@ -8,21 +8,22 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
   public static var supportsSecureCoding: Bool { true }
 
   open private(set) var coordinate: CLLocationCoordinate2D
-  /// Metres above the sea.
+  /// The altitude in meters above sea level.
   open private(set) var altitude: CLLocationDistance
   open private(set) var ellipsoidalAltitude: CLLocationDistance
-  /// Metres; negative where the coordinate means nothing.
+  /// The accuracy in meters. It is negative if the coordinate is invalid.
   open private(set) var horizontalAccuracy: CLLocationAccuracy
   open private(set) var verticalAccuracy: CLLocationAccuracy
-  /// Degrees from north, clockwise; negative where it is not known.
+  /// The course in degrees, clockwise from north. It is negative if it is unknown.
   open private(set) var course: CLLocationDirection
   open private(set) var courseAccuracy: CLLocationDirectionAccuracy
-  /// Metres per second; negative where it is not known.
+  /// The speed in meters per second. It is negative if it is unknown.
   open private(set) var speed: CLLocationSpeed
   open private(set) var speedAccuracy: CLLocationSpeedAccuracy
   open private(set) var timestamp: Date
 
-  /// A place on the equator: what `CLLocation()` is on Apple's systems, where NSObject's initializer sets all values to zero.
+  /// Creates a location on the equator, like `CLLocation()` on Apple's systems, where the initializer of `NSObject`
+  /// sets all values to zero.
   public override convenience init() {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: 0, longitude: 0), altitude: 0, horizontalAccuracy: 0,
@@ -98,10 +99,10 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     for (name, value) in zip(Key.names, values) { coder.encode(value, forKey: name) }
   }
 
-  /// A location does not change: it is its own copy.
+  /// Returns the location itself, because it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Metres along the curved surface of the earth, from one coordinate to the other; height does not count.
+  /// Returns the distance to another location along the earth's surface, in meters. The altitude is ignored.
   ///
   /// - Source: developer.apple.com/documentation/corelocation/cllocation/distance(from:)
   open func distance(from location: CLLocation) -> CLLocationDistance {

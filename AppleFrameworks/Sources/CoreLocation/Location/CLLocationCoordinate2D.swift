@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// The latitude and longitude of a place, in degrees of WGS 84; north and east are positive.
+/// A coordinate with a latitude and a longitude in degrees (WGS 84). North and east are positive.
 ///
 /// - Source: developer.apple.com/documentation/corelocation/cllocationcoordinate2d
 public struct CLLocationCoordinate2D: Sendable {
@@ -15,7 +15,7 @@ public struct CLLocationCoordinate2D: Sendable {
   }
 }
 
-/// A coordinate that is no place.
+/// An invalid coordinate.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
 public func CLLocationCoordinate2DMake(
@@ -24,7 +24,7 @@ public func CLLocationCoordinate2DMake(
   CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
 }
 
-/// Whether the latitude is from -90 to 90 and the longitude from -180 to 180.
+/// Returns whether the latitude is from -90 to 90 and the longitude from -180 to 180.
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
   (-90...90).contains(coord.latitude) && (-180...180).contains(coord.longitude)
 }

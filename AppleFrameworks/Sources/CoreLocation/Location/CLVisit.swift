@@ -1,18 +1,18 @@
 import Foundation
 
-/// A stay at a place. None is noticed.
+/// A visit to a place. No visits are detected.
 ///
 /// - Source: developer.apple.com/documentation/corelocation/clvisit
 open class CLVisit: NSObject, @unchecked Sendable {
   // Unchecked: The type is immutable.
-  /// The distant past where it is not known.
+  /// The arrival date, which is the distant past if it is unknown.
   public let arrivalDate: Date
 
-  /// The distant future during the stay.
+  /// The departure date, which is the distant future during the visit.
   public let departureDate: Date
   public let coordinate: CLLocationCoordinate2D
 
-  /// Meters.
+  /// The accuracy in meters.
   public let horizontalAccuracy: CLLocationAccuracy
 
   package init(
@@ -30,13 +30,13 @@ open class CLVisit: NSObject, @unchecked Sendable {
 /// - Source: developer.apple.com/documentation/corelocation/clfloor
 open class CLFloor: NSObject, @unchecked Sendable {
   // Unchecked: The type is immutable.
-  /// 0 for the ground floor.
+  /// The level of the floor; 0 for the ground floor.
   public let level: Int
 
   package init(level: Int) { self.level = level }
 }
 
 extension CLLocation {
-  /// The floor at the place; nil, as nothing knows it.
+  /// The floor of the location. Always `nil`, because it is unknown.
   public var floor: CLFloor? { nil }
 }

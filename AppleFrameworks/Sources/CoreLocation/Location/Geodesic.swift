@@ -1,21 +1,22 @@
 import Foundation
 
-/// Distances on the ellipsoid of WGS 84.
+/// A namespace for functions that compute distances on the WGS 84 ellipsoid.
 ///
-/// - Source: T. Vincenty, "Direct and inverse solutions of geodesics on the ellipsoid with application of nested equations",
-///   Survey Review 23 (1975).
+/// - Source: T. Vincenty, "Direct and inverse solutions of geodesics on the ellipsoid with application of nested
+///   equations", Survey Review 23 (1975).
 enum Geodesic {
-  /// Half the equator's diameter, and half the axis, in metres (NIMA TR8350.2).
+  /// The equatorial radius in meters (NIMA TR8350.2).
   private static let equatorialRadius = 6_378_137.0
   private static let polarRadius = 6_356_752.314245
 
-  /// Metres between two places; not a number where one of the coordinates is none.
+  /// Returns the distance between two coordinates in meters, or NaN if one of them is invalid.
   static func distance(from start: CLLocationCoordinate2D, to end: CLLocationCoordinate2D) -> Double {
     if start.latitude == end.latitude && start.longitude == end.longitude { return 0 }
     return ellipsoidDistance(start, end) ?? sphereDistance(start, end)
   }
 
-  /// Nil where the iteration does not come to an end, as it may not between opposite sides of the earth.
+  /// Returns the distance on the ellipsoid; `nil` if the iteration does not converge, which can happen for nearly
+  /// antipodal points.
   private static func ellipsoidDistance(_ start: CLLocationCoordinate2D, _ end: CLLocationCoordinate2D) -> Double? {
     let flattening = (equatorialRadius - polarRadius) / equatorialRadius
     let difference = radians(end.longitude - start.longitude)
@@ -24,7 +25,7 @@ enum Geodesic {
     )
     let (sin1, cos1, sin2, cos2) = (sin(u1), cos(u1), sin(u2), cos(u2))
     var lambda = difference
-    // The paper's iteration takes four steps for most pairs.
+    // The paper's iteration requires four steps for most pairs.
     for _ in 0..<100 {
       let (a, b) = (cos2 * sin(lambda), cos1 * sin2 - sin1 * cos2 * cos(lambda))
       let sinSigma = (a * a + b * b).squareRoot()
@@ -33,7 +34,7 @@ enum Geodesic {
       let sigma = atan2(sinSigma, cosSigma)
       let sinAlpha = cos1 * cos2 * sin(lambda) / sinSigma
       let cosSquaredAlpha = 1 - sinAlpha * sinAlpha
-      // Along the equator there is no such angle.
+      // Along the equator, the angle does not exist.
       let cosMiddle = cosSquaredAlpha == 0 ? 0 : cosSigma - 2 * sin1 * sin2 / cosSquaredAlpha
       let c = flattening / 16 * cosSquaredAlpha * (4 + flattening * (4 - 3 * cosSquaredAlpha))
       let next =
@@ -53,7 +54,7 @@ enum Geodesic {
     return nil
   }
 
-  /// On a sphere of the earth's mean radius.
+  /// Returns the distance on a sphere with the earth's mean radius.
   private static func sphereDistance(_ start: CLLocationCoordinate2D, _ end: CLLocationCoordinate2D) -> Double {
     let (a, b) = (radians(start.latitude), radians(end.latitude))
     let (north, east) = (sin((b - a) / 2), sin(radians(end.longitude - start.longitude) / 2))

@@ -1,4 +1,4 @@
-/// Whether an app may know where the device is.
+/// The authorization of an app to use the device's location.
 ///
 /// - Source: developer.apple.com/documentation/corelocation/clauthorizationstatus
 public enum CLAuthorizationStatus: Int32, Sendable {
@@ -6,25 +6,25 @@ public enum CLAuthorizationStatus: Int32, Sendable {
   case restricted, denied, authorizedAlways, authorizedWhenInUse
 }
 
-/// How exactly an app may know it.
+/// The authorized accuracy of locations.
 public enum CLAccuracyAuthorization: Int, Sendable {
   case fullAccuracy = 0
   case reducedAccuracy
 }
 
-/// What an app's user is doing.
+/// The activity of an app's user.
 public enum CLActivityType: Int, Sendable {
   case other = 1
   case automotiveNavigation, fitness, otherNavigation, airborne
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public enum CLDeviceOrientation: Int32, Sendable {
   case unknown = 0
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 }
 
-/// Where a device is in respect of a region.
+/// The state of a device relative to a region.
 public enum CLRegionState: Int, Sendable {
   case unknown = 0
   case inside, outside

@@ -1,14 +1,15 @@
 import Foundation
 import PermissionResponses
 
-/// Starts and stops the delivery of locations.
+/// A manager that starts and stops the delivery of locations.
 ///
-/// The person at the device refuses: asked, an app gets `denied`, and its delegate an error where it wants to know the place.
-/// There is no compass, and no region is watched.
+/// The user denies access by default: after a request, the authorization status is `denied`, and the delegate receives
+/// an error if the app requests locations. There is no compass, and no regions are monitored.
 ///
 /// - Source: developer.apple.com/documentation/corelocation/cllocationmanager
 open class CLLocationManager: NSObject {
-  /// Hears of the authorization a turn of the main queue after it is set, as it does of every change.
+  /// The delegate. It receives the authorization in the next turn of the main queue after it is set, and after each
+  /// change.
   open weak var delegate: (any CLLocationManagerDelegate)? {
     didSet { if delegate != nil && delegate !== oldValue { reportAuthorization() } }
   }
@@ -27,7 +28,7 @@ open class CLLocationManager: NSObject {
 
   public override init() { super.init() }
 
-  // MARK: - Leave
+  // MARK: - Authorization
 
   private static func status(always: Bool) -> CLAuthorizationStatus {
     switch PermissionResponses.current.answer(to: .location) {
@@ -58,7 +59,7 @@ open class CLLocationManager: NSObject {
     }
   }
 
-  /// Exact places can be known wherever places can.
+  /// Requests full accuracy, which is available whenever locations are.
   open func requestTemporaryFullAccuracyAuthorization(
     withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil
   ) {
@@ -86,7 +87,7 @@ open class CLLocationManager: NSObject {
 
   open func stopUpdatingLocation() { isUpdating = false }
 
-  /// Delivers one location, or an error.
+  /// Requests one location. The delegate receives a location or an error.
   open func requestLocation() {
     RunLoopTurn.later { [weak self] in self?.report(evenUndetermined: true) }
   }
@@ -102,7 +103,7 @@ open class CLLocationManager: NSObject {
     }
   }
 
-  /// While nobody has answered, an app that wants locations hears nothing.
+  /// Reports the location or an error. While the authorization is undetermined, the delegate is not called.
   private func report(evenUndetermined: Bool = false) {
     switch PermissionResponses.current.answer(to: .location) {
     case .notDetermined:
@@ -144,7 +145,7 @@ open class CLLocationManager: NSObject {
     }
   }
 
-  /// No region is watched that could be let go.
+  /// Does nothing, because no regions are monitored.
   open func stopMonitoring(for region: CLRegion) {}
 
   open func requestState(for region: CLRegion) {
@@ -158,7 +159,7 @@ open class CLLocationManager: NSObject {
 
   open var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> { [] }
 
-  /// The delegate hears of `CLError.rangingUnavailable`: there is no radio.
+  /// Notifies the delegate of `CLError.rangingUnavailable`, because there is no radio.
   open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
     RunLoopTurn.later { [weak self] in
       guard let self else { return }
@@ -166,10 +167,10 @@ open class CLLocationManager: NSObject {
     }
   }
 
-  /// No beacon is looked for.
+  /// Does nothing, because no beacons are ranged.
   open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
 
-  /// Asks to hear of stays at places: none is noticed, as the device does not move.
+  /// Starts monitoring visits. None are detected, because the device does not move.
   open func startMonitoringVisits() {}
   open func stopMonitoringVisits() {}
 }

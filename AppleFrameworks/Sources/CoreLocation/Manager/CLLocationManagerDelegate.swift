@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears of locations, and of why there are none.
+/// A delegate that receives locations and errors.
 ///
 /// - Source: developer.apple.com/documentation/corelocation/cllocationmanagerdelegate
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
@@ -28,7 +28,8 @@ extension CLLocationManagerDelegate {
   public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
   public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
 
-  /// As of iOS 14 the delegate hears of this; one that does not implement it hears of the older method.
+  /// Tells the delegate that the authorization has changed, which applies since iOS 14. For delegates that do not
+  /// implement it, the older method is called.
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
     locationManager(manager, didChangeAuthorization: manager.authorizationStatus)
   }

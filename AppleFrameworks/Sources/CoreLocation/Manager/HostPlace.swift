@@ -1,7 +1,7 @@
 import Foundation
 import HostServices
 
-/// Where a host's device is, for apps that may know; nowhere, unless the host has been told.
+/// The location of a host's device for authorized apps. There is none unless the host has set it.
 package final class HostPlace: @unchecked Sendable {
   // Unchecked: The lock guards the mutable state.
   package static var current: HostPlace { HostServices.state(HostPlace()) }

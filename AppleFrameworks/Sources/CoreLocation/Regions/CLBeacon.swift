@@ -1,6 +1,6 @@
 import Foundation
 
-/// A radio beacon near the device. None is found: there is no radio.
+/// A radio beacon near the device. No beacons are detected, because there is no radio.
 ///
 /// - Source: developer.apple.com/documentation/corelocation/clbeacon
 open class CLBeacon: NSObject, @unchecked Sendable {
@@ -10,10 +10,10 @@ open class CLBeacon: NSObject, @unchecked Sendable {
   public let minor: NSNumber
   public let proximity: CLProximity
 
-  /// Meters; negative where it is not known.
+  /// The accuracy in meters. It is negative if it is unknown.
   public let accuracy: CLLocationAccuracy
 
-  /// Decibels.
+  /// The signal strength in decibels.
   public let rssi: Int
   public let timestamp: Date
 
@@ -31,7 +31,7 @@ open class CLBeacon: NSObject, @unchecked Sendable {
   }
 }
 
-/// How near a beacon is.
+/// The proximity of a beacon.
 ///
 /// - Source: developer.apple.com/documentation/corelocation/clproximity
 public enum CLProximity: Int, Sendable {
@@ -39,17 +39,17 @@ public enum CLProximity: Int, Sendable {
   case immediate, near, far
 }
 
-/// The beacons that an app looks for.
+/// A constraint on the beacons for which an app searches.
 ///
 /// - Source: developer.apple.com/documentation/corelocation/clbeaconidentityconstraint
 open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
   // Unchecked: The type is immutable.
   public let uuid: UUID
 
-  /// nil for any.
+  /// The major value; `nil` for any value.
   public let major: CLBeaconMajorValue?
 
-  /// nil for any.
+  /// The minor value; `nil` for any value.
   public let minor: CLBeaconMinorValue?
 
   public init(uuid: UUID) { (self.uuid, major, minor) = (uuid, nil, nil) }
@@ -65,14 +65,14 @@ open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
   open override var hash: Int { uuid.hashValue }
 }
 
-/// The surroundings of beacons.
+/// A region around beacons.
 ///
 /// - Source: developer.apple.com/documentation/corelocation/clbeaconregion
 open class CLBeaconRegion: CLRegion, @unchecked Sendable {
-  // Unchecked: See its superclass.
+  // Unchecked: The requirements of the superclass apply.
   public let beaconIdentityConstraint: CLBeaconIdentityConstraint
 
-  /// Whether the app hears of beacons when the screen lights up.
+  /// Whether the app is notified of beacons when the screen turns on.
   open var notifyEntryStateOnDisplay = false
 
   public init(beaconIdentityConstraint: CLBeaconIdentityConstraint, identifier: String) {

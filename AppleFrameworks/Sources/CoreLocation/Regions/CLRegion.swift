@@ -1,10 +1,10 @@
 import Foundation
 
-/// An area that can be watched. Only its subclasses have a shape.
+/// A region that can be monitored. Only subclasses have a shape.
 ///
 /// - Source: developer.apple.com/documentation/corelocation/clregion
 open class CLRegion: NSObject, NSCopying, @unchecked Sendable {
-  // Unchecked: What changes are two switches, which its app sets before it hands it on.
+  // Unchecked: Only two Boolean values are mutable. The app sets them before it passes the region on.
   open private(set) var identifier: String
   open var notifyOnEntry = true
   open var notifyOnExit = true
@@ -13,18 +13,18 @@ open class CLRegion: NSObject, NSCopying, @unchecked Sendable {
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Regions of one identifier are the same to location services.
+  /// Returns whether the regions have equal identifiers, because location services identify regions by them.
   open override func isEqual(_ object: Any?) -> Bool { (object as? CLRegion)?.identifier == identifier }
   open override var hash: Int { identifier.hashValue }
 }
 
-/// A circle on the map.
+/// A circular region.
 ///
 /// - Source: developer.apple.com/documentation/corelocation/clcircularregion
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
-  // Unchecked: Its center and radius never change; see its superclass.
+  // Unchecked: The center and the radius are immutable. The requirements of the superclass apply.
   open private(set) var center: CLLocationCoordinate2D
-  /// Metres.
+  /// The radius in meters.
   open private(set) var radius: CLLocationDistance
 
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {

@@ -5,7 +5,7 @@ import PermissionResponses
 ///
 /// - Source: developer.apple.com/documentation/corelocation/cllocationupdate
 public struct CLLocationUpdate: Sendable {
-  /// The app's use of places.
+  /// The configuration of updates, which depends on the app's use of locations.
   ///
   /// - Source: developer.apple.com/documentation/corelocation/cllocationupdate/liveconfiguration
   public enum LiveConfiguration: Int, Sendable {
@@ -13,19 +13,19 @@ public struct CLLocationUpdate: Sendable {
     case automotiveNavigation, otherNavigation, fitness, airborne
   }
 
-  /// nil where it is not known.
+  /// The location; `nil` if it is unknown.
   public let location: CLLocation?
 
-  /// Whether the person refuses.
+  /// Whether the user has denied the authorization.
   public let authorizationDenied: Bool
 
-  /// Whether the person has not answered.
+  /// Whether the request for authorization is pending.
   public let authorizationRequestInProgress: Bool
 
-  /// Whether there is no place though the person allows it.
+  /// Whether the location is unavailable although the user has authorized the app.
   public let locationUnavailable: Bool
 
-  /// Whether the device stays where it is.
+  /// Whether the device is stationary.
   public let stationary: Bool
 
   @available(iOS, deprecated: 18.0, message: "Use stationary")
@@ -36,13 +36,14 @@ public struct CLLocationUpdate: Sendable {
     authorizationDenied = answer == .denied
     authorizationRequestInProgress = answer == .notDetermined
     locationUnavailable = answer == .authorized && location == nil
-    // A host's device does not move by itself.
+    // A host's device does not move automatically.
     stationary = location != nil
   }
 
-  /// The device's place: one update that says what is known, and then none until the task is canceled.
+  /// Returns the updates of the device's location. There is one update with the current state, and then none until the
+  /// task is canceled.
   ///
-  /// - Parameter configuration: Has no effect, as the device does not move.
+  /// - Parameter configuration: Ignored, because the device does not move.
   public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates { Updates() }
 
   /// An asynchronous sequence of updates.
@@ -71,13 +72,13 @@ public struct CLLocationUpdate: Sendable {
   }
 }
 
-/// Keeps an app in use while it follows the device in the background.
+/// A session that keeps an app in use while it receives locations in the background.
 ///
 /// - Source: developer.apple.com/documentation/corelocation/clbackgroundactivitysession
 open class CLBackgroundActivitySession: NSObject, @unchecked Sendable {
   // Unchecked: The type has no state.
   public override init() { super.init() }
 
-  /// Ends the session. Apps are not suspended, so that it changes nothing.
+  /// Ends the session. It has no effect, because apps are not suspended.
   open func invalidate() {}
 }

@@ -1,10 +1,13 @@
 import Foundation
 
-/// The first of the fields that a class declares: Foundation on Linux keeps something in one that others have no name for.
+/// A namespace for functions that access the first field of a class. Foundation on Linux stores values in a field that
+/// is not accessible by name.
 enum FirstField {
+  /// Returns the value of the field.
+  ///
   /// - Parameters:
-  ///   - name: What it has to be called; otherwise there is none.
-  ///   - type: The class that declares it.
+  ///   - name: The required name of the field. If it differs, there is no value.
+  ///   - type: The class that declares the field.
   static func value(of object: AnyObject, named name: String, in type: AnyClass) -> Any? {
     var mirror: Mirror? = Mirror(reflecting: object)
     while let one = mirror, ObjectIdentifier(one.subjectType) != ObjectIdentifier(type) {
@@ -14,9 +17,10 @@ enum FirstField {
     return first.value
   }
 
-  /// Stores a value of the field's own type, that of a dictionary, whose content is a reference.
+  /// Stores a value in the field. The value must have the field's type, which is a dictionary that contains a
+  /// reference.
   ///
-  /// - Returns: Whether it was stored.
+  /// - Returns: Whether the value was stored.
   static func store<Value: DictionaryOfNames>(_ value: Value, in object: AnyObject, of type: AnyClass) -> Bool {
     let words = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
     guard MemoryLayout<Value>.size == 8, let descriptor = UnsafeRawPointer(bitPattern: words[5]) else { return false }
@@ -26,7 +30,7 @@ enum FirstField {
   }
 }
 
-/// A dictionary whose keys are names.
+/// A dictionary whose keys are strings.
 protocol DictionaryOfNames {
   init?(names: [String: Any])
   var byName: [String: Any] { get }

@@ -1,18 +1,21 @@
 import Foundation
 
-/// The table of a class's methods, by which the Swift runtime finds what a call of a method runs.
+/// A namespace for functions that change the method table of a class, with which the Swift runtime dispatches method
+/// calls.
 ///
-/// Foundation on Linux gives sessions its own protocols before any that are registered, and tells nobody of tasks that begin: here
-/// a class gets methods of a class of ours. `docs/runtime.md` says what is relied upon; each change is checked where it is made.
+/// Foundation on Linux uses its own protocols in sessions before registered ones, and does not report the start of
+/// tasks. For that reason, methods of its classes are replaced. `docs/runtime.md` lists the assumptions. Each change is
+/// verified.
 enum MethodTable {
-  /// Has instances of a class, and the class itself, do what another class overrides of a class that both inherit from.
+  /// Replaces methods of a class, for instances and the class itself, with the methods that another class overrides.
   ///
   /// - Parameters:
-  ///   - type: The class that is changed.
-  ///   - source: The class with the methods. They must use nothing but what they inherit.
-  ///   - plain: A class beside it that overrides nothing: where the two differ stands what is overridden.
+  ///   - type: The class to change.
+  ///   - source: The class with the methods. They may use only inherited members.
+  ///   - plain: A class with the same superclass that overrides no methods. The differences between both classes are
+  ///     the overridden methods.
   ///   - base: The class that declares the methods.
-  /// - Returns: How many methods it got.
+  /// - Returns: The number of replaced methods.
   static func give(_ type: AnyClass, methodsOf source: AnyClass, beside plain: AnyClass, declaredBy base: AnyClass)
     -> Int
   {
@@ -31,7 +34,8 @@ enum MethodTable {
     unsafeBitCast(type, to: UnsafeMutablePointer<UInt>.self)
   }
 
-  /// Where the methods stand that a class is the first to declare, initializers aside, in words from the metadata's address.
+  /// Returns the positions of the methods that a class declares first, except initializers, in words from the
+  /// metadata's address.
   ///
   /// - Source: the class descriptor of Swift's ABI, include/swift/ABI/Metadata.h of the compiler
   private static func slots(of base: AnyClass) -> [Int]? {
@@ -54,7 +58,7 @@ enum MethodTable {
     }.map { first + $0 }
   }
 
-  /// The linker lets tables be read alone once they are filled in.
+  /// Makes a word of a table writable, because the linker makes tables read-only after they are initialized.
   private static func makeWritable(_ word: UnsafeMutablePointer<UInt>) -> Bool {
     let size = UInt(sysconf(Int32(_SC_PAGESIZE)))
     let page = UInt(bitPattern: word) & ~(size - 1)

@@ -1,14 +1,14 @@
 import CoreLocation
 import Foundation
 
-/// When a person is reminded of an item. Nobody is, here.
+/// An alarm of an item. The user is never alerted.
 ///
 /// - Source: developer.apple.com/documentation/eventkit/ekalarm
 open class EKAlarm: NSObject {
-  /// Seconds from the start of the event; negative before it.
+  /// The offset in seconds from the start of the event. It is negative before the start.
   open var relativeOffset: TimeInterval { didSet { absoluteDate = nil } }
 
-  /// Takes the place of the offset where it is set.
+  /// The absolute date, which replaces the offset if it is set.
   open var absoluteDate: Date?
   open var structuredLocation: EKStructuredLocation?
   open var proximity = EKAlarmProximity.none
@@ -26,14 +26,14 @@ public enum EKAlarmProximity: Int, Sendable {
   case enter, leave
 }
 
-/// A place with a name.
+/// A location with a title.
 ///
 /// - Source: developer.apple.com/documentation/eventkit/ekstructuredlocation
 open class EKStructuredLocation: NSObject {
   open var title: String?
   open var geoLocation: CLLocation?
 
-  /// Meters; 0 for the system's radius.
+  /// The radius in meters; 0 for the system's default.
   open var radius: Double = 0
 
   public init(title: String) { self.title = title }

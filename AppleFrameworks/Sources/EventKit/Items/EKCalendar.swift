@@ -5,7 +5,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/eventkit/ekcalendar
 open class EKCalendar: EKObject, @unchecked Sendable {
-  // Unchecked: Apps use it on one thread at a time, as all of a store's.
+  // Unchecked: Apps use all objects of a store on one thread at a time.
   open internal(set) var calendarIdentifier = UUID().uuidString
   open var title: String
   open var source: EKSource!
@@ -22,7 +22,7 @@ open class EKCalendar: EKObject, @unchecked Sendable {
     cgColor = CGColor(red: 0, green: 0.48, blue: 1, alpha: 1)
   }
 
-  /// A calendar that a device has at the start.
+  /// Creates a calendar that a device initially has.
   init(named title: String, of source: EKSource, for types: EKEntityMask) {
     self.title = title
     allowedEntityTypes = types
@@ -51,11 +51,11 @@ public struct EKEntityMask: OptionSet, Sendable {
   public static let reminder = EKEntityMask(rawValue: 2)
 }
 
-/// An account with calendars.
+/// An account that contains calendars.
 ///
 /// - Source: developer.apple.com/documentation/eventkit/eksource
 open class EKSource: EKObject, @unchecked Sendable {
-  // Unchecked: It does not change.
+  // Unchecked: The type is immutable.
   public let sourceIdentifier: String
   public let sourceType = EKSourceType.local
   public let title: String

@@ -6,7 +6,7 @@ import Foundation
 open class EKCalendarItem: EKObject {
   let store: EKEventStore
 
-  /// Nil until the item is given one; without it, it cannot be saved.
+  /// The calendar; `nil` until it is set. An item without a calendar cannot be saved.
   open var calendar: EKCalendar!
   open internal(set) var calendarItemIdentifier = UUID().uuidString
   open var title: String!
@@ -34,7 +34,7 @@ open class EKCalendarItem: EKObject {
   open func addRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules = (recurrenceRules ?? []) + [rule] }
   open func removeRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules?.removeAll { $0 === rule } }
 
-  /// Takes what another item has.
+  /// Copies the values of another item.
   func take(_ other: EKCalendarItem) {
     isNew = other.isNew
     (calendar, calendarItemIdentifier, title) = (other.calendar, other.calendarItemIdentifier, other.title)

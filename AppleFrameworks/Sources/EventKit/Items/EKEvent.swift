@@ -1,10 +1,11 @@
 import Foundation
 
-/// An event of a calendar. It lies in the calendar when a store has saved it.
+/// An event of a calendar. It is added to the calendar when a store saves it.
 ///
 /// - Source: developer.apple.com/documentation/eventkit/ekevent
 open class EKEvent: EKCalendarItem {
-  /// Empty until the event is saved. All occurrences of a repeating event have the same.
+  /// The identifier, which is empty until the event is saved. All occurrences of a recurring event have the same
+  /// identifier.
   open internal(set) var eventIdentifier: String! = ""
   open var isAllDay = false
   open var startDate: Date!
@@ -13,10 +14,10 @@ open class EKEvent: EKCalendarItem {
   open var availability = EKEventAvailability.busy
   open var status: EKEventStatus { .none }
 
-  /// Whether it is an occurrence of a repeating event that was changed by itself.
+  /// Whether the event is an occurrence of a recurring event that was changed separately.
   open internal(set) var isDetached = false
 
-  /// When the occurrence was to begin before it was changed.
+  /// The original start date of an occurrence that was changed.
   open internal(set) var occurrenceDate: Date!
 
   public init(eventStore: EKEventStore) { super.init(in: eventStore) }
@@ -30,7 +31,7 @@ open class EKEvent: EKCalendarItem {
     }
   }
 
-  /// A copy, for another store or another date.
+  /// Returns a copy for another store or another date.
   func duplicate(in store: EKEventStore, startingAt date: Date? = nil) -> EKEvent {
     let copy = EKEvent(eventStore: store)
     copy.structuredLocation = structuredLocation

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Something that an event store keeps.
+/// An object in an event store.
 ///
 /// - Source: developer.apple.com/documentation/eventkit/ekobject
 open class EKObject: NSObject {
-  /// Whether it was never saved.
+  /// Whether the object has never been saved.
   open internal(set) var isNew = true
 
   override init() { super.init() }

@@ -1,20 +1,20 @@
 import Foundation
 import HostServices
 
-/// Something to be done. It lies in a list when a store has saved it.
+/// A reminder. It is added to a list when a store saves it.
 ///
 /// - Source: developer.apple.com/documentation/eventkit/ekreminder
 open class EKReminder: EKCalendarItem {
   open var startDateComponents: DateComponents?
   open var dueDateComponents: DateComponents?
 
-  /// From 1, the highest, to 9; 0 for none.
+  /// The priority, from 1 for the highest to 9; 0 for none.
   open var priority = 0
 
-  /// Nil where it is not completed.
+  /// The completion date; `nil` if the reminder is not completed.
   open var completionDate: Date?
 
-  /// Whether it has a date of completion. Setting it to true gives it the present date.
+  /// Whether the reminder has a completion date. Setting it to `true` sets the current date.
   ///
   /// - Source: developer.apple.com/documentation/eventkit/ekreminder/iscompleted
   open var isCompleted: Bool {
@@ -33,7 +33,7 @@ open class EKReminder: EKCalendarItem {
   }
 }
 
-/// Values of `EKReminder.priority`.
+/// The values of `EKReminder.priority`.
 ///
 /// - Source: developer.apple.com/documentation/eventkit/ekreminderpriority
 public enum EKReminderPriority: UInt, Sendable {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// How an item repeats.
+/// A recurrence rule of an item.
 ///
 /// - Source: developer.apple.com/documentation/eventkit/ekrecurrencerule
 open class EKRecurrenceRule: NSObject {
   public let frequency: EKRecurrenceFrequency
 
-  /// Every how many days, weeks, months or years.
+  /// The interval in days, weeks, months or years.
   public let interval: Int
 
-  /// The first day of a week: 1 for Sunday; 0 for that of the calendar.
+  /// The first day of the week: 1 for Sunday, or 0 for that of the calendar.
   open var firstDayOfTheWeek: Int { 0 }
   public let daysOfTheWeek: [EKRecurrenceDayOfWeek]?
   public let daysOfTheMonth: [NSNumber]?
@@ -18,7 +18,7 @@ open class EKRecurrenceRule: NSObject {
   public let monthsOfTheYear: [NSNumber]?
   public let setPositions: [NSNumber]?
 
-  /// Nil for a rule without an end.
+  /// The end of the rule; `nil` for a rule without an end.
   open var recurrenceEnd: EKRecurrenceEnd?
 
   public convenience init(recurrenceWith type: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?) {
@@ -27,7 +27,7 @@ open class EKRecurrenceRule: NSObject {
       weeksOfTheYear: nil, daysOfTheYear: nil, setPositions: nil, end: end)
   }
 
-  /// An interval below one is a caller's bug.
+  /// Creates a rule. An interval of less than 1 is a programming error.
   public init(
     recurrenceWith type: EKRecurrenceFrequency, interval: Int, daysOfTheWeek days: [EKRecurrenceDayOfWeek]?,
     daysOfTheMonth monthDays: [NSNumber]?, monthsOfTheYear months: [NSNumber]?, weeksOfTheYear: [NSNumber]?,
@@ -40,7 +40,7 @@ open class EKRecurrenceRule: NSObject {
     recurrenceEnd = end
   }
 
-  /// The same rule with another end.
+  /// Returns the rule with another end.
   func ending(_ end: EKRecurrenceEnd?) -> EKRecurrenceRule {
     EKRecurrenceRule(
       recurrenceWith: frequency, interval: interval, daysOfTheWeek: daysOfTheWeek, daysOfTheMonth: daysOfTheMonth,
@@ -54,13 +54,13 @@ public enum EKRecurrenceFrequency: Int, Sendable {
   case weekly, monthly, yearly
 }
 
-/// A weekday of a rule, of each week or of one of a month.
+/// A weekday of a recurrence rule, in each week or in one week of a month.
 ///
 /// - Source: developer.apple.com/documentation/eventkit/ekrecurrencedayofweek
 open class EKRecurrenceDayOfWeek: NSObject {
   public let dayOfTheWeek: EKWeekday
 
-  /// 2 for the second such day of the month, -1 for the last one; 0 for all.
+  /// The week number: 2 for the second such day of the month, -1 for the last one, or 0 for all.
   public let weekNumber: Int
 
   public convenience init(_ dayOfTheWeek: EKWeekday) { self.init(dayOfTheWeek: dayOfTheWeek, weekNumber: 0) }
@@ -79,19 +79,19 @@ public enum EKWeekday: Int, Sendable {
   case monday, tuesday, wednesday, thursday, friday, saturday
 }
 
-/// When a rule ends: at a date, or after a count of occurrences.
+/// The end of a recurrence rule: at a date, or after a number of occurrences.
 ///
 /// - Source: developer.apple.com/documentation/eventkit/ekrecurrenceend
 open class EKRecurrenceEnd: NSObject {
-  /// The last moment at which an occurrence may begin; nil where occurrences are counted.
+  /// The latest start date of an occurrence; `nil` if the occurrences are counted.
   public let endDate: Date?
 
-  /// Zero where a date ends the rule.
+  /// The number of occurrences; 0 if the rule ends at a date.
   public let occurrenceCount: Int
 
   public init(end endDate: Date) { (self.endDate, occurrenceCount) = (endDate, 0) }
 
-  /// A count below one is a caller's bug.
+  /// Creates an end after a number of occurrences. A number of less than 1 is a programming error.
   public init(occurrenceCount: Int) {
     precondition(occurrenceCount > 0, "EKRecurrenceEnd: a count of occurrences is positive, not \(occurrenceCount)")
     (endDate, self.occurrenceCount) = (nil, occurrenceCount)

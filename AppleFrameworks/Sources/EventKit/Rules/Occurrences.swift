@@ -1,8 +1,8 @@
 import Foundation
 
-/// The dates at which a repeating event begins, by RFC 5545's rules (section 3.3.10).
+/// The start dates of a recurring event, computed by the rules of RFC 5545 (section 3.3.10).
 ///
-/// Weeks of the year are not looked at.
+/// Weeks of the year are not supported.
 struct Occurrences {
   let start: Date
   let rule: EKRecurrenceRule
@@ -15,7 +15,7 @@ struct Occurrences {
     self.calendar = calendar
   }
 
-  /// The dates before `end`, in order. The event's own start is the first.
+  /// Returns the dates before `end`, in order. The first one is the start of the event.
   func dates(before end: Date) -> [Date] {
     var dates: [Date] = []
     let last = rule.recurrenceEnd?.endDate ?? .distantFuture
@@ -45,7 +45,7 @@ struct Occurrences {
     return calendar.date(byAdding: component, value: index * rule.interval, to: first)
   }
 
-  /// The dates of a period, at the time of day of the start.
+  /// Returns the dates in a period, at the time of the start.
   private func days(ofPeriod first: Date) -> [Date] {
     var days: [Date]
     switch rule.frequency {
@@ -92,7 +92,7 @@ struct Occurrences {
       }
       return Set(found).sorted()
     }
-    // A month that is too short has no occurrence.
+    // A month that is too short contains no occurrence.
     return chosen([NSNumber(value: calendar.component(.day, from: start))], of: days)
   }
 
@@ -104,7 +104,7 @@ struct Occurrences {
     }
   }
 
-  /// Days by their numbers, from the end where negative.
+  /// Returns days by their numbers. Negative numbers count from the end.
   private func chosen(_ numbers: [NSNumber], of days: [Date]) -> [Date] {
     let indices = Set(numbers.map { $0.intValue > 0 ? $0.intValue - 1 : days.count + $0.intValue })
     return days.indices.filter(indices.contains).map { days[$0] }

@@ -1,17 +1,17 @@
 import Foundation
 import HostServices
 
-/// The calendars, events and reminders of a host's device, which all event stores share. It is empty at the start but for one
-/// calendar and one list.
+/// A database of the calendars, events and reminders of a host's device, which all event stores share. It initially
+/// contains one calendar and one list.
 final class CalendarDatabase: @unchecked Sendable {
-  // Unchecked: Its lock guards what changes; objects in it do not change.
+  // Unchecked: The lock guards the mutable state. The objects in the database are immutable.
 
-  /// A saved event, with the dates of occurrences that have gone or stand by themselves.
+  /// A saved event, with the dates of occurrences that were deleted or detached.
   struct Saved {
     var event: EKEvent
     var exceptions: Set<Date> = []
 
-    /// The dates at which it begins.
+    /// Returns the start dates of the event.
     func dates(before end: Date) -> [Date] {
       guard let rule = event.recurrenceRules?.first else { return event.startDate < end ? [event.startDate] : [] }
       return Occurrences(start: event.startDate, rule: rule, timeZone: event.timeZone).dates(before: end)
@@ -65,7 +65,7 @@ final class CalendarDatabase: @unchecked Sendable {
 
   func event(_ identifier: String) -> Saved? { events.first { $0.event.eventIdentifier == identifier } }
 
-  /// Puts an event in the place of one with its identifier, or at the end.
+  /// Adds an event, which replaces one with the same identifier.
   func put(_ saved: Saved) {
     lock.withLock {
       let identifier = saved.event.eventIdentifier

@@ -1,7 +1,7 @@
 import Foundation
 import HostServices
 
-/// How much of a repeating event a change is for.
+/// The span of a change of a recurring event.
 ///
 /// - Source: developer.apple.com/documentation/eventkit/ekspan
 public enum EKSpan: Int, Sendable {
@@ -9,7 +9,7 @@ public enum EKSpan: Int, Sendable {
   case futureEvents
 }
 
-/// A search for events. A store accepts no other predicates.
+/// A predicate for events. A store accepts no other predicates.
 final class EventPredicate: NSPredicate {
   let range: Range<Date>
   let calendars: Set<String>?
@@ -27,19 +27,21 @@ final class EventPredicate: NSPredicate {
 }
 
 extension EKEventStore {
-  /// The longest span that a predicate covers: four years.
+  /// The maximum time span of a predicate, which is four years.
   ///
   /// - Source: developer.apple.com/documentation/eventkit/ekeventstore/predicateforevents(withstart:end:calendars:)
   private static let longestSpan: TimeInterval = 4 * 366 * 24 * 3600
 
-  /// Events that happen from one date to another; of a longer span than four years, those of its first four.
+  /// Returns a predicate for events between two dates. If the time span exceeds four years, only the first four years
+  /// are included.
   public func predicateForEvents(withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?) -> NSPredicate
   {
     let end = min(max(startDate, endDate), startDate + Self.longestSpan)
     return EventPredicate(startDate..<end, calendars.map { Set($0.map(\.calendarIdentifier)) })
   }
 
-  /// The events of a predicate of this class, in no documented order: here by their start. Another predicate is a caller's bug.
+  /// Returns the events that match a predicate of this class. The order is not documented, and this framework sorts
+  /// them by start date. Another predicate is a programming error.
   public func events(matching predicate: NSPredicate) -> [EKEvent] {
     guard let predicate = predicate as? EventPredicate else {
       preconditionFailure("EKEventStore: events are looked for with predicateForEvents(withStart:end:calendars:)")
@@ -58,7 +60,7 @@ extension EKEventStore {
     for event in events(matching: predicate) where !stops.boolValue { block(event, &stops) }
   }
 
-  /// The event with an identifier; of a repeating one, its first occurrence.
+  /// Returns the event with an identifier. For a recurring event, it is the first occurrence.
   public func event(withIdentifier identifier: String) -> EKEvent? {
     guard (try? demandAccess(.event)) != nil else { return nil }
     return database.event(identifier)?.event.duplicate(in: self)
@@ -66,7 +68,7 @@ extension EKEventStore {
 
   public func save(_ event: EKEvent, span: EKSpan) throws { try save(event, span: span, commit: true) }
 
-  /// Saves an event. Of a repeating one, the occurrence gets an event of its own, alone or with those that follow.
+  /// Saves an event. For a recurring event, the occurrence becomes a separate event, alone or with the following ones.
   public func save(_ event: EKEvent, span: EKSpan, commit: Bool) throws {
     try demandAccess(.event)
     guard event.calendar != nil else { throw EKError(.noCalendar) }
@@ -97,7 +99,7 @@ extension EKEventStore {
     tellOfChange()
   }
 
-  /// Makes an occurrence an event of its own.
+  /// Makes an occurrence a separate event.
   private func detach(_ event: EKEvent, from saved: CalendarDatabase.Saved, at date: Date) {
     var saved = saved
     saved.exceptions.insert(date)
@@ -107,7 +109,7 @@ extension EKEventStore {
     event.isDetached = true
   }
 
-  /// Ends a repeating event before a date.
+  /// Ends a recurring event before a date.
   private func end(_ saved: CalendarDatabase.Saved, before date: Date) {
     let event = saved.event.duplicate(in: self)
     event.recurrenceRules = event.recurrenceRules?.map { $0.ending(EKRecurrenceEnd(end: date - 1)) }
@@ -116,7 +118,7 @@ extension EKEventStore {
 
   public func remove(_ event: EKEvent, span: EKSpan) throws { try remove(event, span: span, commit: true) }
 
-  /// Removes an event; of a repeating one, an occurrence, alone or with those that follow.
+  /// Removes an event. For a recurring event, it removes an occurrence, alone or with the following ones.
   public func remove(_ event: EKEvent, span: EKSpan, commit: Bool) throws {
     try demandAccess(.event)
     guard var saved = database.event(event.eventIdentifier) else { return }

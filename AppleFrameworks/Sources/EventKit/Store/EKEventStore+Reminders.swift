@@ -3,7 +3,7 @@ import HostServices
 import PermissionResponses
 
 extension EKEventStore {
-  /// Unchecked: It looks at values only.
+  /// Unchecked: The closure only reads values.
   private struct Condition: @unchecked Sendable {
     let holds: (EKReminder) -> Bool
   }
@@ -17,10 +17,10 @@ extension EKEventStore {
     }
   }
 
-  /// All reminders of some lists, or of all.
+  /// Returns a predicate for all reminders in some lists, or in all lists.
   public func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate { predicate(calendars) { _ in true } }
 
-  /// Reminders that are not completed; where a date is given, those that are due from or to then.
+  /// Returns a predicate for incomplete reminders. The dates limit the due dates.
   public func predicateForIncompleteReminders(
     withDueDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
   ) -> NSPredicate {
@@ -31,7 +31,7 @@ extension EKEventStore {
     }
   }
 
-  /// Completed reminders; where a date is given, those completed from or to then.
+  /// Returns a predicate for completed reminders. The dates limit the completion dates.
   public func predicateForCompletedReminders(
     withCompletionDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
   ) -> NSPredicate {
@@ -46,9 +46,9 @@ extension EKEventStore {
     return date >= start ?? .distantPast && date <= end ?? .distantFuture
   }
 
-  /// Fetches reminders; nil where access is refused.
+  /// Fetches reminders. The completion handler receives `nil` if access is denied.
   ///
-  /// - Returns: What `cancelFetchRequest(_:)` takes.
+  /// - Returns: An identifier for `cancelFetchRequest(_:)`.
   @discardableResult
   public func fetchReminders(matching predicate: NSPredicate, completion: @escaping ([EKReminder]?) -> Void) -> Any {
     let request = ReminderRequest()
@@ -62,7 +62,7 @@ extension EKEventStore {
     return request
   }
 
-  /// The completion handler of a fetch is not called.
+  /// Cancels a fetch, whose completion handler is not called.
   public func cancelFetchRequest(_ fetchIdentifier: Any) { (fetchIdentifier as? ReminderRequest)?.isCancelled = true }
 
   private final class ReminderRequest { var isCancelled = false }

@@ -4,13 +4,14 @@ import Foundation
 import HostServices
 import PermissionResponses
 
-/// The calendars and reminders of the device, in memory. The person at the device refuses access, unless the host says otherwise.
+/// A store of the calendars and reminders of the device, in memory. The user denies access unless the host has another
+/// setting.
 ///
-/// Changes are committed at once: `commit: false` does not wait for `commit()`.
+/// Changes are committed immediately. `commit: false` does not wait for `commit()`.
 ///
 /// - Source: developer.apple.com/documentation/eventkit/ekeventstore
 open class EKEventStore: NSObject, @unchecked Sendable {
-  // Unchecked: What it keeps is in a database with a lock.
+  // Unchecked: The data is in a database with a lock.
   let database = CalendarDatabase.current
 
   public override init() { super.init() }
@@ -89,7 +90,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     (calendars(for: .event) + calendars(for: .reminder)).first { $0.calendarIdentifier == identifier }
   }
 
-  /// A calendar without a source is an `EKError.calendarHasNoSource`.
+  /// Saves a calendar. A calendar without a source results in `EKError.calendarHasNoSource`.
   open func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws {
     try demandAccess(calendar.allowedEntityTypes.contains(.event) ? .event : .reminder)
     guard calendar.source != nil else { throw EKError(.calendarHasNoSource) }
@@ -98,7 +99,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     tellOfChange()
   }
 
-  /// Removes a calendar and what is in it.
+  /// Removes a calendar and its contents.
   open func removeCalendar(_ calendar: EKCalendar, commit: Bool) throws {
     try demandAccess(calendar.allowedEntityTypes.contains(.event) ? .event : .reminder)
     database.remove(calendar)
@@ -117,11 +118,11 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     return database.reminders.first { $0.calendarItemIdentifier == identifier }?.duplicate(in: self)
   }
 
-  /// Without effect: what is saved is committed.
+  /// Does nothing, because changes are already committed.
   open func commit() throws {}
-  /// Without effect: what is saved is committed.
+  /// Does nothing, because changes are already committed.
   open func reset() {}
-  /// Without effect: there are no accounts on other machines.
+  /// Does nothing, because there are no remote accounts.
   open func refreshSourcesIfNecessary() {}
 
   func tellOfChange() {
@@ -136,11 +137,11 @@ public enum EKAuthorizationStatus: Int, Sendable {
   case notDetermined = 0
   case restricted, denied, fullAccess, writeOnly
 
-  /// The name before iOS 17.
+  /// The status of full access, with the name from before iOS 17.
   public static var authorized: EKAuthorizationStatus { .fullAccess }
 }
 
 extension NSNotification.Name {
-  /// Calendars, events or reminders have changed.
+  /// The notification that calendars, events or reminders have changed.
   public static let EKEventStoreChanged = NSNotification.Name("EKEventStoreChangedNotification")
 }

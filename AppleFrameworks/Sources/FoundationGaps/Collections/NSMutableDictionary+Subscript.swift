@@ -3,7 +3,7 @@ import Foundation
 extension NSMutableDictionary {
   /// The object of a key of any class that can be copied. Setting `nil` removes the key.
   ///
-  /// Foundation on Linux has keys that are `AnyHashable` alone, and no way from `NSCopying` to one.
+  /// Foundation on Linux supports only keys of type `AnyHashable`, without a conversion from `NSCopying`.
   ///
   /// - Source: developer.apple.com/documentation/foundation/nsmutabledictionary
   public subscript(key: any NSCopying) -> Any? {

@@ -3,23 +3,23 @@ import HostServices
 @_spi(Host) import ObjectiveCNames
 import QuartzCore
 
-/// Reads and sets properties by their keys, without asking what a class overrides.
+/// A namespace for functions that read and set properties by their keys, without calling overridden methods of a class.
 enum KeyedAccess {
   enum Reading {
     case value(Any?)
-    /// The object has no such property that is known.
+    /// The object has no known property with the key.
     case unknown
   }
 
   enum Setting {
     case done
-    /// Nil for a property that cannot be nil.
+    /// The value is `nil` for a property that cannot be `nil`.
     case refusedNil
     case wrongType
     case unknown
   }
 
-  /// The value of a property: nil for an empty optional, and the raw value of an enumeration or option set.
+  /// Returns the value of a property: `nil` for an empty optional, and the raw value of an enumeration or option set.
   static func read(_ key: String, of object: NSObject) -> Reading {
     switch object {
     case let defaults as UserDefaults: return .value(defaults.object(forKey: key))
@@ -49,7 +49,7 @@ enum KeyedAccess {
     objects.map { ($0 as? NSObject)?.value(forKey: key) ?? NSNull() }
   }
 
-  /// A stored property, as `accessInstanceVariablesDirectly` has it.
+  /// Returns the value of a stored property, like `accessInstanceVariablesDirectly`.
   private static func stored(_ names: [String], of object: NSObject) -> Reading {
     for name in names {
       var mirror: Mirror? = Mirror(reflecting: object)
@@ -95,7 +95,7 @@ enum KeyedAccess {
     return path.set(given, of: object) ? .done : given == nil ? .refusedNil : .wrongType
   }
 
-  /// A value as key-value coding returns it.
+  /// Returns a value in the form of key-value coding.
   static func bridged(_ value: Any?) -> Any? {
     guard let value = unwrapped(value) else { return nil }
     if value is AnyObject.Type || type(of: value) is AnyClass { return value }
@@ -109,7 +109,7 @@ enum KeyedAccess {
     return optional.wrapped.flatMap { unwrapped($0) }
   }
 
-  /// How messages name an object: `<App.Store: 0x600000c08000>`.
+  /// Returns the name of an object in messages, such as `<App.Store: 0x600000c08000>`.
   static func name(of object: NSObject) -> String {
     "<\(_typeName(type(of: object), qualified: true)): \(Unmanaged.passUnretained(object).toOpaque())>"
   }
@@ -141,7 +141,7 @@ extension ReferenceWritableKeyPath: SettablePath {
   }
 }
 
-/// A number that a property is set to: key-value coding converts it to the property's type, as `NSNumber` does.
+/// A number to which a property is set. Key-value coding converts it to the property's type, like `NSNumber`.
 private struct KeyedNumber {
   private let number: NSNumber
 

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A class of Apple's, outside of UIKit, whose properties are found by their keys.
+/// An Apple class outside of UIKit whose properties are accessible by their keys.
 @_spi(Host)
 public protocol KeyedProperties: NSObject {
-  /// The properties by their keys as Objective-C spells them: "hidden" for `isHidden`. Those of classes above, too.
+  /// The properties, including those of superclasses, by their Objective-C keys, such as "hidden" for `isHidden`.
   @MainActor static var keyedProperties: [String: AnyKeyPath] { get }
 }
 
-/// A property that can be set by any value that fits.
+/// A key path whose property can be set to a value of any matching type.
 protocol SettablePath {
   func set(_ value: Any?, of object: Any) -> Bool
 }
 
-/// The properties of Apple's classes by their keys.
+/// The tables of properties of Apple's classes by their keys.
 enum KeyedTables {
-  /// Unchecked: Key paths never change, and the tables are complete when they are first read.
+  /// Unchecked: Key paths are immutable, and the tables are complete before they are first read.
   private struct Tables: @unchecked Sendable {
     var properties: [ObjectIdentifier: [String: AnyKeyPath]]
     var keys: [AnyKeyPath: String]
@@ -32,7 +32,7 @@ enum KeyedTables {
 
   static func key(of path: AnyKeyPath) -> String? { uiKit.keys[path] }
 
-  /// The key as the tables have it, and its property: "hidden" for "isHidden", "URL" for "url".
+  /// Returns the key in the tables and its property, such as "hidden" for "isHidden", or "URL" for "url".
   static func property(_ key: String, of class: AnyClass) -> (key: String, path: AnyKeyPath)? {
     let candidates = [key] + [stripped(key), key == "url" ? "URL" : nil].compactMap { $0 }
     var next: AnyClass? = `class`
@@ -49,19 +49,19 @@ enum KeyedTables {
     return nil
   }
 
-  /// The key as changes of it are told of: of a property of Apple's, as its table has it.
+  /// Returns the key that notifications of changes use. For a property of an Apple class, it is the key in its table.
   static func canonical(_ key: String, of class: AnyClass) -> String {
     KeyValueProperties.isDynamic(key, `class`) ? key : property(key, of: `class`)?.key ?? key
   }
 
-  /// "hidden" for "isHidden"; nil for what does not begin so.
+  /// Returns "hidden" for "isHidden"; `nil` for keys without the prefix.
   static func stripped(_ key: String) -> String? {
     guard key.hasPrefix("is"), let first = key.dropFirst(2).first, first.isUppercase else { return nil }
     return first.lowercased() + key.dropFirst(3)
   }
 }
 
-/// Runs code of the main actor where it is called. Key-value coding asks no object for its thread.
+/// Calls code of the main actor on the current thread. Key-value coding does not depend on the thread of an object.
 func withoutIsolation<Result>(_ body: @MainActor () -> Result) -> Result {
   withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
 }

@@ -3,15 +3,15 @@
 import Foundation
 import HostServices
 
-/// Properties by their keys.
+/// Access to properties by their keys.
 ///
-/// Known are the properties that a project's classes expose to Objective-C, stored properties, and the usual ones of
-/// UIKit's classes. A key that a class of a project lacks stops the program, as on Apple's systems; one that a class of
-/// UIKit's lacks here is reported, as it may have the property on a phone.
+/// The properties that a project's classes expose to Objective-C, stored properties, and common properties of UIKit's
+/// classes are supported. An unknown key of a project's class stops the program, as on Apple's systems. An unknown key
+/// of a UIKit class is reported, because the property may exist on a device.
 ///
 /// - Source: developer.apple.com/documentation/objectivec/nskeyvaluecoding
 extension _KeyValueCodingAndObserving {
-  /// The value of a property; nil for an empty one. Enumerations are their raw values.
+  /// Returns the value of a property; `nil` for an empty optional. Enumerations are returned as their raw values.
   public func value(forKey key: String) -> Any? {
     if let custom = self as? any GivesKeyedValues { return custom.value(forKey: key) }
     return inherited_value(forKey: key)
@@ -26,8 +26,7 @@ extension _KeyValueCodingAndObserving {
     }
   }
 
-  /// The value at the end of keys that periods join. Keys such as `@count` or `@sum.price` combine the objects of a
-  /// collection.
+  /// Returns the value at a key path. Keys such as `@count` or `@sum.price` aggregate the objects of a collection.
   public func value(forKeyPath keyPath: String) -> Any? {
     let (key, rest) = KeyPathText.split(keyPath)
     if key.hasPrefix("@") { return CollectionOperator.value(key, rest, of: self) }
@@ -40,7 +39,7 @@ extension _KeyValueCodingAndObserving {
     }
   }
 
-  /// Sets a property. A number of another type is converted.
+  /// Sets a property. Numbers of other types are converted.
   public func setValue(_ value: Any?, forKey key: String) {
     if let custom = self as? any TakesKeyedValues { return custom.setValue(value, forKey: key) }
     inherited_setValue(value, forKey: key)
@@ -65,7 +64,7 @@ extension _KeyValueCodingAndObserving {
     }
   }
 
-  /// Sets the property at the end of keys that periods join.
+  /// Sets the property at a key path.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let dot = keyPath.lastIndex(of: ".") else { return setValue(value, forKey: keyPath) }
     let owner = self.value(forKeyPath: String(keyPath[..<dot]))
@@ -73,7 +72,7 @@ extension _KeyValueCodingAndObserving {
     (owner as? NSObject)?.setValue(value, forKey: key)
   }
 
-  /// Called for a key that the object has no property for.
+  /// Handles reading an undefined key.
   public func value(forUndefinedKey key: String) -> Any? {
     if let custom = self as? any GivesUndefinedValues { return custom.value(forUndefinedKey: key) }
     return inherited_value(forUndefinedKey: key)
@@ -85,7 +84,7 @@ extension _KeyValueCodingAndObserving {
     return nil
   }
 
-  /// Called for a key that the object has no property for.
+  /// Handles setting an undefined key.
   public func setValue(_ value: Any?, forUndefinedKey key: String) {
     if let custom = self as? any TakesUndefinedValues { return custom.setValue(value, forUndefinedKey: key) }
     inherited_setValue(value, forUndefinedKey: key)
@@ -96,7 +95,7 @@ extension _KeyValueCodingAndObserving {
     UndefinedKey.report("setValue:forUndefinedKey:", key, of: self)
   }
 
-  /// Called for nil as the value of a property that cannot be nil. Stops the program unless a class overrides it.
+  /// Handles setting `nil` for a property that cannot be `nil`. It stops the program unless a class overrides it.
   public func setNilValueForKey(_ key: String) {
     if let custom = self as? any TakesNilForKeys { return custom.setNilValueForKey(key) }
     inherited_setNilValueForKey(key)
@@ -109,25 +108,26 @@ extension _KeyValueCodingAndObserving {
       "[\(KeyedAccess.name(of: object)) setNilValueForKey]: could not set nil as the value for the key \(key).")
   }
 
-  /// The values of several properties; `NSNull` for nil.
+  /// Returns the values of several properties, with `NSNull` for `nil`.
   public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
     Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { first, _ in first }
   }
 
-  /// Sets several properties, in the order of the keys. `NSNull` sets nil.
+  /// Sets several properties in the order of the keys. `NSNull` sets `nil`.
   public func setValuesForKeys(_ keyedValues: [String: Any]) {
     for (key, value) in keyedValues.sorted(by: { $0.key < $1.key }) {
       setValue(value is NSNull ? nil : value, forKey: key)
     }
   }
 
-  /// An array whose changes change the property. Its observers hear which objects were put in, taken out or replaced.
+  /// Returns an array whose changes apply to the property. Observers are notified of the inserted, removed or replaced
+  /// objects.
   public func mutableArrayValue(forKey key: String) -> NSMutableArray {
     guard let object = self as? NSObject else { return NSMutableArray() }
     return PropertyArray(of: object, key: key)
   }
 
-  /// The same for the property at the end of keys that periods join.
+  /// Returns an array whose changes apply to the property at a key path.
   public func mutableArrayValue(forKeyPath keyPath: String) -> NSMutableArray {
     guard let dot = keyPath.lastIndex(of: ".") else { return mutableArrayValue(forKey: keyPath) }
     let owner = value(forKeyPath: String(keyPath[..<dot])) as? NSObject
@@ -136,14 +136,14 @@ extension _KeyValueCodingAndObserving {
 }
 
 enum KeyPathText {
-  /// The first key, and the others; nil where there are none.
+  /// Returns the first key and the remaining keys; `nil` if there are no remaining keys.
   static func split(_ keyPath: String) -> (key: String, rest: String?) {
     guard let dot = keyPath.firstIndex(of: ".") else { return (keyPath, nil) }
     return (String(keyPath[..<dot]), String(keyPath[keyPath.index(after: dot)...]))
   }
 }
 
-/// A key that an object has no property for.
+/// A namespace for functions that handle keys without a property.
 enum UndefinedKey {
   static func report(_ method: String, _ key: String, of receiver: Any) {
     guard let object = receiver as? NSObject else { return }
@@ -154,7 +154,8 @@ enum UndefinedKey {
   }
 }
 
-/// `@count`, `@sum`, `@avg`, `@min`, `@max`, `@unionOfObjects` and `@distinctUnionOfObjects` of a collection.
+/// An operator for collections: `@count`, `@sum`, `@avg`, `@min`, `@max`, `@unionOfObjects` and
+/// `@distinctUnionOfObjects`.
 ///
 /// - Source: developer.apple.com/library/archive/documentation/Cocoa/Conceptual/KeyValueCoding/CollectionOperators.html
 enum CollectionOperator {
@@ -193,9 +194,10 @@ enum CollectionOperator {
   }
 }
 
-/// The module that a class of Apple's is in.
+/// A namespace for functions that find the module of an Apple class.
 enum AppleClass {
-  /// The nearest class of UIKit, Foundation or another module of ours at or above a class, apart from NSObject.
+  /// Returns the nearest class of UIKit, Foundation or another module of this framework among a class and its
+  /// superclasses, except `NSObject`.
   static func above(_ class: AnyClass) -> (class: AnyClass, module: String)? {
     var next: AnyClass? = `class`
     while let current = next, current != NSObject.self {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The array of a property, which sets the property when it changes.
+/// An array of a property. Its changes set the property.
 final class PropertyArray: NSMutableArray {
   private let owner: NSObject
   private let key: String
@@ -39,7 +39,7 @@ final class PropertyArray: NSMutableArray {
     var changed = objects
     edit(&changed)
     owner.willChange(kind, valuesAt: indexes, forKey: key)
-    // Setting the property would tell of the whole of it, too.
+    // Setting the property would also notify observers of a change of the entire property.
     ObservationCenter.shared.withoutSettings(of: owner, key) { owner.setValue(changed, forKey: key) }
     owner.didChange(kind, valuesAt: indexes, forKey: key)
   }

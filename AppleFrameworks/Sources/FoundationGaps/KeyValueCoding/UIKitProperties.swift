@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Properties of UIKit's and Foundation's classes that code reads, sets or observes by key.
+/// The properties of UIKit and Foundation classes that code reads, sets or observes by key.
 @MainActor
 enum UIKitProperties {
   static let all: [(AnyClass, [String: AnyKeyPath])] = views + controls + controllers + others
@@ -58,7 +58,7 @@ enum UIKitProperties {
       UISearchBar.self,
       [
         "text": \UISearchBar.text, "placeholder": \UISearchBar.placeholder,
-        // The key that apps used before iOS 13 to reach the field.
+        // Apps used this key before iOS 13 to access the text field.
         "searchField": \UISearchBar.searchTextField,
       ]
     ),

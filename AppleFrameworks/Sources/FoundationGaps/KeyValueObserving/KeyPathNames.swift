@@ -3,10 +3,10 @@
 import Foundation
 import Synchronization
 
-/// The keys of key paths as strings. Swift on Linux compiles no such string into a key path, so that rewritten sources
-/// say it where a key path is written for an observer.
+/// Returns a key path, and registers its keys as strings. Swift on Linux does not compile these strings into key paths,
+/// so that rewritten sources register them where a key path is written for an observer.
 ///
-/// - Returns: The key path as it is.
+/// - Returns: The unchanged key path.
 @_spi(Host)
 public func viewcode_keyPath<Root, Value>(_ path: KeyPath<Root, Value>, _ name: String) -> KeyPath<Root, Value> {
   KeyPathNames.add(name, for: path)
@@ -14,12 +14,12 @@ public func viewcode_keyPath<Root, Value>(_ path: KeyPath<Root, Value>, _ name: 
 }
 
 enum KeyPathNames {
-  /// Unchecked: Key paths never change.
+  /// Unchecked: Key paths are immutable.
   private struct Names: @unchecked Sendable {
     var all: [AnyKeyPath: String] = [:]
   }
 
-  // What a key path is called is the same for the whole process.
+  // The names of key paths are the same for the entire process.
   private static let names = Mutex(Names())
 
   static func add(_ name: String, for path: AnyKeyPath) {
@@ -27,12 +27,13 @@ enum KeyPathNames {
     names.withLock { $0.all[path] = name }
   }
 
-  /// The keys of a key path, joined by periods; nil where they are not known.
+  /// Returns the keys of a key path, joined by periods; `nil` if they are unknown.
   static func name(of path: AnyKeyPath) -> String? {
     nonisolated(unsafe) let path = path
     if let known = names.withLock({ $0.all[path] }) { return known }
     if let known = KeyedTables.key(of: path) { return known }
-    // Stored properties of final classes have their names in the program: `\Store.items`. Those with `<` have none.
+    // The description of stored properties of final classes contains their names, such as `\Store.items`. Descriptions
+    // with `<` contain no names.
     let text = String(reflecting: path)
     guard text.hasPrefix("\\"), !text.contains("<"), !text.contains("[") else { return nil }
     var root = String(describing: type(of: path).rootType)

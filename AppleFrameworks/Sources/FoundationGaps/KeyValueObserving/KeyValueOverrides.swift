@@ -1,10 +1,10 @@
 import Foundation
 
-// What a class overrides of key-value coding and observing, a protocol for each member. The class nearest to NSObject
-// that overrides a member conforms, and calls `inherited_…` for `super`. Rewriting has the same list
-// (`KeyValueOverrideRule`).
+// A protocol for each member of key-value coding and observing that a class can override. The class nearest to
+// `NSObject` that overrides a member conforms to the protocol, and calls `inherited_…` instead of `super`. The
+// rewriting uses the same list (`KeyValueOverrideRule`).
 
-/// `observeValue(forKeyPath:of:change:context:)`
+/// A class that overrides `observeValue(forKeyPath:of:change:context:)`.
 @_spi(Host)
 @preconcurrency
 public protocol ObservesValues: AnyObject {
@@ -13,7 +13,7 @@ public protocol ObservesValues: AnyObject {
   )
 }
 
-/// `addObserver(_:forKeyPath:options:context:)`
+/// A class that overrides `addObserver(_:forKeyPath:options:context:)`.
 @_spi(Host)
 @preconcurrency
 public protocol AddsObservers: AnyObject {
@@ -22,70 +22,70 @@ public protocol AddsObservers: AnyObject {
     context: UnsafeMutableRawPointer?)
 }
 
-/// `removeObserver(_:forKeyPath:)`
+/// A class that overrides `removeObserver(_:forKeyPath:)`.
 @_spi(Host)
 @preconcurrency
 public protocol RemovesObservers: AnyObject {
   func removeObserver(_ observer: NSObject, forKeyPath keyPath: String)
 }
 
-/// `willChangeValue(forKey:)`
+/// A class that overrides `willChangeValue(forKey:)`.
 @_spi(Host)
 @preconcurrency
 public protocol AnnouncesChanges: AnyObject {
   func willChangeValue(forKey key: String)
 }
 
-/// `didChangeValue(forKey:)`
+/// A class that overrides `didChangeValue(forKey:)`.
 @_spi(Host)
 @preconcurrency
 public protocol ConfirmsChanges: AnyObject {
   func didChangeValue(forKey key: String)
 }
 
-/// `value(forKey:)`
+/// A class that overrides `value(forKey:)`.
 @_spi(Host)
 @preconcurrency
 public protocol GivesKeyedValues: AnyObject {
   func value(forKey key: String) -> Any?
 }
 
-/// `setValue(_:forKey:)`
+/// A class that overrides `setValue(_:forKey:)`.
 @_spi(Host)
 @preconcurrency
 public protocol TakesKeyedValues: AnyObject {
   func setValue(_ value: Any?, forKey key: String)
 }
 
-/// `value(forUndefinedKey:)`
+/// A class that overrides `value(forUndefinedKey:)`.
 @_spi(Host)
 @preconcurrency
 public protocol GivesUndefinedValues: AnyObject {
   func value(forUndefinedKey key: String) -> Any?
 }
 
-/// `setValue(_:forUndefinedKey:)`
+/// A class that overrides `setValue(_:forUndefinedKey:)`.
 @_spi(Host)
 @preconcurrency
 public protocol TakesUndefinedValues: AnyObject {
   func setValue(_ value: Any?, forUndefinedKey key: String)
 }
 
-/// `setNilValueForKey(_:)`
+/// A class that overrides `setNilValueForKey(_:)`.
 @_spi(Host)
 @preconcurrency
 public protocol TakesNilForKeys: AnyObject {
   func setNilValueForKey(_ key: String)
 }
 
-/// `keyPathsForValuesAffectingValue(forKey:)`
+/// A class that overrides `keyPathsForValuesAffectingValue(forKey:)`.
 @_spi(Host)
 @preconcurrency
 public protocol KnowsAffectingKeyPaths: AnyObject {
   static func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String>
 }
 
-/// `automaticallyNotifiesObservers(forKey:)`
+/// A class that overrides `automaticallyNotifiesObservers(forKey:)`.
 @_spi(Host)
 @preconcurrency
 public protocol DecidesNotifications: AnyObject {

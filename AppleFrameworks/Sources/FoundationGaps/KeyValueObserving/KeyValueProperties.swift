@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// The properties of a class for observing, as the Objective-C runtime has them. Registration functions of rewritten
-/// sources say it.
+/// The observable properties of a class, as in the Objective-C runtime. Registration functions of rewritten sources add
+/// them.
 @_spi(Host)
 public enum KeyValueProperties {
   private struct Entry: Hashable {
@@ -10,28 +10,28 @@ public enum KeyValueProperties {
     let key: String
   }
 
-  /// Unchecked: The functions are `static` methods without state, and can be called from any thread.
+  /// Unchecked: The functions are `static` methods without state, which can be called on any thread.
   private struct Tables: @unchecked Sendable {
     var dynamic: Set<Entry> = []
     var affecting: [Entry: () -> Set<String>] = [:]
     var notifies: [Entry: () -> Bool] = [:]
   }
 
-  // One table for the process, as the Objective-C runtime has.
+  // The process has one table, like the Objective-C runtime.
   private static let tables = Mutex(Tables())
 
-  /// A property that calls `propertyWillChange` and `propertyDidChange` when it is set.
+  /// Registers a property that calls `propertyWillChange` and `propertyDidChange` when it is set.
   public static func dynamic(_ key: String, _ class: AnyClass) {
     tables.withLock { _ = $0.dynamic.insert(Entry(type: ObjectIdentifier(`class`), key: key)) }
   }
 
-  /// A `keyPathsForValuesAffecting…` of a class.
+  /// Registers a `keyPathsForValuesAffecting…` method of a class.
   public static func affecting(_ key: String, _ class: AnyClass, _ keyPaths: @escaping () -> Set<String>) {
     nonisolated(unsafe) let keyPaths = keyPaths
     tables.withLock { $0.affecting[Entry(type: ObjectIdentifier(`class`), key: key)] = keyPaths }
   }
 
-  /// An `automaticallyNotifiesObserversOf…` of a class.
+  /// Registers an `automaticallyNotifiesObserversOf…` method of a class.
   public static func notifies(_ key: String, _ class: AnyClass, _ answer: @escaping () -> Bool) {
     nonisolated(unsafe) let answer = answer
     tables.withLock { $0.notifies[Entry(type: ObjectIdentifier(`class`), key: key)] = answer }
@@ -49,7 +49,7 @@ public enum KeyValueProperties {
     first(key, `class`) { tables, entry in tables.notifies[entry] }?() ?? true
   }
 
-  /// The entry for a key of a class or its nearest superclass.
+  /// Returns the entry for a key of a class or its nearest superclass.
   private static func first<Found>(_ key: String, _ class: AnyClass, _ find: (Tables, Entry) -> Found?) -> Found? {
     let tables = tables.withLock { $0 }
     var next: AnyClass? = `class`

@@ -1,4 +1,4 @@
-/// The keys of the dictionary that `observeValue(forKeyPath:of:change:context:)` gets.
+/// The keys of the dictionary that `observeValue(forKeyPath:of:change:context:)` receives.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nskeyvaluechangekey
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
@@ -6,14 +6,16 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// How the property changed: the raw value of an ``NSKeyValueChange``.
+  /// The key of the kind of change: the raw value of an ``NSKeyValueChange``.
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
-  /// The value after the change; `NSNull` for nil. Of a collection that objects were put into, these objects.
+  /// The key of the value after the change, with `NSNull` for `nil`. For a collection with inserted objects, it is
+  /// these objects.
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
-  /// The value before the change; `NSNull` for nil. Of a collection that objects were taken out of, these objects.
+  /// The key of the value before the change, with `NSNull` for `nil`. For a collection with removed objects, it is
+  /// these objects.
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-  /// The indexes of the objects that were put into an array, taken out of it or replaced: an `IndexSet`.
+  /// The key of the indexes of the objects that were inserted, removed or replaced in an array, as an `IndexSet`.
   public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-  /// True in the call before a change; absent in the one after it.
+  /// The key that is `true` in the notification before a change, and missing in the one after it.
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }

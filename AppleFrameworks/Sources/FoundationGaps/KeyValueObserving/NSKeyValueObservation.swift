@@ -1,6 +1,6 @@
 import Foundation
 
-/// The observation of a property. It ends with this object.
+/// An observation of a property. It ends when this object is deallocated.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nskeyvalueobservation
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {

@@ -1,30 +1,30 @@
 import Foundation
 
-/// A change of a property, as an observer receives it.
+/// A change of an observed property.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nskeyvalueobservedchange
 public struct NSKeyValueObservedChange<Value> {
   public typealias Kind = NSKeyValueChange
 
-  /// How the property changed.
+  /// The kind of the change.
   public let kind: Kind
-  /// The value after it, where ``NSKeyValueObservingOptions/new`` asks for it.
+  /// The value after the change if ``NSKeyValueObservingOptions/new`` requests it.
   public let newValue: Value?
-  /// The value before it, where ``NSKeyValueObservingOptions/old`` asks for it. It is nil in the first call that
-  /// ``NSKeyValueObservingOptions/initial`` asks for.
+  /// The value before the change if ``NSKeyValueObservingOptions/old`` requests it. It is `nil` in the initial
+  /// notification that ``NSKeyValueObservingOptions/initial`` requests.
   public let oldValue: Value?
-  /// The indexes of the objects of an array that changed; nil where the property was set as a whole.
+  /// The indexes of the changed objects of an array; `nil` if the entire property was set.
   public let indexes: IndexSet?
-  /// Whether this is the call before the change; see ``NSKeyValueObservingOptions/prior``.
+  /// Whether the notification precedes the change. See ``NSKeyValueObservingOptions/prior``.
   public let isPrior: Bool
 }
 
-/// How an observed property changed.
+/// The kind of change of an observed property.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nskeyvaluechange
 public enum NSKeyValueChange: UInt, Sendable {
-  /// It was set.
+  /// The property was set.
   case setting = 1
-  /// Objects were put into it, taken out of it, or replaced.
+  /// Objects were inserted, removed, or replaced.
   case insertion, removal, replacement
 }

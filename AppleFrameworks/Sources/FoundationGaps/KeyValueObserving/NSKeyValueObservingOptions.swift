@@ -1,4 +1,4 @@
-/// The calls that an observer of a property gets, and the values in them.
+/// Options for the notifications of an observer and their values.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nskeyvalueobservingoptions
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
@@ -6,13 +6,14 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Changes have the new value.
+  /// The option for including the new value.
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
-  /// Changes have the old value.
+  /// The option for including the old value.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// The observer is called once at the beginning.
+  /// The option for an initial notification.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// The observer is called before each change, too. For properties of UIKit's and Foundation's classes, which are
-  /// compared after a change, that call comes right before the other one, when the property has its new value.
+  /// The option for a notification before each change. Properties of UIKit and Foundation classes are compared after a
+  /// change, so that this notification is sent immediately before the other one, when the property already has its new
+  /// value.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }

@@ -2,15 +2,16 @@
 
 import Foundation
 
-// MARK: - By key paths
+// MARK: - Key paths
 
 extension _KeyValueCodingAndObserving {
-  /// Calls a function at each change of a property, until the observation ends. The object is not kept alive by it.
+  /// Calls a closure after each change of a property until the observation ends. The observation does not retain the
+  /// object.
   ///
   /// - Parameters:
-  ///   - keyPath: The property. It may lead through others: `\.player?.currentItem?.status`.
-  ///   - options: The calls and the values in them. Default: a call after each change, without values.
-  ///   - changeHandler: Gets the object, and the change.
+  ///   - keyPath: The key path of the property, which may contain other properties: `\.player?.currentItem?.status`.
+  ///   - options: The options. Default: A notification after each change, without values.
+  ///   - changeHandler: A closure that receives the object and the change.
   /// - Source: developer.apple.com/documentation/swift/using-key-value-observing-in-swift
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
@@ -36,24 +37,24 @@ extension _KeyValueCodingAndObserving {
     return NSKeyValueObservation { ObservationCenter.shared.remove(observation) }
   }
 
-  /// Says that a property is about to change.
+  /// Notifies observers that a property is about to change.
   public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
     if let name = KeyPathNames.name(of: keyPath) { willChangeValue(forKey: name) }
   }
 
-  /// Says that a property has changed.
+  /// Notifies observers that a property has changed.
   public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
     if let name = KeyPathNames.name(of: keyPath) { didChangeValue(forKey: name) }
   }
 
-  /// Says that objects of an array are about to change.
+  /// Notifies observers that objects of an array are about to change.
   public func willChange<Value>(
     _ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, for keyPath: KeyPath<Self, Value>
   ) {
     if let name = KeyPathNames.name(of: keyPath) { willChange(changeKind, valuesAt: indexes, forKey: name) }
   }
 
-  /// Says that objects of an array have changed.
+  /// Notifies observers that objects of an array have changed.
   public func didChange<Value>(
     _ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, for keyPath: KeyPath<Self, Value>
   ) {
@@ -61,13 +62,14 @@ extension _KeyValueCodingAndObserving {
   }
 }
 
-// MARK: - By keys
+// MARK: - Keys
 
 extension _KeyValueCodingAndObserving {
-  /// Has an observer called at each change of a property, by its `observeValue(forKeyPath:of:change:context:)`. Neither
-  /// of both objects is kept alive by it.
+  /// Adds an observer of a property, whose `observeValue(forKeyPath:of:change:context:)` is called after each change.
+  /// The observation retains neither of both objects.
   ///
-  /// - Source: developer.apple.com/documentation/objectivec/nsobject-swift.class/addobserver(_:forkeypath:options:context:)
+  /// - Source:
+  ///   developer.apple.com/documentation/objectivec/nsobject-swift.class/addobserver(_:forkeypath:options:context:)
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
@@ -94,7 +96,7 @@ extension _KeyValueCodingAndObserving {
     if options.contains(.initial) { observation.deliverFirst() }
   }
 
-  /// Ends the observation of a key path that was added last. One that was not added stops the program.
+  /// Removes the last added observation of a key path. If there is none, the program stops.
   ///
   /// - Source: developer.apple.com/documentation/objectivec/nsobject-swift.class/removeobserver(_:forkeypath:)
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
@@ -107,7 +109,7 @@ extension _KeyValueCodingAndObserving {
     remove(observer, keyPath, context: nil)
   }
 
-  /// Ends the observation of a key path with a context. One that was not added stops the program.
+  /// Removes the observation of a key path with a context. If there is none, the program stops.
   public func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {
@@ -124,10 +126,11 @@ extension _KeyValueCodingAndObserving {
       """)
   }
 
-  /// Called at a change that the object observes. A class that observes by `addObserver` overrides it; what none of
-  /// them handles stops the program.
+  /// Handles a change of an observed property. Classes that call `addObserver` override it. A change that no class
+  /// handles stops the program.
   ///
-  /// - Source: developer.apple.com/documentation/objectivec/nsobject-swift.class/observevalue(forkeypath:of:change:context:)
+  /// - Source:
+  ///   developer.apple.com/documentation/objectivec/nsobject-swift.class/observevalue(forkeypath:of:change:context:)
   public func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
   ) {
@@ -152,7 +155,7 @@ extension _KeyValueCodingAndObserving {
       """)
   }
 
-  /// Says that a property is about to change.
+  /// Notifies observers that a property is about to change.
   ///
   /// - Source: developer.apple.com/documentation/objectivec/nsobject-swift.class/willchangevalue(forkey:)
   public func willChangeValue(forKey key: String) {
@@ -166,7 +169,7 @@ extension _KeyValueCodingAndObserving {
     ObservationCenter.shared.willChange(key, of: object)
   }
 
-  /// Says that a property has changed.
+  /// Notifies observers that a property has changed.
   public func didChangeValue(forKey key: String) {
     if let custom = self as? any ConfirmsChanges { return custom.didChangeValue(forKey: key) }
     inherited_didChangeValue(forKey: key)
@@ -178,22 +181,23 @@ extension _KeyValueCodingAndObserving {
     ObservationCenter.shared.didChange(key, of: object)
   }
 
-  /// Says that objects of an array are about to change.
+  /// Notifies observers that objects of an array are about to change.
   public func willChange(_ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, forKey key: String) {
     guard ObservationCenter.isInUse, let object = self as? NSObject else { return }
     ObservationCenter.shared.willChange(key, of: object, changeKind, indexes)
   }
 
-  /// Says that objects of an array have changed.
+  /// Notifies observers that objects of an array have changed.
   public func didChange(_ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, forKey key: String) {
     guard ObservationCenter.isInUse, let object = self as? NSObject else { return }
     ObservationCenter.shared.didChange(key, of: object, changeKind, indexes)
   }
 
-  /// The key paths whose changes are changes of a property: by default what `keyPathsForValuesAffecting` with the
-  /// capitalized key returns, where the class has it.
+  /// Returns the key paths whose changes affect a property. The default is the result of `keyPathsForValuesAffecting`
+  /// with the capitalized key, if the class declares it.
   ///
-  /// - Source: developer.apple.com/documentation/objectivec/nsobject-swift.class/keypathsforvaluesaffectingvalue(forkey:)
+  /// - Source:
+  ///   developer.apple.com/documentation/objectivec/nsobject-swift.class/keypathsforvaluesaffectingvalue(forkey:)
   public static func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> {
     if let custom = self as? any KnowsAffectingKeyPaths.Type {
       return custom.keyPathsForValuesAffectingValue(forKey: key)
@@ -206,10 +210,12 @@ extension _KeyValueCodingAndObserving {
     (self as? AnyClass).map { KeyValueProperties.affecting(key, $0) } ?? []
   }
 
-  /// Whether observers are told when a property is set. A class that tells them itself returns false. By default what
-  /// `automaticallyNotifiesObserversOf` with the capitalized key returns, where the class has it, or else true.
+  /// Returns whether observers are notified automatically when a property is set. A class that notifies them itself
+  /// returns `false`. The default is the result of `automaticallyNotifiesObserversOf` with the capitalized key, if the
+  /// class declares it, and otherwise `true`.
   ///
-  /// - Source: developer.apple.com/documentation/objectivec/nsobject-swift.class/automaticallynotifiesobservers(forkey:)
+  /// - Source:
+  ///   developer.apple.com/documentation/objectivec/nsobject-swift.class/automaticallynotifiesobservers(forkey:)
   public static func automaticallyNotifiesObservers(forKey key: String) -> Bool {
     if let custom = self as? any DecidesNotifications.Type { return custom.automaticallyNotifiesObservers(forKey: key) }
     return inherited_automaticallyNotifiesObservers(forKey: key)
@@ -221,17 +227,17 @@ extension _KeyValueCodingAndObserving {
   }
 }
 
-// MARK: - For rewritten sources and Apple's other modules
+// MARK: - Rewritten sources and other modules
 
 extension _KeyValueCodingAndObserving {
-  /// Called before a `dynamic` property is set.
+  /// Notifies observers before a `dynamic` property is set.
   @_spi(Host)
   public func viewcode_willSet(_ key: String) {
     guard ObservationCenter.isInUse, let object = self as? NSObject, object.notifiesAutomatically(key) else { return }
     object.willChangeValue(forKey: key)
   }
 
-  /// Called after a `dynamic` property is set.
+  /// Notifies observers after a `dynamic` property is set.
   @_spi(Host)
   public func viewcode_didSet(_ key: String) {
     guard ObservationCenter.isInUse, let object = self as? NSObject, object.notifiesAutomatically(key) else { return }
@@ -240,7 +246,7 @@ extension _KeyValueCodingAndObserving {
 }
 
 extension NSObject {
-  /// Changes several properties, and tells of those that are different after it.
+  /// Changes several properties, and notifies observers of those that differ afterward.
   @_spi(Host)
   public func changingWhereDifferent(_ keys: [String], _ body: () -> Void) {
     guard ObservationCenter.isInUse else { return body() }
@@ -254,7 +260,7 @@ extension NSObject {
 }
 
 extension PropertyChange {
-  /// The change as `observeValue` gets it.
+  /// Returns the change as the dictionary for `observeValue`.
   func dictionary(_ options: NSKeyValueObservingOptions) -> [NSKeyValueChangeKey: Any] {
     var result: [NSKeyValueChangeKey: Any] = [.kindKey: kind.rawValue]
     if options.contains(.new) && !isPrior && kind != .removal { result[.newKey] = new ?? NSNull() }

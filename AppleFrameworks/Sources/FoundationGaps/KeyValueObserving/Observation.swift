@@ -1,44 +1,45 @@
 import Foundation
 
-/// A change as an observation passes it on. The values are there in any case; `options` decide what an observer gets.
+/// A change that an observation passes on. It always contains the values; `options` determine those that an observer
+/// receives.
 struct PropertyChange {
   var kind = NSKeyValueChange.setting
   var indexes: IndexSet?
   var old: Any?
   var new: Any?
-  /// Whether there is an old value: not in the first call.
+  /// Whether there is an old value, which is not the case in the initial notification.
   var hasOld = true
   var isPrior = false
 }
 
-/// An observer of a key path, at an object.
+/// An observer of a key path of an object.
 ///
-/// Unchecked: The properties of an object change on one thread at a time, as key-value observing demands.
+/// Unchecked: The properties of an object change on one thread at a time, as key-value observing requires.
 final class Observation: @unchecked Sendable {
   let keyPath: String
   let key: String
-  /// The keys after the first one; nil for a property of the object itself.
+  /// The keys after the first one; `nil` for a property of the object.
   let rest: String?
   let options: NSKeyValueObservingOptions
-  /// The observer that `removeObserver` names; nil for an observation that ends itself.
+  /// The observer for `removeObserver`; `nil` for an observation that ends on its own.
   let observer: ObjectIdentifier?
   let context: UnsafeMutableRawPointer?
-  /// Whether the key path has no known name, so that any change of the object may be one of it.
+  /// Whether the name of the key path is unknown, so that any change of the object may affect it.
   let isUnnamed: Bool
   weak var object: NSObject?
-  /// The handlers before and after a change.
+  /// The closure that reads the value of the key path.
   private let read: (NSObject) -> Any?
   private let deliver: (NSObject, PropertyChange) -> Void
 
-  /// The observation that this one belongs to: its key path continues here, or its property depends on this one.
+  /// The observation that contains this one: its key path continues in this one, or its property depends on this one.
   private weak var whole: Observation?
-  /// The observation of the remaining keys, at the value of the first one.
+  /// The observation of the remaining keys of the first key's value.
   private var tail: Observation?
-  /// The observations of key paths that the property depends on.
+  /// The observations of key paths on which the property depends.
   var parts: [Observation] = []
-  /// The values before changes that are under way, one in another.
+  /// The values before the current changes, which may be nested.
   private var olds: [Any?] = []
-  /// The last known value, for properties that are compared.
+  /// The last known value of properties that are compared.
   private(set) var known: Any?
   private var isCompared = false
   var isEnded = false
@@ -62,17 +63,17 @@ final class Observation: @unchecked Sendable {
     self.deliver = deliver
   }
 
-  /// The value at the end of the key path.
+  /// Returns the value at the end of the key path.
   func value() -> Any? { object.flatMap { read($0) } }
 
-  /// Has values compared, by what calls ``check()``.
+  /// Starts comparing values when ``check()`` is called.
   func compare() {
     isCompared = true
     known = value()
     if let whole, !whole.isCompared { whole.compare() }
   }
 
-  // MARK: - The remaining keys
+  // MARK: - Nested key paths
 
   func attach() {
     guard let rest, !isEnded, let object, let next = KeyedAccess.object(key, of: object) else { return }
@@ -127,14 +128,14 @@ final class Observation: @unchecked Sendable {
     deliver(object, change)
   }
 
-  /// Tells of a change that is found by comparing.
+  /// Notifies the observer of a change that a comparison detects.
   func check() {
     guard !isEnded, object != nil, !Self.areEqual(known, value()) else { return }
     willChange(.setting, nil)
     didChange(.setting, nil)
   }
 
-  /// Tells of a change, if the value is another one than before.
+  /// Notifies the observer of a change if the value differs from the previous one.
   func check(against old: Any?) {
     guard !isEnded, object != nil, !Self.areEqual(old, value()) else { return }
     let wasCompared = isCompared
@@ -165,7 +166,7 @@ final class Observation: @unchecked Sendable {
 
   // MARK: - Equality
 
-  /// By what the values say of it, or by which objects they are.
+  /// Returns whether values are equal, by equality or by identity.
   static func areEqual(_ left: Any?, _ right: Any?) -> Bool {
     guard let left = KeyedAccess.unwrapped(left), let right = KeyedAccess.unwrapped(right) else {
       return KeyedAccess.unwrapped(left) == nil && KeyedAccess.unwrapped(right) == nil
@@ -185,6 +186,6 @@ final class Observation: @unchecked Sendable {
 }
 
 extension KeyedAccess {
-  /// The object that is the value of a property; nil where it is none.
+  /// Returns the object that is the value of a property; `nil` for other values.
   static func object(_ key: String, of object: NSObject) -> NSObject? { object.value(forKey: key) as? NSObject }
 }

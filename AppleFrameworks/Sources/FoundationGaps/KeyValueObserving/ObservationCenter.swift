@@ -1,14 +1,14 @@
 import Foundation
 import Synchronization
 
-/// Who observes which properties.
+/// A center that manages the observers of properties.
 ///
-/// It hears of changes from `willChangeValue(forKey:)` and `didChangeValue(forKey:)`, which any class may call, and of
-/// UIKit's and Foundation's properties from a `PropertySource`.
+/// It is notified of changes by `willChangeValue(forKey:)` and `didChangeValue(forKey:)`, which any class can call. A
+/// `PropertySource` notifies it of changes of properties of UIKit and Foundation.
 ///
-/// Unchecked: Its lock guards the table. Observers are called without the lock.
+/// Unchecked: The lock guards the table. Observers are called without the lock.
 final class ObservationCenter: @unchecked Sendable {
-  // The process has one, as the Objective-C runtime has.
+  // The process has one center, like the Objective-C runtime.
   static let shared = ObservationCenter()
 
   private static let count = Atomic(0)
@@ -16,7 +16,7 @@ final class ObservationCenter: @unchecked Sendable {
   /// Whether any property of any object is observed.
   static var isInUse: Bool { count.load(ordering: .relaxed) > 0 }
 
-  /// A change that is under way.
+  /// A change in progress.
   private struct Pending {
     let key: String
     let thread: ObjectIdentifier
@@ -27,7 +27,7 @@ final class ObservationCenter: @unchecked Sendable {
     weak var object: NSObject?
     var observations: [Observation] = []
     var pending: [Pending] = []
-    /// Keys of which nothing is told as they are set, as it is told otherwise.
+    /// The keys whose setters do not notify observers, because other code does.
     var silent: [String] = []
     var sources: [String: PropertySource] = [:]
 
@@ -36,10 +36,10 @@ final class ObservationCenter: @unchecked Sendable {
 
   private let lock = NSRecursiveLock()
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// So many objects have to be there before the table is searched for those that have ended.
+  /// The number of objects at which the table is searched for deallocated ones.
   private var nextSweep = 64
 
-  /// An object at the same address may have been another one's successor.
+  /// Returns the entry of an object. An object may have the address of a deallocated one.
   private func entry(of object: NSObject) -> Entry? {
     guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return nil }
     return entry
@@ -61,7 +61,7 @@ final class ObservationCenter: @unchecked Sendable {
     addSource(for: observation, at: object)
   }
 
-  /// Observes what a property depends on.
+  /// Adds observations of the key paths on which a property depends.
   private func addParts(of observation: Observation, at object: NSObject) {
     guard !observation.isUnnamed else { return }
     let key = observation.key
@@ -110,9 +110,9 @@ final class ObservationCenter: @unchecked Sendable {
     observation.end()
   }
 
-  /// Removes an observer that was added last among those of a key path and, where one is named, a context.
+  /// Removes the last added observer of a key path and, if specified, a context.
   ///
-  /// - Returns: False where there is none.
+  /// - Returns: `false` if there is none.
   func remove(
     _ observer: NSObject, _ keyPath: String, of object: NSObject, context: UnsafeMutableRawPointer??
   ) -> Bool {
@@ -127,7 +127,7 @@ final class ObservationCenter: @unchecked Sendable {
     return true
   }
 
-  /// Takes out what belongs to objects that have ended. With the lock held.
+  /// Removes the entries of deallocated objects. The lock must be held.
   private func sweep() {
     guard entries.count >= nextSweep else { return }
     for (key, entry) in entries where entry.object == nil {
@@ -140,7 +140,7 @@ final class ObservationCenter: @unchecked Sendable {
     nextSweep = max(64, entries.count * 2)
   }
 
-  /// The observations of some properties.
+  /// Returns the observations of some properties.
   func observations(of object: NSObject, _ keys: [String]) -> [Observation] {
     lock.withLock { entry(of: object)?.observations.filter { keys.contains($0.key) || $0.isUnnamed } ?? [] }
   }
@@ -177,7 +177,7 @@ final class ObservationCenter: @unchecked Sendable {
     for observation in observations { observation.didChange(kind, indexes) }
   }
 
-  /// Sets a property of which its setter tells nothing.
+  /// Calls a closure that sets a property without notifications by its setter.
   func withoutSettings(of object: NSObject, _ key: String, _ body: () -> Void) {
     lock.withLock { entry(of: object)?.silent.append(key) }
     body()

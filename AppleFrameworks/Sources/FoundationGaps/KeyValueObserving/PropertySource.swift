@@ -3,25 +3,28 @@ import HostServices
 import QuartzCore
 import UIKit
 
-/// Has a property of UIKit's or Foundation's compared whenever it may have changed.
+/// A source that compares a property of UIKit or Foundation whenever it may have changed.
 ///
-/// Views tell of their changes at once. Of Foundation's objects and UIKit's others nobody hears when they change: they
-/// are looked at ten times a second of the host's time.
+/// Views report their changes immediately. Other objects of Foundation and UIKit do not report changes, so they
+/// are compared ten times per second of the host's time.
 final class PropertySource {
   private var stop: (() -> Void)?
 
-  /// Whether the property is compared. Those of other classes are not: they call `willChangeValue(forKey:)`.
+  /// Whether the property is compared. Properties of other classes are not, because they call
+  /// `willChangeValue(forKey:)`.
   private(set) var isRunning = false
 
+  /// Creates a source.
+  ///
   /// - Parameters:
-  ///   - key: Nil for a property whose name is not known.
-  ///   - check: Compares it.
+  ///   - key: The key; `nil` for a property with an unknown name.
+  ///   - check: A closure that compares the property.
   init(of object: NSObject, _ key: String?, _ check: @escaping () -> Void) {
     let type = type(of: object)
     guard let apple = AppleClass.above(type) else { return }
     if let key {
       if KeyValueProperties.isDynamic(key, type) { return }
-      // A property that a project's class has itself.
+      // The property belongs to a project's class.
       if apple.class != type, KeyedTables.property(key, of: type) == nil, !(object is UserDefaults) { return }
     }
     nonisolated(unsafe) let check = check

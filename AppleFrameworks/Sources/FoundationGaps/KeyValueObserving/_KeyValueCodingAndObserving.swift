@@ -1,10 +1,11 @@
 import Foundation
 
-/// Objects whose properties are read, set and observed by keys.
+/// An object whose properties are read, set and observed by keys.
 ///
-/// On Apple's systems most of these members are NSObject's own, which classes override. They are members of a protocol
-/// here, as nothing can be added to NSObject that its subclasses could override. A class that has its own version of
-/// one conforms to the protocol for it in `KeyValueOverrides.swift`; rewritten sources do.
+/// On Apple's systems, most of these members belong to `NSObject`, and classes override them. In this framework, they
+/// are members of a protocol, because extensions of `NSObject` cannot be overridden. A class with its own
+/// implementation of a member conforms to the corresponding protocol in `KeyValueOverrides.swift`. Rewritten sources
+/// add this conformance.
 ///
 /// - Source: developer.apple.com/documentation/objectivec/nskeyvalueobserving
 public protocol _KeyValueCodingAndObserving {}

@@ -1,24 +1,24 @@
 import Foundation
 
-/// A network service that an app publishes, or that it wants to resolve, by Bonjour.
+/// A network service that an app publishes or resolves with Bonjour.
 ///
-/// There is no local network here: publishing and resolving fail, which the delegate learns on the main queue. Names,
-/// ports and TXT records are kept and coded as on a device.
+/// There is no local network, so publishing and resolving fail, of which the delegate is notified on the main
+/// queue. Names, ports and TXT records are stored and encoded as on a device.
 ///
 /// - Source: developer.apple.com/documentation/foundation/netservice
 open class NetService: NSObject {
-  /// How a service is published.
+  /// The options for publishing a service.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A name that is taken is an error; otherwise the service gets another name.
+    /// The option with which a name conflict is an error. Otherwise, the service is renamed.
     public static let noAutoRename = Options(rawValue: 1 << 0)
-    /// The service accepts connections for its delegate.
+    /// The option with which the service accepts connections for its delegate.
     public static let listenForConnections = Options(rawValue: 1 << 1)
   }
 
-  /// Why an operation failed: the value of ``errorCode`` in the dictionaries that delegates get.
+  /// The reason for which an operation failed, which is the value of ``errorCode`` in the dictionaries for delegates.
   public enum ErrorCode: Int, Sendable {
     case unknownError = -72000
     case collisionError = -72001
@@ -31,12 +31,12 @@ open class NetService: NSObject {
     case missingRequiredConfigurationError = -72008
   }
 
-  /// The key of the error's code in a delegate's dictionary.
+  /// The key of the error code in the dictionaries for delegates.
   public class var errorCode: String { "NSNetServicesErrorCode" }
-  /// The key of the error's domain in a delegate's dictionary.
+  /// The key of the error domain in the dictionaries for delegates.
   public class var errorDomain: String { "NSNetServicesErrorDomain" }
 
-  /// Learns what becomes of the service.
+  /// The delegate that receives the results of operations.
   open weak var delegate: (any NetServiceDelegate)?
   /// The name of the service, such as "Anna's notes".
   open private(set) var name: String
@@ -44,17 +44,17 @@ open class NetService: NSObject {
   open private(set) var type: String
   /// The domain, such as "local."; empty for all domains.
   open private(set) var domain: String
-  /// The port; -1 where the service was made to be resolved.
+  /// The port; -1 for a service to resolve.
   open private(set) var port: Int
-  /// The host's name: `nil`, as nothing can be resolved.
+  /// The host name. Always `nil`, because services cannot be resolved.
   open var hostName: String? { nil }
-  /// The addresses of the host: `nil`, as nothing can be resolved.
+  /// The addresses of the host. Always `nil`, because services cannot be resolved.
   open var addresses: [Data]? { nil }
-  /// Whether the service also works between devices without a common network. The default is `false`.
+  /// Whether the service also uses peer-to-peer connections. The default is `false`.
   open var includesPeerToPeer = false
   private var record: Data?
 
-  /// A service to publish.
+  /// Creates a service to publish.
   ///
   /// - Parameter port: The port on which the app accepts connections.
   public init(domain: String, type: String, name: String, port: Int32) {
@@ -64,47 +64,47 @@ open class NetService: NSObject {
     self.port = Int(port)
   }
 
-  /// A service to resolve.
+  /// Creates a service to resolve.
   public convenience init(domain: String, type: String, name: String) {
     self.init(domain: domain, type: type, name: name, port: -1)
   }
 
-  /// Delegates are called on the main queue, whichever run loop is named.
+  /// Does nothing. Delegates are always called on the main queue.
   open func schedule(in aRunLoop: RunLoop, forMode mode: RunLoop.Mode) {}
 
-  /// Ends what ``schedule(in:forMode:)`` began.
+  /// Does nothing. Delegates are always called on the main queue.
   open func remove(from aRunLoop: RunLoop, forMode mode: RunLoop.Mode) {}
 
-  /// Publishes the service: it fails.
+  /// Publishes the service, which fails.
   open func publish() { publish(options: []) }
 
-  /// Publishes the service: it fails, with ``ErrorCode/badArgumentError`` where the service has no port.
+  /// Publishes the service, which fails. The error is ``ErrorCode/badArgumentError`` if the service has no port.
   open func publish(options: NetService.Options = []) {
     let code: ErrorCode = port < 0 ? .badArgumentError : .unknownError
     tellDelegate { $0.netServiceWillPublish($1) }
     tellDelegate { $0.netService($1, didNotPublish: NetService.dictionary(of: code)) }
   }
 
-  /// Looks for the service's addresses: it fails.
+  /// Resolves the service's addresses, which fails.
   ///
-  /// - Parameter timeout: In seconds. The failure does not wait for it.
+  /// - Parameter timeout: The timeout in seconds. The failure does not wait for it.
   open func resolve(withTimeout timeout: TimeInterval) {
     tellDelegate { $0.netServiceWillResolve($1) }
     tellDelegate { $0.netService($1, didNotResolve: NetService.dictionary(of: .timeoutError)) }
   }
 
-  /// Ends publishing or resolving.
+  /// Stops publishing or resolving.
   open func stop() { tellDelegate { $0.netServiceDidStop($1) } }
 
-  /// Watches the TXT record. It never changes by itself.
+  /// Starts monitoring the TXT record. It never changes on its own.
   open func startMonitoring() {}
 
-  /// Ends what ``startMonitoring()`` began.
+  /// Stops monitoring the TXT record.
   open func stopMonitoring() {}
 
   // MARK: - TXT records
 
-  /// The service's TXT record, or `nil` where it has none.
+  /// Returns the service's TXT record; `nil` if it has none.
   open func txtRecordData() -> Data? { record }
 
   /// Sets the service's TXT record.
@@ -115,9 +115,10 @@ open class NetService: NSObject {
     return true
   }
 
-  /// The pairs of a TXT record: strings of at most 255 bytes, each after its length, with the key before `=`.
+  /// Returns the pairs of a TXT record, which consists of strings of at most 255 bytes, each after its length, with the
+  /// key before `=`.
   ///
-  /// A string without `=` has an empty value. The record ends where a length leads beyond it.
+  /// A string without `=` has an empty value. The record ends at a length that exceeds it.
   open class func dictionary(fromTXTRecord txtData: Data) -> [String: Data] {
     var result: [String: Data] = [:]
     var rest = txtData[...]
@@ -131,7 +132,7 @@ open class NetService: NSObject {
     return result
   }
 
-  /// A TXT record of pairs, in the order of their keys. Pairs of more than 255 bytes are left out.
+  /// Returns a TXT record with pairs in the order of their keys. Pairs of more than 255 bytes are omitted.
   open class func data(fromTXTRecord txtDictionary: [String: Data]) -> Data {
     var result = Data()
     for (key, value) in txtDictionary.sorted(by: { $0.key < $1.key }) {
@@ -144,7 +145,7 @@ open class NetService: NSObject {
   }
 
   private static func dictionary(of code: ErrorCode) -> [String: NSNumber] {
-    // Bonjour's errors are of Core Foundation's domain of net services.
+    // The errors of Bonjour have Core Foundation's domain of net services.
     [errorCode: NSNumber(value: code.rawValue), errorDomain: NSNumber(value: 10)]
   }
 

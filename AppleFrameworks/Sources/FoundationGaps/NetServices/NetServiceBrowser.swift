@@ -1,28 +1,28 @@
 import Foundation
 
-/// Looks for published network services. There is no local network here: it searches and finds nothing.
+/// A browser for published network services. There is no local network, so searches find none.
 ///
 /// - Source: developer.apple.com/documentation/foundation/netservicebrowser
 open class NetServiceBrowser: NSObject {
-  /// Learns that a search begins and ends.
+  /// The delegate that is notified of the start and the end of a search.
   open weak var delegate: (any NetServiceBrowserDelegate)?
-  /// Whether devices without a common network are looked for, too. The default is `false`.
+  /// Whether peer-to-peer connections are also searched. The default is `false`.
   open var includesPeerToPeer = false
   private var isSearching = false
 
-  /// Delegates are called on the main queue, whichever run loop is named.
+  /// Does nothing. Delegates are always called on the main queue.
   open func schedule(in aRunLoop: RunLoop, forMode mode: RunLoop.Mode) {}
 
-  /// Ends what ``schedule(in:forMode:)`` began.
+  /// Does nothing. Delegates are always called on the main queue.
   open func remove(from aRunLoop: RunLoop, forMode mode: RunLoop.Mode) {}
 
-  /// Looks for domains that can be browsed.
+  /// Searches for domains that can be browsed.
   open func searchForBrowsableDomains() { search() }
 
-  /// Looks for domains in which services can be published.
+  /// Searches for domains in which services can be published.
   open func searchForRegistrationDomains() { search() }
 
-  /// Looks for services of a type, such as "_http._tcp.".
+  /// Searches for services of a type, such as "_http._tcp.".
   open func searchForServices(ofType type: String, inDomain domainString: String) { search() }
 
   /// Ends the search.
@@ -49,23 +49,23 @@ open class NetServiceBrowser: NSObject {
   }
 }
 
-/// Learns what a browser of network services finds. All methods are optional.
+/// A delegate of a network service browser. All methods are optional.
 ///
 /// - Source: developer.apple.com/documentation/foundation/netservicebrowserdelegate
 public protocol NetServiceBrowserDelegate: NSObjectProtocol {
-  /// The search begins.
+  /// Tells the delegate that a search is about to start.
   func netServiceBrowserWillSearch(_ browser: NetServiceBrowser)
-  /// The search has ended.
+  /// Tells the delegate that the search has stopped.
   func netServiceBrowserDidStopSearch(_ browser: NetServiceBrowser)
-  /// The search could not begin.
+  /// Tells the delegate that the search could not start.
   func netServiceBrowser(_ browser: NetServiceBrowser, didNotSearch errorDict: [String: NSNumber])
-  /// A domain was found. Never called here.
+  /// Tells the delegate that a domain was found. It is never called.
   func netServiceBrowser(_ browser: NetServiceBrowser, didFindDomain domainString: String, moreComing: Bool)
-  /// A service was found. Never called here.
+  /// Tells the delegate that a service was found. It is never called.
   func netServiceBrowser(_ browser: NetServiceBrowser, didFind service: NetService, moreComing: Bool)
-  /// A domain is gone. Never called here.
+  /// Tells the delegate that a domain was removed. It is never called.
   func netServiceBrowser(_ browser: NetServiceBrowser, didRemoveDomain domainString: String, moreComing: Bool)
-  /// A service is gone. Never called here.
+  /// Tells the delegate that a service was removed. It is never called.
   func netServiceBrowser(_ browser: NetServiceBrowser, didRemove service: NetService, moreComing: Bool)
 }
 

@@ -1,26 +1,26 @@
 import Foundation
 
-/// Learns what becomes of a network service. All methods are optional.
+/// A delegate of a network service. All methods are optional.
 ///
 /// - Source: developer.apple.com/documentation/foundation/netservicedelegate
 public protocol NetServiceDelegate: NSObjectProtocol {
-  /// The service is about to be published.
+  /// Tells the delegate that the service is about to be published.
   func netServiceWillPublish(_ sender: NetService)
-  /// The service could not be published.
+  /// Tells the delegate that the service could not be published.
   func netService(_ sender: NetService, didNotPublish errorDict: [String: NSNumber])
-  /// The service is published. Never called here.
+  /// Tells the delegate that the service was published. It is never called.
   func netServiceDidPublish(_ sender: NetService)
-  /// The service is about to be resolved.
+  /// Tells the delegate that the service is about to be resolved.
   func netServiceWillResolve(_ sender: NetService)
-  /// The service could not be resolved.
+  /// Tells the delegate that the service could not be resolved.
   func netService(_ sender: NetService, didNotResolve errorDict: [String: NSNumber])
-  /// An address of the service is known. Never called here.
+  /// Tells the delegate that an address of the service was resolved. It is never called.
   func netServiceDidResolveAddress(_ sender: NetService)
-  /// The service has another TXT record. Never called here.
+  /// Tells the delegate that the TXT record of the service has changed. It is never called.
   func netService(_ sender: NetService, didUpdateTXTRecord data: Data)
-  /// Publishing or resolving has ended.
+  /// Tells the delegate that publishing or resolving has stopped.
   func netServiceDidStop(_ sender: NetService)
-  /// Another device has connected. Never called here.
+  /// Tells the delegate that another device has connected. It is never called.
   func netService(
     _ sender: NetService, didAcceptConnectionWith inputStream: InputStream, outputStream: OutputStream)
 }

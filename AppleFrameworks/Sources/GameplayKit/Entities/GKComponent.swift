@@ -1,6 +1,6 @@
 import Foundation
 
-/// A part of an entity: what it has or does.
+/// A component of an entity, which adds data or behavior.
 ///
 /// - Source: developer.apple.com/documentation/gameplaykit/gkcomponent
 open class GKComponent: NSObject, NSCoding {
@@ -8,7 +8,7 @@ open class GKComponent: NSObject, NSCoding {
 
   public override init() { super.init() }
 
-  /// A component keeps nothing by itself: subclasses decode what they have.
+  /// Creates a component from an archive. Subclasses decode their values.
   public required init?(coder: NSCoder) { super.init() }
   open func encode(with coder: NSCoder) {}
 

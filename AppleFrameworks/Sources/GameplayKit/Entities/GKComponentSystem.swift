@@ -1,6 +1,6 @@
 import Foundation
 
-/// Components of one class, of many entities, which are updated together.
+/// A system that updates components of one class from many entities.
 ///
 /// - Source: developer.apple.com/documentation/gameplaykit/gkcomponentsystem
 open class GKComponentSystem<ComponentType: GKComponent>: NSObject {
@@ -13,7 +13,7 @@ open class GKComponentSystem<ComponentType: GKComponent>: NSObject {
 
   open subscript(idx: Int) -> ComponentType { components[idx] }
 
-  /// A component of another class is a caller's bug.
+  /// Adds a component. A component of another class is a programming error.
   open func addComponent(_ component: ComponentType) {
     precondition(
       type(of: component) == componentClass,

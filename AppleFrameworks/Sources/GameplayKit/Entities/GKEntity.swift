@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object of a game, made of components: at most one of each class.
+/// An object of a game that consists of components, at most one of each class.
 ///
 /// - Source: developer.apple.com/documentation/gameplaykit/gkentity
 open class GKEntity: NSObject {
@@ -8,7 +8,7 @@ open class GKEntity: NSObject {
 
   public override init() { super.init() }
 
-  /// Adds a component, in place of one of the same class.
+  /// Adds a component, which replaces one of the same class.
   open func addComponent(_ component: GKComponent) {
     if let index = components.firstIndex(where: { type(of: $0) == type(of: component) }) {
       guard components[index] !== component else { return }
@@ -39,7 +39,7 @@ open class GKEntity: NSObject {
     component.entity = nil
   }
 
-  /// Updates all components, in the order in which they were added.
+  /// Updates all components in the order of their addition.
   open func update(deltaTime seconds: TimeInterval) {
     for component in components { component.update(deltaTime: seconds) }
   }

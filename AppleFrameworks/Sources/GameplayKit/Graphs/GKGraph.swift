@@ -1,6 +1,6 @@
 import Foundation
 
-/// Nodes with connections between them.
+/// A graph of connected nodes.
 ///
 /// - Source: developer.apple.com/documentation/gameplaykit/gkgraph
 open class GKGraph: NSObject {
@@ -20,7 +20,7 @@ open class GKGraph: NSObject {
     for node in nodes where !contains(node) { self.nodes = (self.nodes ?? []) + [node] }
   }
 
-  /// Removes nodes, and the connections of the others with them.
+  /// Removes nodes and their connections.
   open func remove(_ nodes: [GKGraphNode]) {
     let removed = Set(nodes.map { ObjectIdentifier($0) })
     self.nodes?.removeAll { removed.contains(ObjectIdentifier($0)) }
@@ -30,7 +30,7 @@ open class GKGraph: NSObject {
 
   private func contains(_ node: GKGraphNode) -> Bool { nodes?.contains { $0 === node } ?? false }
 
-  /// Connects a node with the one to which its cost is the lowest.
+  /// Connects a node to the one with the lowest cost.
   open func connectToLowestCostNode(node: GKGraphNode, bidirectional: Bool) {
     let others = (nodes ?? []).filter { $0 !== node }
     guard let nearest = others.min(by: { node.cost(to: $0) < node.cost(to: $1) }) else { return }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place of a graph, with connections to others.
+/// A node of a graph, with connections to other nodes.
 ///
 /// - Source: developer.apple.com/documentation/gameplaykit/gkgraphnode
 open class GKGraphNode: NSObject {
@@ -22,21 +22,22 @@ open class GKGraphNode: NSObject {
     }
   }
 
-  /// A guess of the cost to another node, connected or not. It is not above the real one where paths have to be the
-  /// cheapest.
+  /// Returns the estimated cost to another node, connected or not. For the cheapest paths, the estimate must not exceed
+  /// the actual cost.
   open func estimatedCost(to node: GKGraphNode) -> Float { 0 }
 
-  /// The cost of the connection to another node.
+  /// Returns the cost of the connection to another node.
   open func cost(to node: GKGraphNode) -> Float { 1 }
 
-  /// The nodes from this one to a goal, both among them; none where no path leads there.
+  /// Returns the nodes from this node to a goal, including both. The array is empty if there is no path.
   open func findPath(to goalNode: GKGraphNode) -> [GKGraphNode] { PathSearch.path(from: self, to: goalNode) }
   open func findPath(from startNode: GKGraphNode) -> [GKGraphNode] { PathSearch.path(from: startNode, to: self) }
 }
 
-/// The A* algorithm: Hart, Nilsson and Raphael, "A Formal Basis for the Heuristic Determination of Minimum Cost Paths", 1968.
+/// The A* algorithm: Hart, Nilsson and Raphael, "A Formal Basis for the Heuristic Determination of Minimum Cost Paths",
+/// 1968.
 ///
-/// Of nodes with equal costs the one that was found first is looked at first, so that results repeat.
+/// Nodes with equal costs are visited in the order in which they were found, so that results are reproducible.
 enum PathSearch {
   private struct Reached {
     var cost: Float
@@ -70,7 +71,7 @@ enum PathSearch {
   }
 }
 
-/// Nodes by their cost, in a binary heap; of equal ones, by the order in which they were added.
+/// A priority queue of nodes by cost, in a binary heap. Nodes with equal costs are in the order of their addition.
 private struct MinimumQueue {
   private var heap: [(node: GKGraphNode, cost: Float, order: Int)] = []
   private var count = 0

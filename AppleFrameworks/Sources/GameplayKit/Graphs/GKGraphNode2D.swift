@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Names of simd that nodes use.
+/// The simd name of vectors that nodes use.
 public typealias vector_float2 = SIMD2<Float>
 public typealias vector_float3 = SIMD3<Float>
 public typealias vector_int2 = SIMD2<Int32>
@@ -27,7 +27,7 @@ open class GKGraphNode2D: GKGraphNode {
   }
 }
 
-/// A node at a place of a grid. Costs are distances: 1 to a neighbor, more across.
+/// A node at a position of a grid. Costs are distances: 1 to a neighbor, and more diagonally.
 ///
 /// - Source: developer.apple.com/documentation/gameplaykit/gkgridgraphnode
 open class GKGridGraphNode: GKGraphNode {

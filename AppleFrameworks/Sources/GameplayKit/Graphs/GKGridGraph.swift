@@ -1,6 +1,6 @@
 import Foundation
 
-/// A graph with a node at each place of a grid, connected with its neighbors.
+/// A graph with a node at each position of a grid, which is connected to its neighbors.
 ///
 /// - Source: developer.apple.com/documentation/gameplaykit/gkgridgraph
 open class GKGridGraph<NodeType: GKGridGraphNode>: GKGraph {
@@ -23,7 +23,7 @@ open class GKGridGraph<NodeType: GKGridGraphNode>: GKGraph {
       nodeClass: NodeType.self)
   }
 
-  /// A negative width or height is a caller's bug.
+  /// Creates a grid. A negative width or height is a programming error.
   public init(
     fromGridStartingAt position: vector_int2, width: Int32, height: Int32, diagonalsAllowed: Bool, nodeClass: AnyClass
   ) {
@@ -45,10 +45,10 @@ open class GKGridGraph<NodeType: GKGridGraphNode>: GKGraph {
     for node in nodes ?? [] { if let node = node as? NodeType { connectToAdjacentNodes(node: node) } }
   }
 
-  /// The node at a place; nil where it was removed, or beside the grid.
+  /// Returns the node at a position; `nil` if it was removed or is outside of the grid.
   open func node(atGridPosition position: vector_int2) -> NodeType? { places[Place(x: position.x, y: position.y)] }
 
-  /// Connects a node with those that lie beside it, across corners too where the grid allows it.
+  /// Connects a node to its neighbors, including diagonal ones if the grid allows them.
   open func connectToAdjacentNodes(node: GKGridGraphNode) {
     for x in Int32(-1)...1 {
       for y in Int32(-1)...1 where (x, y) != (0, 0) && (diagonalsAllowed || x == 0 || y == 0) {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Numbers of the ARC4 algorithm, four bytes of its key stream each.
+/// A source of random numbers with the ARC4 algorithm. Each number uses four bytes of its key stream.
 ///
 /// - Source: developer.apple.com/documentation/gameplaykit/gkarc4randomsource
 open class GKARC4RandomSource: GKRandomSource {
-  /// The key. Setting it starts the numbers again.
+  /// The key. Setting it restarts the sequence.
   open var seed: Data { didSet { restart() } }
 
   private var state: [UInt8] = []
@@ -42,7 +42,7 @@ open class GKARC4RandomSource: GKRandomSource {
 
   override func nextBits() -> UInt32 { (0..<4).reduce(0) { bits, _ in bits << 8 | UInt32(nextByte()) } }
 
-  /// Discards numbers: the first ones tell of the seed.
+  /// Discards numbers, because the first ones reveal information about the seed.
   open func dropValues(_ count: Int) { for _ in 0..<max(count, 0) { _ = nextBits() } }
 
   override func duplicate() -> GKRandomSource {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Random numbers that gather around a mean. All lie within three deviations of it.
+/// A distribution of random numbers around a mean. All numbers are within three deviations of it.
 ///
 /// - Source: developer.apple.com/documentation/gameplaykit/gkgaussiandistribution
 open class GKGaussianDistribution: GKRandomDistribution {
@@ -15,7 +15,7 @@ open class GKGaussianDistribution: GKRandomDistribution {
     super.init(randomSource: source, lowestValue: lowestInclusive, highestValue: highestInclusive)
   }
 
-  /// The range reaches three deviations to both sides of the mean.
+  /// Creates a distribution. The range extends three deviations on both sides of the mean.
   public init(randomSource source: any GKRandom, mean: Float, deviation: Float) {
     precondition(deviation >= 0, "GKGaussianDistribution: a deviation is not negative, as \(deviation) is")
     (self.mean, self.deviation) = (mean, deviation)
@@ -39,7 +39,7 @@ open class GKGaussianDistribution: GKRandomDistribution {
     }
   }
 
-  /// A number by Box and Muller's transformation.
+  /// Returns a number with the Box-Muller transform.
   private func next() -> Float {
     let radius = (-2 * log(Double(max(source.nextUniform(), .leastNormalMagnitude)))).squareRoot()
     return mean + deviation * Float(radius * cos(2 * .pi * Double(source.nextUniform())))

@@ -1,16 +1,17 @@
 import Foundation
 
-/// Numbers of a linear congruential generator, the higher half of 64 bits each: quick, and of less quality than the others.
+/// A source of random numbers with a linear congruential generator. Each number is the upper half of 64 bits. It is
+/// fast, but has a lower quality than other sources.
 ///
 /// - Source: developer.apple.com/documentation/gameplaykit/gklinearcongruentialrandomsource
 open class GKLinearCongruentialRandomSource: GKRandomSource {
-  /// Knuth's numbers for 64 bits, of his MMIX.
+  /// The 64-bit constants of Knuth's MMIX.
   private enum Constants {
     static let multiplier: UInt64 = 6_364_136_223_846_793_005
     static let increment: UInt64 = 1_442_695_040_888_963_407
   }
 
-  /// The state: it changes with each number. Setting it starts the numbers again.
+  /// The state, which changes with each number. Setting it restarts the sequence.
   open var seed: UInt64
 
   public override convenience init() { self.init(seed: UInt64.random(in: .min ... .max)) }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Numbers of the Mersenne Twister for 64 bits (MT19937-64), the higher half of each.
+/// A source of random numbers with the 64-bit Mersenne Twister (MT19937-64). Each number is the upper half of the
+/// output.
 ///
-/// The algorithm is Nishimura's, "Tables of 64-bit Mersenne Twisters", 2000.
+/// The algorithm is from Nishimura, "Tables of 64-bit Mersenne Twisters", 2000.
 ///
 /// - Source: developer.apple.com/documentation/gameplaykit/gkmersennetwisterrandomsource
 open class GKMersenneTwisterRandomSource: GKRandomSource {
@@ -14,7 +15,7 @@ open class GKMersenneTwisterRandomSource: GKRandomSource {
     static let lowerMask: UInt64 = 0x7FFF_FFFF
   }
 
-  /// Setting it starts the numbers again.
+  /// The seed. Setting it restarts the sequence.
   open var seed: UInt64 { didSet { restart() } }
 
   private var state: [UInt64] = []
@@ -47,7 +48,7 @@ open class GKMersenneTwisterRandomSource: GKRandomSource {
     index = 0
   }
 
-  /// The next 64 bits of the algorithm.
+  /// Returns the next 64 bits of the algorithm.
   func nextWord() -> UInt64 {
     if index == Constants.length { twist() }
     var word = state[index]

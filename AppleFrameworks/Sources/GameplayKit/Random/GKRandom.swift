@@ -1,14 +1,15 @@
 import Foundation
 
-/// Random numbers.
+/// A type that generates random numbers.
 ///
 /// - Source: developer.apple.com/documentation/gameplaykit/gkrandom
 public protocol GKRandom {
-  /// A number of the whole range: of a source, that of 32 bits; of a distribution, from its lowest value to its highest.
+  /// Returns a number from the entire range: 32 bits for a source, or the lowest to the highest value of a
+  /// distribution.
   func nextInt() -> Int
-  /// A number from zero to below a bound.
+  /// Returns a number from zero to less than a bound.
   func nextInt(upperBound: Int) -> Int
-  /// A number from zero to one.
+  /// Returns a number from zero to one.
   func nextUniform() -> Float
   func nextBool() -> Bool
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Random numbers between two values, each as likely as the others.
+/// A uniform distribution of random numbers between two values.
 ///
 /// - Source: developer.apple.com/documentation/gameplaykit/gkrandomdistribution
 open class GKRandomDistribution: NSObject, GKRandom {
@@ -8,7 +8,7 @@ open class GKRandomDistribution: NSObject, GKRandom {
   public let highestValue: Int
   let source: any GKRandom
 
-  /// A lowest value above the highest one is a caller's bug.
+  /// Creates a distribution. A lowest value that exceeds the highest one is a programming error.
   public required init(
     randomSource source: any GKRandom, lowestValue lowestInclusive: Int, highestValue highestInclusive: Int
   ) {
@@ -25,7 +25,7 @@ open class GKRandomDistribution: NSObject, GKRandom {
       randomSource: GKRandomSource.sharedRandom(), lowestValue: lowestInclusive, highestValue: highestInclusive)
   }
 
-  /// A die, from one to the count of its sides.
+  /// Creates the distribution of a die, from one to the number of its sides.
   public required convenience init(forDieWithSideCount sideCount: Int) {
     self.init(lowestValue: 1, highestValue: sideCount)
   }
@@ -37,7 +37,8 @@ open class GKRandomDistribution: NSObject, GKRandom {
 
   open func nextInt() -> Int { lowestValue + source.nextInt(upperBound: numberOfPossibleOutcomes) }
 
-  /// A number of the distribution below a bound. A bound that leaves none is a caller's bug.
+  /// Returns a number of the distribution that is less than a bound. A bound without such numbers is a programming
+  /// error.
   open func nextInt(upperBound: Int) -> Int {
     precondition(upperBound > lowestValue, "GKRandomDistribution: no value from \(lowestValue) is below \(upperBound)")
     var number = nextInt()
@@ -45,9 +46,9 @@ open class GKRandomDistribution: NSObject, GKRandom {
     return number
   }
 
-  /// A number of the distribution as a part of its range, from zero to one.
+  /// Returns a number of the distribution as a fraction of its range, from zero to one.
   open func nextUniform() -> Float { source.nextUniform() }
 
-  /// Whether a number of the distribution is above the middle.
+  /// Returns whether a number of the distribution is above the center.
   open func nextBool() -> Bool { nextUniform() > 0.5 }
 }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// A source of random numbers, by the algorithm of its subclass.
+/// A source of random numbers, whose algorithm subclasses determine.
 ///
-/// Seeded sources repeat their numbers. These are not those of Apple's sources of the same seed, whose algorithms have
-/// undocumented details.
+/// Seeded sources repeat their numbers. The numbers differ from those of Apple's sources with the same seed, whose
+/// algorithms have undocumented details.
 ///
 /// - Source: developer.apple.com/documentation/gameplaykit/gkrandomsource
 open class GKRandomSource: NSObject, GKRandom, NSCopying {
-  /// The system's numbers, where no subclass has its own.
+  /// Creates a source of the system's numbers, unless a subclass has its own.
   public override init() { super.init() }
 
-  /// A source of the system's numbers, without a seed.
+  /// Returns a source of the system's numbers, without a seed.
   open class func sharedRandom() -> GKRandomSource { GKRandomSource() }
 
-  /// The next 32 bits.
+  /// Returns the next 32 bits.
   func nextBits() -> UInt32 { UInt32.random(in: .min ... .max) }
 
   open func nextInt() -> Int { Int(Int32(bitPattern: nextBits())) }
 
-  /// A bound below one is a caller's bug.
+  /// Returns a number from zero to less than a bound. A bound of less than 1 is a programming error.
   open func nextInt(upperBound: Int) -> Int {
     precondition(upperBound > 0, "GKRandomSource: an upper bound is positive, not \(upperBound)")
     let bound = UInt64(upperBound)
@@ -43,7 +43,7 @@ open class GKRandomSource: NSObject, GKRandom, NSCopying {
 
   open func nextBool() -> Bool { nextBits() & 0x8000_0000 != 0 }
 
-  /// The objects in a random order, by Fisher and Yates' algorithm.
+  /// Returns the objects in a random order, with the Fisher-Yates algorithm.
   ///
   /// - Source: developer.apple.com/documentation/gameplaykit/gkrandomsource/arraybyshufflingobjects(in:)
   open func arrayByShufflingObjects(in array: [Any]) -> [Any] {
@@ -52,18 +52,18 @@ open class GKRandomSource: NSObject, GKRandom, NSCopying {
     return result
   }
 
-  /// A source that continues as this one does.
+  /// Returns a source that continues like this one.
   open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
   func duplicate() -> GKRandomSource { GKRandomSource() }
 }
 
 extension NSArray {
-  /// The objects in a random order.
+  /// Returns the objects in a random order.
   public func shuffled(using randomSource: GKRandomSource) -> [Any] {
     randomSource.arrayByShufflingObjects(in: map { $0 })
   }
 
-  /// The objects in a random order.
+  /// Returns the objects in a random order.
   public func shuffled() -> [Any] { shuffled(using: .sharedRandom()) }
 }

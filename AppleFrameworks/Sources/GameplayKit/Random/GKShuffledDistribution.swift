@@ -1,6 +1,6 @@
 import Foundation
 
-/// Random numbers of which none comes again before all others of the range have come.
+/// A distribution of random numbers in which no number is repeated until all others of the range have occurred.
 ///
 /// - Source: developer.apple.com/documentation/gameplaykit/gkshuffleddistribution
 open class GKShuffledDistribution: GKRandomDistribution {
@@ -11,7 +11,7 @@ open class GKShuffledDistribution: GKRandomDistribution {
     if left.isEmpty {
       left = Array(lowestValue...highestValue)
       for index in left.indices.dropFirst().reversed() { left.swapAt(index, source.nextInt(upperBound: index + 1)) }
-      // The first number of a round is not the last one of the round before.
+      // The first number of a round must differ from the last one of the previous round.
       if left.count > 1, left.last == last { left.swapAt(0, left.count - 1) }
     }
     let number = left.removeLast()

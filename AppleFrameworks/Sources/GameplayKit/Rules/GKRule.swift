@@ -1,16 +1,16 @@
 import Foundation
 
-/// A condition with an action.
+/// A rule with a condition and an action.
 ///
 /// - Source: developer.apple.com/documentation/gameplaykit/gkrule
 open class GKRule: NSObject {
-  /// Rules of higher salience come first.
+  /// The salience. Rules with a higher salience come first.
   open var salience = 0
 
   private let condition: (GKRuleSystem) -> Bool
   private let action: (GKRuleSystem) -> Void
 
-  /// A rule whose subclass has the condition and the action.
+  /// Creates a rule whose subclass provides the condition and the action.
   public override convenience init() { self.init(blockPredicate: { _ in false }, action: { _ in }) }
 
   public init(blockPredicate predicate: @escaping (GKRuleSystem) -> Bool, action: @escaping (GKRuleSystem) -> Void) {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Rules, and facts of which they are more or less sure.
+/// A system of rules, and of facts with grades of certainty.
 ///
 /// - Source: developer.apple.com/documentation/gameplaykit/gkrulesystem
 open class GKRuleSystem: NSObject {
-  /// Values for rules to look at.
+  /// The values for rules.
   open private(set) var state = NSMutableDictionary()
   open private(set) var rules: [GKRule] = []
 
-  /// The rules that have not been executed since the last reset, the most salient first.
+  /// The rules that have not been executed since the last reset, starting with the most salient.
   open private(set) var agenda: [GKRule] = []
 
   /// The rules that have been executed since the last reset.
@@ -31,7 +31,8 @@ open class GKRuleSystem: NSObject {
     rules.enumerated().sorted { ($1.element.salience, $0.offset) < ($0.element.salience, $1.offset) }.map(\.element)
   }
 
-  /// Executes the first rule of the agenda whose condition holds, and again from the beginning, until none is left.
+  /// Executes the first rule of the agenda whose condition is true, and repeats this from the beginning until none is
+  /// left.
   open func evaluate() {
     while let index = agenda.firstIndex(where: { $0.evaluatePredicate(in: self) }) {
       let rule = agenda.remove(at: index)
@@ -40,7 +41,7 @@ open class GKRuleSystem: NSObject {
     }
   }
 
-  /// Retracts all facts, and puts all rules on the agenda. The state stays.
+  /// Retracts all facts and adds all rules to the agenda. The state does not change.
   open func reset() {
     (grades, executed) = ([], [])
     agenda = Self.sorted(rules)
@@ -52,7 +53,7 @@ open class GKRuleSystem: NSObject {
 
   private func index(of fact: any NSObjectProtocol) -> Int? { grades.firstIndex { $0.fact.isEqual(fact) } }
 
-  /// How sure a fact is, from zero to one; zero where it was not asserted.
+  /// Returns the grade of a fact, from zero to one; zero if it was not asserted.
   open func grade(forFact fact: any NSObjectProtocol) -> Float { index(of: fact).map { grades[$0].grade } ?? 0 }
 
   open func minimumGrade(forFacts facts: [Any]) -> Float { existing(facts).min() ?? 0 }
@@ -64,7 +65,7 @@ open class GKRuleSystem: NSObject {
 
   open func assertFact(_ fact: any NSObjectProtocol) { assertFact(fact, grade: 1) }
 
-  /// Adds to the grade of a fact, which does not exceed one.
+  /// Increases the grade of a fact, which does not exceed one.
   open func assertFact(_ fact: any NSObjectProtocol, grade: Float) {
     if let index = index(of: fact) {
       grades[index].grade = min(max(grades[index].grade + grade, 0), 1)
@@ -75,7 +76,7 @@ open class GKRuleSystem: NSObject {
 
   open func retractFact(_ fact: any NSObjectProtocol) { retractFact(fact, grade: 1) }
 
-  /// Takes from the grade of a fact, which goes when nothing is left of it.
+  /// Decreases the grade of a fact, which is removed at zero.
   open func retractFact(_ fact: any NSObjectProtocol, grade: Float) {
     guard let index = index(of: fact) else { return }
     grades[index].grade = min(max(grades[index].grade - grade, 0), 1)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A state of a machine. Subclasses say what it does, and which states may follow.
+/// A state of a state machine. Subclasses determine its behavior and the states that may follow.
 ///
 /// - Source: developer.apple.com/documentation/gameplaykit/gkstate
 open class GKState: NSObject {
@@ -8,7 +8,7 @@ open class GKState: NSObject {
 
   public override init() { super.init() }
 
-  /// Whether a state may follow this one: all may, where a subclass does not decide.
+  /// Returns whether a state may follow this one. All states may follow unless a subclass overrides this method.
   open func isValidNextState(_ stateClass: AnyClass) -> Bool { true }
   open func didEnter(from previousState: GKState?) {}
   open func update(deltaTime seconds: TimeInterval) {}

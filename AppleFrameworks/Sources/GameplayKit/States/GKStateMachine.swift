@@ -1,14 +1,14 @@
 import Foundation
 
-/// States, of which one is entered.
+/// A machine of states, of which one is active.
 ///
 /// - Source: developer.apple.com/documentation/gameplaykit/gkstatemachine
 open class GKStateMachine: NSObject {
-  /// Nil until a state is entered first.
+  /// The current state; `nil` until the first state is entered.
   open private(set) var currentState: GKState?
   private var states: [ObjectIdentifier: GKState] = [:]
 
-  /// A machine with a state of each class; of several of one class, with the last.
+  /// Creates a machine with states. If several states have the same class, the last one is used.
   public init(states: [GKState]) {
     super.init()
     for state in states {
@@ -21,14 +21,14 @@ open class GKStateMachine: NSObject {
     states[ObjectIdentifier(stateClass)] as? StateType
   }
 
-  /// Whether the machine has the state and the current one lets it follow.
+  /// Returns whether the machine contains the state and the current state allows it to follow.
   open func canEnterState(_ stateClass: AnyClass) -> Bool {
     states[ObjectIdentifier(stateClass)] != nil && currentState?.isValidNextState(stateClass) ?? true
   }
 
-  /// Leaves the current state for another, where that may be entered.
+  /// Enters another state if it is valid.
   ///
-  /// - Returns: Whether it was entered.
+  /// - Returns: Whether the state was entered.
   @discardableResult
   open func enter(_ stateClass: AnyClass) -> Bool {
     guard canEnterState(stateClass), let next = states[ObjectIdentifier(stateClass)] else { return false }

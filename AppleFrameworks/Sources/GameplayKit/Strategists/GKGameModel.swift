@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The highest score that a strategist takes; `GKGameModelMinScore` is the lowest.
+/// The maximum score for a strategist. The minimum is `GKGameModelMinScore`.
 public let GKGameModelMaxScore = 1 << 24
 public let GKGameModelMinScore = -(1 << 24)
 
@@ -11,7 +11,7 @@ public protocol GKGameModelPlayer: NSObjectProtocol {
   var playerId: Int { get }
 }
 
-/// A move. A strategist sets its value.
+/// A move, whose value a strategist sets.
 ///
 /// - Source: developer.apple.com/documentation/gameplaykit/gkgamemodelupdate
 public protocol GKGameModelUpdate: NSObjectProtocol {
@@ -32,14 +32,14 @@ public protocol GKGameModel: NSObjectProtocol, NSCopying {
   func isLoss(for player: any GKGameModelPlayer) -> Bool
 }
 
-/// Default implementations of a model's optional methods.
+/// Default implementations of the optional methods of a model.
 extension GKGameModel {
   public func score(for player: any GKGameModelPlayer) -> Int { 0 }
   public func isWin(for player: any GKGameModelPlayer) -> Bool { false }
   public func isLoss(for player: any GKGameModelPlayer) -> Bool { false }
 }
 
-/// Chooses moves of a game.
+/// A strategist that selects moves of a game.
 ///
 /// - Source: developer.apple.com/documentation/gameplaykit/gkstrategist
 public protocol GKStrategist: NSObjectProtocol {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Chooses the move whose worst result is the best, by looking ahead.
+/// A strategist that looks ahead and selects the move whose worst result is the best.
 ///
 /// - Source: developer.apple.com/documentation/gameplaykit/gkminmaxstrategist
 open class GKMinmaxStrategist: NSObject, GKStrategist {
   open var gameModel: (any GKGameModel)?
 
-  /// Chooses between moves of equal value; without one the first is taken.
+  /// The source that selects between moves of equal value. Without a source, the first one is selected.
   open var randomSource: (any GKRandom)?
 
-  /// How many moves are looked ahead. With zero no move is chosen.
+  /// The number of moves to look ahead. For 0, no move is selected.
   open var maxLookAheadDepth = 0
 
   public override init() { super.init() }
@@ -24,7 +24,7 @@ open class GKMinmaxStrategist: NSObject, GKStrategist {
     return best.isEmpty ? nil : best[best.count > 1 ? randomSource?.nextInt(upperBound: best.count) ?? 0 : 0]
   }
 
-  /// One of the best moves, by the random source.
+  /// Returns one of the best moves, selected by the random source.
   open func randomMove(
     for player: any GKGameModelPlayer, fromNumberOfBestMoves numMovesToConsider: Int
   ) -> (any GKGameModelUpdate)? {
@@ -32,7 +32,8 @@ open class GKMinmaxStrategist: NSObject, GKStrategist {
     return moves.isEmpty ? nil : moves[moves.count > 1 ? randomSource?.nextInt(upperBound: moves.count) ?? 0 : 0]
   }
 
-  /// The player's moves with their values, the best one first; equal ones in the model's order.
+  /// Returns the player's moves with their values, starting with the best one. Moves with equal values are in the
+  /// model's order.
   private func ratedMoves(for player: any GKGameModelPlayer) -> [any GKGameModelUpdate] {
     guard maxLookAheadDepth > 0, let gameModel, let moves = gameModel.gameModelUpdates(for: player) else { return [] }
     for move in moves {
@@ -51,8 +52,8 @@ open class GKMinmaxStrategist: NSObject, GKStrategist {
     return copy
   }
 
-  /// The value of a state, cut off outside a range that decides nothing (Knuth and Moore, "An Analysis of Alpha-Beta
-  /// Pruning", 1975). Results that come sooner count more.
+  /// Returns the value of a state, with pruning outside of a range that does not affect the result (Knuth and Moore,
+  /// "An Analysis of Alpha-Beta Pruning", 1975). Results that occur earlier have a higher weight.
   private func value(
     of model: any GKGameModel, for player: any GKGameModelPlayer, depth: Int, above: Int, below: Int
   ) -> Int {

@@ -27,6 +27,7 @@ open class MKAnnotationView: UIView {
   public let reuseIdentifier: String?
 
   /// The image, which determines the size of the view.
+  ///
   /// - Default: `nil`.
   open var image: UIImage? {
     didSet {
@@ -38,6 +39,7 @@ open class MKAnnotationView: UIView {
   }
 
   /// The offset of the view's center from the annotation's location, in points.
+  ///
   /// - Default: zero.
   open var centerOffset = CGPoint.zero { didSet { changed() } }
 
@@ -47,6 +49,7 @@ open class MKAnnotationView: UIView {
   open var accessoryOffset = CGPoint.zero
 
   /// The offset of the callout from its position above the center of the view, in points.
+  ///
   /// - Default: zero.
   open var calloutOffset = CGPoint.zero
 
@@ -67,6 +70,7 @@ open class MKAnnotationView: UIView {
 
   /// Whether a callout is displayed when the annotation is selected. The callout requires a title or a
   /// ``detailCalloutAccessoryView``.
+  ///
   /// - Default: `false`.
   open var canShowCallout = false
 
@@ -76,10 +80,12 @@ open class MKAnnotationView: UIView {
   open var dragState = DragState.none
 
   /// The view at the left end of the callout. Taps on a control are passed to the delegate.
+  ///
   /// - Default: `nil`.
   open var leftCalloutAccessoryView: UIView?
 
   /// The view at the right end of the callout. Taps on a control are passed to the delegate.
+  ///
   /// - Default: `nil`.
   open var rightCalloutAccessoryView: UIView?
 
@@ -90,6 +96,7 @@ open class MKAnnotationView: UIView {
 
   /// The identifier of a group of annotations that may form a cluster. The value is only stored: the map does not
   /// create clusters.
+  ///
   /// - Default: `nil`.
   open var clusteringIdentifier: String?
 
@@ -99,18 +106,22 @@ open class MKAnnotationView: UIView {
   open weak var clusterAnnotationView: MKAnnotationView?
 
   /// The display priority among overlapping annotations. The value is only stored: all annotations are displayed.
+  ///
   /// - Default: `.required`.
   open var displayPriority = MKFeatureDisplayPriority.required
 
   /// The z-priority while the view is not selected. Views with a higher value are in front.
+  ///
   /// - Default: `.defaultUnselected`.
   open var zPriority = MKAnnotationViewZPriority.defaultUnselected
 
   /// The z-priority while the view is selected.
+  ///
   /// - Default: `.defaultSelected`.
   open var selectedZPriority = MKAnnotationViewZPriority.defaultSelected
 
   /// The mode of detecting collisions with other annotations. The value is only stored: all annotations are displayed.
+  ///
   /// - Default: `.rectangle`.
   open var collisionMode = CollisionMode.rectangle
 
@@ -119,6 +130,7 @@ open class MKAnnotationView: UIView {
 
   /// Whether the annotation is selected. Setting it changes only the view; ``MKMapView/selectAnnotation(_:animated:)``
   /// also updates the map.
+  ///
   /// - Default: `false`.
   open var isSelected: Bool {
     get { isSelectedStorage }
@@ -126,6 +138,7 @@ open class MKAnnotationView: UIView {
   }
 
   /// Creates a view with a size of zero. An ``image`` determines its size.
+  ///
   /// - Parameters:
   ///   - annotation: The annotation to display, or `nil` to set it later.
   ///   - reuseIdentifier: The identifier for reuse, or `nil` for a view that is not reused.
@@ -150,10 +163,12 @@ open class MKAnnotationView: UIView {
   open func prepareForDisplay() {}
 
   /// Sets whether the view is selected. Subclasses override this method to animate the change.
+  ///
   /// - Parameter animated: Whether subclasses animate the change. In this class, it is immediate.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelectedStorage = selected }
 
   /// Sets the phase of the drag. Subclasses override this method to animate the change.
+  ///
   /// - Parameter animated: Whether subclasses animate the change. In this class, it is immediate.
   open func setDragState(_ newDragState: DragState, animated: Bool) { dragState = newDragState }
 

@@ -37,10 +37,12 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   open var selectedGlyphImage: UIImage?
 
   /// The visibility of the title below the balloon. The value is only stored: no title is drawn.
+  ///
   /// - Default: `.adaptive`.
   open var titleVisibility = MKFeatureVisibility.adaptive
 
   /// The visibility of the subtitle below the balloon. The value is only stored: no subtitle is drawn.
+  ///
   /// - Default: `.adaptive`.
   open var subtitleVisibility = MKFeatureVisibility.adaptive
 

@@ -15,6 +15,7 @@ open class MKPinAnnotationView: MKMarkerAnnotationView {
   }
 
   /// Whether the pin is dropped onto the map. The value is only stored: pins appear immediately.
+  ///
   /// - Default: `false`.
   open var animatesDrop = false
 }

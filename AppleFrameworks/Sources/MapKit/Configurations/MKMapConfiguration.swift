@@ -12,6 +12,7 @@ open class MKMapConfiguration: NSObject {
   }
 
   /// The style of the terrain. Maps are always flat.
+  ///
   /// - Default: `.flat`.
   open var elevationStyle = ElevationStyle.flat
 
@@ -33,10 +34,12 @@ open class MKStandardMapConfiguration: MKMapConfiguration {
   }
 
   /// The style of the emphasis of the map's colors.
+  ///
   /// - Default: `.default`.
   open var emphasisStyle = EmphasisStyle.default
 
   /// The filter of points of interest; `nil` for all.
+  ///
   /// - Default: `nil`.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
 
@@ -86,6 +89,7 @@ open class MKImageryMapConfiguration: MKMapConfiguration {
 @preconcurrency @MainActor
 open class MKHybridMapConfiguration: MKMapConfiguration {
   /// The filter of points of interest; `nil` for all.
+  ///
   /// - Default: `nil`.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
 

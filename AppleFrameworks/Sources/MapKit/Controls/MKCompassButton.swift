@@ -50,6 +50,7 @@ open class MKCompassButton: UIView, MapObserver {
   }
 
   /// The visibility of the compass. `.adaptive` displays it while the map is rotated.
+  ///
   /// - Default: `.adaptive`.
   open var compassVisibility = MKFeatureVisibility.adaptive { didSet { mapDidChange() } }
 

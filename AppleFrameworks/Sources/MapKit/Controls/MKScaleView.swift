@@ -58,6 +58,7 @@ open class MKScaleView: UIView, MapObserver {
 
   /// The visibility of the scale. `.adaptive` displays it while the user zooms, which is never the case between two
   /// events.
+  ///
   /// - Default: `.adaptive`.
   open var scaleVisibility = MKFeatureVisibility.adaptive { didSet { mapDidChange() } }
 

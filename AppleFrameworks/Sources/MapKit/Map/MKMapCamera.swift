@@ -5,18 +5,22 @@ import UIKit
 /// - Source: developer.apple.com/documentation/mapkit/mkmapcamera
 open class MKMapCamera: NSObject, NSCopying {
   /// The coordinate at the center of the map.
+  ///
   /// - Default: latitude and longitude 0.
   open var centerCoordinate = CLLocationCoordinate2D()
 
   /// The distance of the camera from the center coordinate, in meters.
+  ///
   /// - Default: 0.
   open var centerCoordinateDistance: CLLocationDistance = 0
 
   /// The angle from vertical, in degrees.
+  ///
   /// - Default: 0.
   open var pitch: CGFloat = 0
 
   /// The heading in degrees, clockwise from north.
+  ///
   /// - Default: 0.
   open var heading: CLLocationDirection = 0
 

@@ -5,7 +5,7 @@ import UIKit
 /// A view that displays a map.
 ///
 /// A labeled box replaces the image of the earth. Overlays and annotations are positioned as on a device, and can be
-/// tapped. The user can pan and zoom the map. It cannot be rotated or tilted, so that north is always at the top.
+/// tapped. The user can pan and zoom the map. It cannot be rotated or tilted, so north is always at the top.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkmapview
 @preconcurrency @MainActor
@@ -15,50 +15,62 @@ open class MKMapView: UIView {
   lazy var fingers = MapFingers(map: self)
 
   /// The delegate that receives the events of the map, and provides the views of annotations and overlays.
+  ///
   /// - Default: `nil`.
   open weak var delegate: (any MKMapViewDelegate)?
 
   /// The type of the map. Only the text in the map's placeholder displays it.
+  ///
   /// - Default: `.standard`.
   open var mapType = MKMapType.standard { didSet { describe() } }
 
   /// Whether the user can zoom the map with two fingers.
+  ///
   /// - Default: `true`.
   open var isZoomEnabled = true
 
   /// Whether the user can scroll the map with a finger.
+  ///
   /// - Default: `true`.
   open var isScrollEnabled = true
 
   /// Whether a compass is displayed on a rotated map. The value is only stored.
+  ///
   /// - Default: `true`.
   open var showsCompass = true
 
   /// Whether a scale is displayed. The value is only stored.
+  ///
   /// - Default: `false`.
   open var showsScale = false
 
   /// Whether buildings are drawn in three dimensions. The value is only stored.
+  ///
   /// - Default: `true`.
   open var showsBuildings = true
 
   /// Whether traffic is displayed. The value is only stored.
+  ///
   /// - Default: `false`.
   open var showsTraffic = false
 
   /// The filter of points of interest. The value is only stored.
+  ///
   /// - Default: `nil`, for all points of interest.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
 
   /// Whether points of interest are displayed. The value is only stored.
+  ///
   /// - Default: `true`.
   open var showsPointsOfInterest = true
 
   /// Whether the user can rotate the map. The value is only stored: north is always at the top.
+  ///
   /// - Default: `true`.
   open var isRotateEnabled = true
 
   /// Whether the user can tilt the map. The value is only stored.
+  ///
   /// - Default: `true`.
   open var isPitchEnabled = true
 
@@ -123,6 +135,7 @@ open class MKMapView: UIView {
 
   /// The configuration of the map's type and details. Setting it sets ``mapType``, ``pointOfInterestFilter`` and
   /// ``showsTraffic``.
+  ///
   /// - Default: a standard configuration.
   /// - Source: developer.apple.com/documentation/mapkit/mkmapview/preferredconfiguration
   open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration() {
@@ -174,6 +187,7 @@ open class MKMapView: UIView {
   }
 
   /// Displays an area of the flat map, extended to the aspect ratio of the view. A null rectangle is ignored.
+  ///
   /// - Parameter animated: Whether the delegate is notified of the end one turn of the run loop later. The map itself
   ///   moves immediately.
   open func setVisibleMapRect(_ mapRect: MKMapRect, animated animate: Bool) {
@@ -182,6 +196,7 @@ open class MKMapView: UIView {
   }
 
   /// Displays an area of the flat map inside insets, in points. A null rectangle is ignored.
+  ///
   /// - Parameter animated: Whether the delegate is notified of the end one turn of the run loop later. The map itself
   ///   moves immediately.
   open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated animate: Bool) {
@@ -196,6 +211,7 @@ open class MKMapView: UIView {
   }
 
   /// Displays a region. An invalid region stops the program, as on a device.
+  ///
   /// - Parameter animated: See ``setVisibleMapRect(_:animated:)``.
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
     let span = region.span
@@ -253,6 +269,7 @@ open class MKMapView: UIView {
   }
 
   /// Displays the map from a camera. The pitch and the heading are ignored.
+  ///
   /// - Parameter animated: See ``setVisibleMapRect(_:animated:)``.
   open func setCamera(_ camera: MKMapCamera, animated: Bool) {
     let meters = camera.centerCoordinateDistance * 2 * tan(.pi / 12)
@@ -266,6 +283,7 @@ open class MKMapView: UIView {
   // MARK: - Conversion
 
   /// Converts a coordinate to a point of a view.
+  ///
   /// - Parameter view: The view whose coordinate system the point uses; `nil` for the window.
   open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
     layoutIfNeeded()
@@ -273,6 +291,7 @@ open class MKMapView: UIView {
   }
 
   /// Converts a point of a view to a coordinate.
+  ///
   /// - Parameter view: The view whose coordinate system the point uses; `nil` for the window.
   open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
     layoutIfNeeded()
@@ -280,6 +299,7 @@ open class MKMapView: UIView {
   }
 
   /// Converts a region to a rectangle of a view.
+  ///
   /// - Parameter view: The view whose coordinate system the rectangle uses; `nil` for the window.
   open func convert(_ region: MKCoordinateRegion, toRectTo view: UIView?) -> CGRect {
     layoutIfNeeded()
@@ -290,6 +310,7 @@ open class MKMapView: UIView {
   }
 
   /// Converts a rectangle of a view to a region.
+  ///
   /// - Parameter view: The view whose coordinate system the rectangle uses; `nil` for the window.
   open func convert(_ rect: CGRect, toRegionFrom view: UIView?) -> MKCoordinateRegion {
     layoutIfNeeded()
@@ -353,6 +374,7 @@ open class MKMapView: UIView {
 
   /// Displays the area of the map that contains some annotations, with a margin. Annotations that are not on the map
   /// are added.
+  ///
   /// - Parameter animated: See ``setVisibleMapRect(_:animated:)``.
   open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
     for annotation in annotations where !self.annotations.contains(where: { $0 === annotation }) {
@@ -369,6 +391,7 @@ open class MKMapView: UIView {
   }
 
   /// Registers the class of views with a reuse identifier.
+  ///
   /// - Parameter viewClass: A subclass of ``MKAnnotationView``; `nil` removes the registration.
   open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
     annotationViews.register(viewClass as? MKAnnotationView.Type, identifier)
@@ -448,6 +471,7 @@ open class MKMapView: UIView {
   public let userLocation = MKUserLocation()
 
   /// Whether the user's location is displayed. The location is requested in the next turn of the run loop.
+  ///
   /// - Default: `false`.
   open var showsUserLocation = false {
     didSet {
@@ -462,6 +486,7 @@ open class MKMapView: UIView {
   }
 
   /// The mode of tracking the user's location. Setting it does not animate the change.
+  ///
   /// - Default: `.none`.
   open var userTrackingMode: MKUserTrackingMode {
     get { trackingMode }

@@ -24,6 +24,7 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
   func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool)
 
   /// Asks the delegate for the view of an annotation.
+  ///
   /// - Returns: The view; `nil` for the default view, which is a marker, or a dot for the user's location.
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
 

@@ -6,14 +6,17 @@ import UIKit
 @preconcurrency @MainActor
 open class MKOverlayPathRenderer: MKOverlayRenderer {
   /// The fill color.
+  ///
   /// - Default: `nil`, for no fill.
   open var fillColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// The stroke color.
+  ///
   /// - Default: `nil`, for no stroke.
   open var strokeColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// The line width, in points of the screen; 0 for the width of a road.
+  ///
   /// - Default: 0.
   open var lineWidth: CGFloat = 0 { didSet { setNeedsDisplay() } }
 
@@ -23,10 +26,12 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
   open var lineJoin = CGLineJoin.round { didSet { setNeedsDisplay() } }
 
   /// The shape of line ends.
+  ///
   /// - Default: `.round`.
   open var lineCap = CGLineCap.round { didSet { setNeedsDisplay() } }
 
   /// The miter limit: the ratio of the miter length to the line width beyond which sharp corners are cut off.
+  ///
   /// - Default: 10.
   open var miterLimit: CGFloat = 10 { didSet { setNeedsDisplay() } }
 
@@ -41,6 +46,7 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
   open var lineDashPattern: [NSNumber]? { didSet { setNeedsDisplay() } }
 
   /// Whether the overlay is rasterized. The value is only stored.
+  ///
   /// - Default: `false`.
   open var shouldRasterize = false
 
@@ -67,6 +73,7 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
   }
 
   /// Applies the color, width, shape and dashes of lines to a context.
+  ///
   /// - Parameter zoomScale: The number of points of the screen per map point.
   open func applyStrokeProperties(to context: CGContext, atZoomScale zoomScale: MKZoomScale) {
     context.setStrokeColor((strokeColor ?? .clear).cgColor)

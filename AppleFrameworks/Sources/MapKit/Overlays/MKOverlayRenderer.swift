@@ -14,10 +14,12 @@ open class MKOverlayRenderer: NSObject {
   public let overlay: any MKOverlay
 
   /// The opacity of the entire overlay, from 0 to 1.
+  ///
   /// - Default: 1.
   open var alpha: CGFloat = 1 { didSet { changed() } }
 
   /// The mode of blending the overlay with the map below it.
+  ///
   /// - Default: `.normal`.
   open var blendMode = CGBlendMode.normal { didSet { changed() } }
 
@@ -54,6 +56,7 @@ open class MKOverlayRenderer: NSObject {
 
   /// Returns whether the renderer can draw now. Subclasses that wait for data return `false` and call
   /// ``setNeedsDisplay()`` later.
+  ///
   /// - Returns: `true` by default.
   open func canDraw(_ mapRect: MKMapRect, zoomScale: MKZoomScale) -> Bool { true }
 

@@ -17,10 +17,12 @@ open class MKPolylineRenderer: MKOverlayPathRenderer {
   }
 
   /// The start of the drawn part, from 0 to 1.
+  ///
   /// - Default: 0.
   open var strokeStart: CGFloat = 0 { didSet { invalidatePath() } }
 
   /// The end of the drawn part, from 0 to 1.
+  ///
   /// - Default: 1.
   open var strokeEnd: CGFloat = 1 { didSet { invalidatePath() } }
 

@@ -31,14 +31,17 @@ open class MKDirections: NSObject, @unchecked Sendable {
     open var transportType: MKDirectionsTransportType = .any
 
     /// Whether alternate routes are requested.
+    ///
     /// - Default: `false`.
     open var requestsAlternateRoutes = false
 
     /// The departure time; `nil` for now.
+    ///
     /// - Default: `nil`.
     open var departureDate: Date?
 
     /// The arrival time; `nil` for any time.
+    ///
     /// - Default: `nil`.
     open var arrivalDate: Date?
 

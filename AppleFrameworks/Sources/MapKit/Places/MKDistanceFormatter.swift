@@ -28,10 +28,12 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
   open var locale: Locale! = .current
 
   /// The units.
+  ///
   /// - Default: `.default`, for the units of the locale.
   open var units = Units.default
 
   /// The style of units.
+  ///
   /// - Default: `.default`, for symbols.
   open var unitStyle = DistanceUnitStyle.default
 

@@ -29,10 +29,12 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
   /// A request with the text and the region of a search.
   open class Request: NSObject, NSCopying {
     /// The search text.
+    ///
     /// - Default: `nil`.
     open var naturalLanguageQuery: String?
 
     /// The region of the search.
+    ///
     /// - Default: a region with a span of zero.
     open var region = MKCoordinateRegion()
 
@@ -42,6 +44,7 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
     open var resultTypes: ResultType = [.address, .pointOfInterest]
 
     /// The filter of points of interest.
+    ///
     /// - Default: `nil`, for all points of interest.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
 

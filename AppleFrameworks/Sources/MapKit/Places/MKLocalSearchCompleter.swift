@@ -24,10 +24,12 @@ open class MKLocalSearchCompleter: NSObject {
   }
 
   /// The delegate that receives the results.
+  ///
   /// - Default: `nil`.
   open weak var delegate: (any MKLocalSearchCompleterDelegate)?
 
   /// The region of the search.
+  ///
   /// - Default: a region with a span of zero.
   open var region = MKCoordinateRegion()
 
@@ -37,6 +39,7 @@ open class MKLocalSearchCompleter: NSObject {
   open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
 
   /// The filter of points of interest.
+  ///
   /// - Default: `nil`, for all points of interest.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
 
@@ -49,6 +52,7 @@ open class MKLocalSearchCompleter: NSObject {
   public override init() { super.init() }
 
   /// The text to complete. Setting it starts a search unless a search is running or the text is empty.
+  ///
   /// - Default: "".
   open var queryFragment = "" {
     didSet {

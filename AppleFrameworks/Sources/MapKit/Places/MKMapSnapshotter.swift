@@ -19,6 +19,7 @@ open class MKMapSnapshotter: NSObject {
     open var camera = MKMapCamera()
 
     /// The area of the flat map.
+    ///
     /// - Default: the entire map.
     open var mapRect = MKMapRect.world
 
@@ -28,26 +29,32 @@ open class MKMapSnapshotter: NSObject {
     open var region = MKCoordinateRegion()
 
     /// The type of the map.
+    ///
     /// - Default: `.standard`.
     open var mapType = MKMapType.standard
 
     /// Whether buildings are drawn in three dimensions.
+    ///
     /// - Default: `true`.
     open var showsBuildings = true
 
     /// The filter of points of interest.
+    ///
     /// - Default: `nil`, for all points of interest.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
 
     /// The size of the image, in points.
+    ///
     /// - Default: 256 by 256 points.
     open var size = CGSize(width: 256, height: 256)
 
     /// The number of pixels per point.
+    ///
     /// - Default: 1.
     open var scale: CGFloat = 1
 
     /// The traits for drawing.
+    ///
     /// - Default: no traits.
     open var traitCollection = UITraitCollection()
 

@@ -132,6 +132,7 @@ public struct _DefaultMapContent {}
 
 extension Map where Content == _DefaultMapContent {
   /// Creates a map of a region.
+  ///
   /// - Parameters:
   ///   - coordinateRegion: The region, which is updated when the user moves the map.
   ///   - interactionModes: The modes of interaction with the map.

@@ -13,7 +13,7 @@ public typealias PHLivePhotoRequestID = Int32
 public let PHInvalidImageRequestID: PHImageRequestID = 0
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 
-/// Loads the pictures of assets. As there is no asset, each request finds nothing.
+/// A manager that loads the images of assets. There are no assets, so requests find none.
 ///
 /// - Source: developer.apple.com/documentation/photokit/phimagemanager
 open class PHImageManager: NSObject, @unchecked Sendable {
@@ -100,11 +100,11 @@ open class PHImageManager: NSObject, @unchecked Sendable {
   open func cancelImageRequest(_ requestID: PHImageRequestID) { lock.withLock { _ = cancelled.insert(requestID) } }
 }
 
-/// Loads pictures ahead. There are none to be loaded.
+/// A manager that preloads images. There are none to load.
 ///
 /// - Source: developer.apple.com/documentation/photokit/phcachingimagemanager
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
-  // Unchecked: As its superclass; nothing reads its switch.
+  // Unchecked: The requirements of the superclass apply. The property is not read.
   open var allowsCachingHighQualityImages = true
 
   open func startCachingImages(

@@ -30,7 +30,7 @@ public typealias PHAssetImageProgressHandler = (
   -> Void
 public typealias PHAssetVideoProgressHandler = PHAssetImageProgressHandler
 
-/// How a picture is wanted.
+/// The options of a request for an image.
 ///
 /// - Source: developer.apple.com/documentation/photokit/phimagerequestoptions
 open class PHImageRequestOptions: NSObject {
@@ -55,7 +55,7 @@ public enum PHVideoRequestOptionsDeliveryMode: Int, Sendable {
   case highQualityFormat, mediumQualityFormat, fastFormat
 }
 
-/// How a film is wanted.
+/// The options of a request for a video.
 ///
 /// - Source: developer.apple.com/documentation/photokit/phvideorequestoptions
 open class PHVideoRequestOptions: NSObject {

@@ -9,11 +9,11 @@ public let PHLivePhotoInfoErrorKey = "PHLivePhotoInfoErrorKey"
 public let PHLivePhotoInfoIsDegradedKey = "PHLivePhotoInfoIsDegradedKey"
 public let PHLivePhotoInfoCancelledKey = "PHLivePhotoInfoCancelledKey"
 
-/// A photo that moves. None can be made here: it would have to be decoded.
+/// A Live Photo. None can be created, because decoding is not supported.
 ///
 /// - Source: developer.apple.com/documentation/photokit/phlivephoto
 open class PHLivePhoto: NSObject, @unchecked Sendable {
-  // Unchecked: It has no state of its own.
+  // Unchecked: The type has no state of its own.
   override init() { super.init() }
   open var size: CGSize { .zero }
 

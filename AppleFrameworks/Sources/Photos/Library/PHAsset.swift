@@ -2,22 +2,22 @@ import CoreGraphics
 import CoreLocation
 import Foundation
 
-/// Something in the library. There is nothing: no function gives one away.
+/// An object in the photo library. There are none, and no function returns one.
 ///
 /// - Source: developer.apple.com/documentation/photokit/phobject
 open class PHObject: NSObject, NSCopying, @unchecked Sendable {
-  // Unchecked: It has no state of its own.
+  // Unchecked: The type has no state of its own.
   override init() { super.init() }
   open var localIdentifier: String { "" }
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Stands for something that is being made.
+/// A placeholder for an object that is being created.
 public class PHObjectPlaceholder: PHObject, @unchecked Sendable {
   // Unchecked: The requirements of the superclass apply.
 }
 
-/// A photo, a film or a sound of the library.
+/// A photo, a video or an audio recording in the photo library.
 ///
 /// - Source: developer.apple.com/documentation/photokit/phasset
 open class PHAsset: PHObject, @unchecked Sendable {

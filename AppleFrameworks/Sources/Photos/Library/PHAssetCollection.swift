@@ -22,7 +22,7 @@ open class PHCollectionList: PHCollection, @unchecked Sendable {
   // Unchecked: The requirements of the superclass apply.
 }
 
-/// An album. There is none that an app may see.
+/// An album. There are none that an app can access.
 ///
 /// - Source: developer.apple.com/documentation/photokit/phassetcollection
 open class PHAssetCollection: PHCollection, @unchecked Sendable {

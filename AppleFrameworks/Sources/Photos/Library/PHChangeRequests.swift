@@ -3,7 +3,7 @@ import Foundation
 import FoundationGaps
 import UIKit
 
-/// A wish to change the library, made within `performChanges`.
+/// A request to change the photo library, which is created in `performChanges`.
 ///
 /// - Source: developer.apple.com/documentation/photokit/phchangerequest
 open class PHChangeRequest: NSObject {

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationGaps
 
-/// How the library is looked through.
+/// The options of fetching objects from the photo library.
 ///
 /// - Source: developer.apple.com/documentation/photokit/phfetchoptions
 open class PHFetchOptions: NSObject {
@@ -10,18 +10,18 @@ open class PHFetchOptions: NSObject {
   open var includeHiddenAssets = false
   open var includeAllBurstAssets = false
   open var includeAssetSourceTypes: PHAssetSourceType = []
-  /// 0 for all.
+  /// The maximum number of results; 0 for no limit.
   open var fetchLimit = 0
   open var wantsIncrementalChangeDetails = true
 
   public override init() { super.init() }
 }
 
-/// What was found: nothing.
+/// The results of a fetch, which are empty.
 ///
 /// - Source: developer.apple.com/documentation/photokit/phfetchresult
 open class PHFetchResult<ObjectType: AnyObject>: NSObject, NSCopying, NSFastEnumeration, @unchecked Sendable {
-  // Unchecked: It is empty and never changes.
+  // Unchecked: The results are empty and immutable.
   public override init() { super.init() }
 
   open var count: Int { 0 }
@@ -47,7 +47,7 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, NSCopying, NSFastEnum
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// What has changed in the library. Nothing changes.
+/// A change of the photo library. There are no changes.
 ///
 /// - Source: developer.apple.com/documentation/photokit/phchange
 open class PHChange: NSObject {

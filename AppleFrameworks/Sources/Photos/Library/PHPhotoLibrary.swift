@@ -2,7 +2,7 @@ import Foundation
 import HostServices
 import PermissionResponses
 
-/// The photos of the person at the device, who does not let the app see them.
+/// The user's photo library, to which the user denies access.
 ///
 /// - Source: developer.apple.com/documentation/photokit/phphotolibrary
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
@@ -13,7 +13,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
 
   open class func shared() -> PHPhotoLibrary { HostServices.state(PHPhotoLibrary()) }
 
-  // MARK: - Leave
+  // MARK: - Authorization
 
   private static func subject(_ level: PHAccessLevel) -> PermissionResponses.Subject {
     level == .addOnly ? .photoAdditions : .photos
@@ -50,7 +50,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
 
   // MARK: - Changes
 
-  /// Changes the library, for which an app needs leave. There is no room in it: changes that may be made fail.
+  /// Changes the photo library, which requires authorization. There is no free space, so authorized changes fail.
   open func performChanges(
     _ changeBlock: @escaping () -> Void, completionHandler: ((Bool, (any Error)?) -> Void)? = nil
   ) {
@@ -72,7 +72,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
 
   // MARK: - Observers
 
-  /// Nothing changes that they would hear of.
+  /// Registers an observer, which is never notified because there are no changes.
   open func register(_ observer: any PHPhotoLibraryChangeObserver) { observers.add(observer) }
   open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) { observers.remove(observer) }
 }
@@ -89,7 +89,7 @@ public enum PHAccessLevel: Int, Sendable {
   case readWrite
 }
 
-/// Hears of changes of the library.
+/// An observer of changes of the photo library.
 ///
 /// - Source: developer.apple.com/documentation/photokit/phphotolibrarychangeobserver
 public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {

@@ -4,7 +4,7 @@ import Foundation
 
 public let PHPhotosErrorDomain = "PHPhotosErrorDomain"
 
-/// Why something could not be done with the library.
+/// An error of the photo library.
 ///
 /// - Source: developer.apple.com/documentation/photokit/phphotoserror-swift.struct
 public struct PHPhotosError: CustomNSError, Hashable, Sendable {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A type that says itself how its values stand in dumps.
+/// A type that provides its own representation in dumps.
 public protocol AnySnapshotStringConvertible {
-  /// Whether what is in the value is shown below it.
+  /// Whether the content of the value is also included.
   static var renderChildren: Bool { get }
-  /// The value in a dump.
+  /// The representation of the value in a dump.
   var snapshotDescription: String { get }
 }
 
@@ -42,7 +42,7 @@ extension URL: AnySnapshotStringConvertible {
 }
 
 extension Snapshotting where Format == String {
-  /// What is in a value, down to the last property, the same in each run.
+  /// A strategy that dumps the content of a value recursively, with the same result in each run.
   public static var dump: Snapshotting {
     SimplySnapshotting.lines.pullback { value in
       var seen: Set<ObjectIdentifier> = []
@@ -80,7 +80,7 @@ enum Dump {
       children = []
     case (let object as AnyObject, .class?):
       let kind = String(describing: mirror.subjectType)
-      // What has been told of, or is being told of, is not gone through again.
+      // Objects that were already visited, or are being visited, are skipped.
       guard seen.insert(ObjectIdentifier(object)).inserted else {
         return "\(indent)- \(name.map { "\($0): " } ?? "")\(kind) (circular reference detected)\n"
       }

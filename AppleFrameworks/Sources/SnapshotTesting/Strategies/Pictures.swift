@@ -3,15 +3,15 @@ import UIKit
 @_spi(Host) import ViewSnapshots
 
 extension Diffing where Value == UIImage {
-  /// Pictures as PNG, compared pixel by pixel.
+  /// Images as PNG, which are compared pixel by pixel.
   public static var image: Diffing { .image() }
 
-  /// Pictures as PNG.
+  /// Returns a format for images as PNG.
   ///
   /// - Parameters:
-  ///   - precision: The part of the pixels that has to be alike, from 0 to 1.
-  ///   - perceptualPrecision: How alike a pixel has to be, from 0 to 1, as people see it.
-  ///   - scale: Pixels of a point in files. Default: those of the main screen.
+  ///   - precision: The fraction of pixels that must match, from 0 to 1.
+  ///   - perceptualPrecision: The required perceptual similarity of a pixel, from 0 to 1.
+  ///   - scale: The number of pixels per point in files. Default: The scale of the main screen.
   public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil) -> Diffing {
     Diffing(
       toData: { $0.pngData() ?? Data() },
@@ -38,10 +38,10 @@ extension Diffing where Value == UIImage {
 }
 
 extension Snapshotting where Value == UIImage, Format == UIImage {
-  /// The picture, pixel by pixel.
+  /// A strategy that compares images pixel by pixel.
   public static var image: Snapshotting { .image() }
 
-  /// The picture.
+  /// Returns a strategy for images.
   public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil) -> Snapshotting
   {
     Snapshotting(
@@ -51,10 +51,10 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
 }
 
 extension Snapshotting where Value == CALayer, Format == UIImage {
-  /// What the layer shows.
+  /// A strategy for images of a layer.
   public static var image: Snapshotting { .image() }
 
-  /// What the layer shows.
+  /// Returns a strategy for images of a layer.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
@@ -74,14 +74,14 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIBezierPath, Format == UIImage {
-  /// The path, filled with black.
+  /// A strategy for images of a path that is filled with black.
   public static var image: Snapshotting { .image() }
 
-  /// The path, filled with black.
+  /// Returns a strategy for images of a path that is filled with black.
   public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1) -> Snapshotting {
     SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision, scale: scale).pullback {
       path in
-      // Tests are on the main thread, where it is looked at.
+      // Tests run on the main thread, where the path is read.
       nonisolated(unsafe) let path = path
       return MainActor.assumeIsolated {
         let format = UIGraphicsImageRendererFormat()
@@ -96,10 +96,10 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
 }
 
 extension Snapshotting where Value == CGPath, Format == UIImage {
-  /// The path, filled with black.
+  /// A strategy for images of a path that is filled with black.
   public static var image: Snapshotting { .image() }
 
-  /// The path, filled with black.
+  /// Returns a strategy for images of a path that is filled with black.
   public static func image(precision: Float = 1, perceptualPrecision: Float = 1) -> Snapshotting {
     Snapshotting<UIBezierPath, UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision).pullback {
       path in
@@ -110,10 +110,10 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
 }
 
 extension Snapshotting where Value == CGPath, Format == String {
-  /// The path's elements, a line each.
+  /// A strategy for descriptions of a path, with one line per element.
   public static var elementsDescription: Snapshotting { .elementsDescription(numberFormatter: defaultFormatter) }
 
-  /// The path's elements, with numbers as a formatter writes them.
+  /// Returns a strategy for descriptions of a path, with numbers from a formatter.
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
     SimplySnapshotting.lines.pullback { path in
       var lines: [String] = []
@@ -149,20 +149,20 @@ extension Snapshotting where Value == CGPath, Format == String {
 }
 
 extension Snapshotting where Value == UIBezierPath, Format == String {
-  /// The path's elements, a line each.
+  /// A strategy for descriptions of a path, with one line per element.
   public static var elementsDescription: Snapshotting {
     Snapshotting<CGPath, String>.elementsDescription.pullback(Unchecked.cgPath(of:))
   }
 
-  /// The path's elements, with numbers as a formatter writes them.
+  /// Returns a strategy for descriptions of a path, with numbers from a formatter.
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
     Snapshotting<CGPath, String>.elementsDescription(numberFormatter: numberFormatter).pullback(Unchecked.cgPath(of:))
   }
 }
 
-/// A value of the main thread, where the compiler does not know the thread.
+/// A value of the main thread, for code in which the compiler does not know the thread.
 ///
-/// Unchecked: It does not leave the main thread.
+/// Unchecked: The value does not leave the main thread.
 private struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
 

@@ -5,12 +5,12 @@ import Foundation
 #endif
 
 extension Snapshotting where Value == URLRequest, Format == String {
-  /// The request as it goes over the line: method and address, headers in order, body.
+  /// A strategy for the raw request: method and URL, headers in order, and body.
   public static var raw: Snapshotting { .raw(pretty: false) }
 
-  /// The request as it goes over the line.
+  /// Returns a strategy for the raw request.
   ///
-  /// - Parameter pretty: Whether a body of JSON is written with its keys in order, a line each.
+  /// - Parameter pretty: Whether a JSON body is written with sorted keys, one per line.
   public static func raw(pretty: Bool) -> Snapshotting {
     SimplySnapshotting.lines.pullback { request in
       let method = "\(request.httpMethod ?? "GET") \(request.url.map { sorted($0) } ?? "(null)")"
@@ -29,7 +29,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
     }
   }
 
-  /// The request as a call of `curl`.
+  /// A strategy for the request as a `curl` command.
   public static var curl: Snapshotting {
     SimplySnapshotting.lines.pullback { request in
       var parts = ["curl"]
@@ -53,7 +53,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
     }
   }
 
-  /// The address with its questions in order.
+  /// Returns the URL with sorted query items.
   private static func sorted(_ url: URL) -> String {
     guard var parts = URLComponents(url: url, resolvingAgainstBaseURL: false) else { return url.absoluteString }
     parts.queryItems = parts.queryItems?.sorted { $0.name < $1.name }

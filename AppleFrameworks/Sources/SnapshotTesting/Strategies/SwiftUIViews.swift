@@ -1,28 +1,28 @@
 import SwiftUI
 import UIKit
 
-/// The room that a view of SwiftUI gets.
+/// The layout of a SwiftUI view in a snapshot.
 public enum SwiftUISnapshotLayout: Sendable {
-  /// A device's screen, with its bars.
+  /// The screen of a device with its bars.
   case device(config: ViewImageConfig)
   /// A size in points.
   case fixed(width: CGFloat, height: CGFloat)
-  /// The view's own size.
+  /// The size of the view.
   case sizeThatFits
 }
 
 extension Snapshotting where Value: SwiftUI.View, Format == UIImage {
-  /// What the view shows, in its own size.
+  /// A strategy for images of the view at its own size.
   public static var image: Snapshotting { .image() }
 
-  /// What the view shows.
+  /// Returns a strategy for images of the view.
   ///
   /// - Parameters:
-  ///   - drawHierarchyInKeyWindow: Both are the same here.
-  ///   - precision: The part of the pixels that has to be alike, from 0 to 1.
-  ///   - perceptualPrecision: How alike a pixel has to be, from 0 to 1, as people see it.
-  ///   - layout: The room it gets.
-  ///   - traits: Traits that go before the device's.
+  ///   - drawHierarchyInKeyWindow: Ignored. Both values have the same result.
+  ///   - precision: The fraction of pixels that must match, from 0 to 1.
+  ///   - perceptualPrecision: The required perceptual similarity of a pixel, from 0 to 1.
+  ///   - layout: The layout.
+  ///   - traits: The traits, which take precedence over those of the device.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = UITraitCollection()
@@ -30,7 +30,7 @@ extension Snapshotting where Value: SwiftUI.View, Format == UIImage {
     SimplySnapshotting.image(
       precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale
     ).pullback { view in
-      // Tests of views run on the main actor, and snapshots are taken where they are asked for.
+      // Tests of views run on the main actor, and snapshots are taken immediately.
       nonisolated(unsafe) let view = view
       return MainActor.assumeIsolated {
         let controller = UIHostingController(rootView: view)
@@ -39,7 +39,8 @@ extension Snapshotting where Value: SwiftUI.View, Format == UIImage {
         case .device(let device): config = device
         case .fixed(let width, let height): config = ViewImageConfig(size: CGSize(width: width, height: height))
         case .sizeThatFits:
-          // Texts and sizes of the traits count, and so does the scale, on whose pixels the size lies.
+          // The text size and the size classes of the traits apply, and also the scale, which determines the pixels of
+          // the size.
           config = ViewImageConfig()
           config.size = SnapshotScreen.withScreen(config, traits) { host in
             host.show(controller)

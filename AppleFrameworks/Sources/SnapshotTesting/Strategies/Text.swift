@@ -1,7 +1,7 @@
 import Foundation
 
 extension Diffing where Value == String {
-  /// Lines of text, compared as they are.
+  /// Lines of text, which are compared exactly.
   public static var lines: Diffing {
     Diffing(
       toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },
@@ -10,18 +10,18 @@ extension Diffing where Value == String {
 }
 
 extension Snapshotting where Value == String, Format == String {
-  /// Lines of text, compared as they are.
+  /// A strategy for lines of text, which are compared exactly.
   public static var lines: Snapshotting { Snapshotting(pathExtension: "txt", diffing: .lines) }
 }
 
 extension Snapshotting where Format == String {
-  /// What `String(describing:)` says of a value.
+  /// A strategy for the result of `String(describing:)`.
   public static var description: Snapshotting { SimplySnapshotting.lines.pullback { String(describing: $0) } }
 }
 
-/// What differs between two texts, in the form of patches.
+/// A namespace for functions that compute the difference of two texts as a patch.
 enum TextLines {
-  /// Lines before and behind a change that are shown with it.
+  /// The number of context lines before and after a change.
   private static let context = 4
 
   static func difference(from old: String, to new: String) -> String {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Diffing where Value == Data {
-  /// Bytes, compared as they are.
+  /// Bytes, which are compared exactly.
   static var bytes: Diffing {
     Diffing(
       toData: { $0 }, fromData: { $0 },
@@ -16,19 +16,19 @@ extension Diffing where Value == Data {
 }
 
 extension Snapshotting where Value == Data, Format == Data {
-  /// Bytes, compared as they are.
+  /// A strategy for bytes, which are compared exactly.
   public static var data: Snapshotting { Snapshotting(pathExtension: nil, diffing: .bytes) }
 }
 
 extension Snapshotting where Value: Encodable, Format == String {
-  /// The value as JSON, with sorted keys.
+  /// A strategy for the value as JSON with sorted keys.
   public static var json: Snapshotting {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     return .json(encoder)
   }
 
-  /// The value as an encoder writes it.
+  /// Returns a strategy for the value with a JSON encoder.
   public static func json(_ encoder: JSONEncoder) -> Snapshotting {
     var strategy = SimplySnapshotting.lines.pullback { (value: Value) in
       do {
@@ -41,14 +41,14 @@ extension Snapshotting where Value: Encodable, Format == String {
     return strategy
   }
 
-  /// The value as a property list, in XML.
+  /// A strategy for the value as an XML property list.
   public static var plist: Snapshotting {
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .xml
     return .plist(encoder)
   }
 
-  /// The value as an encoder writes it.
+  /// Returns a strategy for the value with a property list encoder.
   public static func plist(_ encoder: PropertyListEncoder) -> Snapshotting {
     var strategy = SimplySnapshotting.lines.pullback { (value: Value) in
       do {
@@ -63,7 +63,7 @@ extension Snapshotting where Value: Encodable, Format == String {
 }
 
 extension Snapshotting where Value: CaseIterable, Format == String {
-  /// What a function makes of every case, as a table with commas.
+  /// Returns a strategy for the results of a function for all cases, as a comma-separated table.
   public static func `func`<Output>(into witness: Snapshotting<Output, String>) -> Snapshotting<
     (Value) -> Output, String
   > {

@@ -2,17 +2,17 @@ import UIKit
 import ViewHost
 
 extension Snapshotting where Value == UIView, Format == UIImage {
-  /// What the view shows.
+  /// A strategy for images of the view.
   public static var image: Snapshotting { .image() }
 
-  /// What the view shows.
+  /// Returns a strategy for images of the view.
   ///
   /// - Parameters:
-  ///   - drawHierarchyInKeyWindow: Makes no difference here: effects and appearance are drawn in either way.
-  ///   - precision: The part of the pixels that has to be alike, from 0 to 1.
-  ///   - perceptualPrecision: How alike a pixel has to be, from 0 to 1, as people see it.
-  ///   - size: The view's size. Default: what it has, or wants to have.
-  ///   - traits: Traits that go before the device's.
+  ///   - drawHierarchyInKeyWindow: Ignored. Effects and appearance are drawn in both cases.
+  ///   - precision: The fraction of pixels that must match, from 0 to 1.
+  ///   - perceptualPrecision: The required perceptual similarity of a pixel, from 0 to 1.
+  ///   - size: The view's size. Default: The current or preferred size.
+  ///   - traits: The traits, which take precedence over those of the device.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
@@ -26,10 +26,10 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIView, Format == String {
-  /// The views, a line each.
+  /// A strategy for descriptions of the views, with one line per view.
   public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
-  /// The views, a line each, laid out in a size.
+  /// Returns a strategy for descriptions of the views, laid out at a size, with one line per view.
   public static func recursiveDescription(
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
@@ -40,17 +40,17 @@ extension Snapshotting where Value == UIView, Format == String {
 }
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
-  /// What the controller's view shows.
+  /// A strategy for images of the controller's view.
   public static var image: Snapshotting { .image() }
 
-  /// What the controller's view shows on a device.
+  /// Returns a strategy for images of the controller's view on a device.
   ///
   /// - Parameters:
   ///   - config: The device.
-  ///   - precision: The part of the pixels that has to be alike, from 0 to 1.
-  ///   - perceptualPrecision: How alike a pixel has to be, from 0 to 1, as people see it.
-  ///   - size: A size in the place of the device's.
-  ///   - traits: Traits that go before the device's.
+  ///   - precision: The fraction of pixels that must match, from 0 to 1.
+  ///   - perceptualPrecision: The required perceptual similarity of a pixel, from 0 to 1.
+  ///   - size: The size, which replaces that of the device.
+  ///   - traits: The traits, which take precedence over those of the device.
   public static func image(
     on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
@@ -66,7 +66,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     }
   }
 
-  /// What the controller's view shows on the main screen.
+  /// Returns a strategy for images of the controller's view on the main screen.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
@@ -77,7 +77,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIViewController, Format == String {
-  /// The controllers, a line each.
+  /// A strategy for descriptions of the controllers, with one line per controller.
   public static var hierarchy: Snapshotting {
     SimplySnapshotting.lines.pullback { controller in
       MainActor.assumeIsolated {
@@ -89,10 +89,10 @@ extension Snapshotting where Value == UIViewController, Format == String {
     }
   }
 
-  /// The views, a line each.
+  /// A strategy for descriptions of the views, with one line per view.
   public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
-  /// The views, a line each, laid out on a device.
+  /// Returns a strategy for descriptions of the views, laid out on a device, with one line per view.
   public static func recursiveDescription(
     on config: ViewImageConfig = ViewImageConfig(), size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {

@@ -3,7 +3,7 @@
 import Foundation
 import PermissionResponses
 
-/// A namespace for reporting the success of ads to ad networks. No ad led to the app, so that no reports are sent.
+/// A namespace for reporting the success of ads to ad networks. No ad led to the app, so no reports are sent.
 ///
 /// - Source: developer.apple.com/documentation/storekit/skadnetwork
 open class SKAdNetwork: NSObject {
@@ -29,6 +29,7 @@ open class SKAdNetwork: NSObject {
   open class func updateConversionValue(_ conversionValue: Int) {}
 
   /// Updates the conversion value.
+  ///
   /// - Parameters:
   ///   - conversionValue: The value, from 0 to 63.
   ///   - completion: A closure that receives `invalidConversionValue` for other values, or the unknown error because no

@@ -33,6 +33,7 @@ open class SKCloudServiceController: NSObject, @unchecked Sendable {
   }
 
   /// Requests the capabilities.
+  ///
   /// - Parameter completionHandler: A closure that receives no capabilities and `cloudServicePermissionDenied`.
   open func requestCapabilities(completionHandler: @escaping (SKCloudServiceCapability, (any Error)?) -> Void) {
     RunLoopTurn.later { completionHandler([], SKError(.cloudServicePermissionDenied)) }

@@ -56,6 +56,7 @@ extension SKOverlay {
     open var latestReleaseID: String?
 
     /// Whether the user can dismiss the banner.
+    ///
     /// - Default: `true`.
     open var userDismissible = true
     private var values: [String: Any] = [:]
@@ -87,7 +88,7 @@ extension SKOverlay {
     open func additionalValue(forKey key: String) -> Any? { values[key] }
   }
 
-  /// The context of the transition of a banner. No transition starts, so that no animation runs with it.
+  /// The context of the transition of a banner. No transition starts, so no animation runs with it.
   ///
   /// - Source: developer.apple.com/documentation/storekit/skoverlay/transitioncontext
   open class TransitionContext: NSObject {

@@ -46,6 +46,7 @@ open class SKMutablePayment: SKPayment {
   }
 
   /// The quantity.
+  ///
   /// - Default: 1.
   open override var quantity: Int {
     get { values.quantity }

@@ -3,7 +3,7 @@ import HostServices
 import PermissionResponses
 import UIKit
 
-/// A queue of payments. Purchases are not allowed, so that payments fail.
+/// A queue of payments. Purchases are not allowed, so payments fail.
 ///
 /// - Source: developer.apple.com/documentation/storekit/skpaymentqueue
 open class SKPaymentQueue: NSObject, @unchecked Sendable {

@@ -24,6 +24,7 @@ extension Product {
     public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption(kind: .account(token)) }
 
     /// Returns the option that sets the quantity.
+    ///
     /// - Parameter quantity: The quantity, which is at least 1.
     public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(kind: .quantity(quantity)) }
 

@@ -40,6 +40,7 @@ extension Product {
     public static let yearly = SubscriptionPeriod(unit: .year, value: 1)
 
     /// Returns the range of dates of a number of periods.
+    ///
     /// - Parameters:
     ///   - referenceDate: The start of the first period.
     ///   - numberOfPeriods: The number of consecutive periods.

@@ -56,6 +56,7 @@ public struct Product: Identifiable, Hashable, Sendable {
   }
 
   /// Requests products from the store.
+  ///
   /// - Returns: The products that the store knows, which are none.
   public static func products<Identifiers: Collection>(for identifiers: Identifiers) async throws -> [Product]
   where Identifiers.Element == String { [] }
@@ -86,6 +87,7 @@ extension Product {
   }
 
   /// Purchases the product.
+  ///
   /// - Throws: `PurchaseError.purchaseNotAllowed`, because there is no account, or `invalidQuantity` for a quantity of
   ///   less than 1.
   @MainActor

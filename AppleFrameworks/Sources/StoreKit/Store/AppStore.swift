@@ -38,6 +38,7 @@ public enum AppStore {
   public static var deviceVerificationID: UUID? { nil }
 
   /// Synchronizes the user's transactions.
+  ///
   /// - Throws: `StoreKitError.networkError`, as without a network.
   public static func sync() async throws { throw StoreKitError.offline }
 
@@ -48,6 +49,7 @@ public enum AppStore {
   /// Displays the user's subscriptions, as a labeled box with a Done button.
   ///
   /// The method returns when the user is done.
+  ///
   /// - Throws: `StoreKitError.unknown` if the scene displays no view.
   @MainActor
   public static func showManageSubscriptions(in scene: UIWindowScene) async throws {
@@ -63,6 +65,7 @@ public enum AppStore {
   /// Displays the field for an offer code, as a labeled box with a Done button.
   ///
   /// The method returns when the user is done.
+  ///
   /// - Throws: `StoreKitError.unknown` if the scene displays no view.
   @MainActor
   public static func presentOfferCodeRedeemSheet(in scene: UIWindowScene) async throws {

@@ -26,6 +26,7 @@ public struct Message: Hashable, Sendable {
   public static var messages: Messages { Messages() }
 
   /// Displays the message, as a labeled box with a Done button.
+  ///
   /// - Throws: `StoreKitError.unknown` if the scene displays no view.
   @MainActor
   public func display(in scene: UIWindowScene) throws {

@@ -32,6 +32,7 @@ final class StoreSheet: UIViewController {
   }
 
   /// Presents a sheet in a scene.
+  ///
   /// - Parameter onDismissal: A closure that is called when the sheet is dismissed.
   /// - Returns: Whether the scene displays a view that can present the sheet.
   @discardableResult
@@ -44,6 +45,7 @@ final class StoreSheet: UIViewController {
   }
 
   /// Presents a sheet, and waits until the user is done.
+  ///
   /// - Throws: `StoreKitError.unknown` if no view can present the sheet.
   static func show(_ subject: Subject, in scene: UIScene) async throws {
     let isPresented = await withCheckedContinuation { continuation in

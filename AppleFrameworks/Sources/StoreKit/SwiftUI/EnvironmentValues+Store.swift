@@ -22,6 +22,7 @@ public struct PurchaseAction {
   nonisolated init() {}
 
   /// Purchases a product.
+  ///
   /// - Throws: The errors of `Product.purchase(options:)`.
   public func callAsFunction(
     _ product: Product, options: Set<Product.PurchaseOption> = []
@@ -37,6 +38,7 @@ public struct DisplayMessageAction {
   nonisolated init() {}
 
   /// Displays a message.
+  ///
   /// - Throws: The errors of `Message.display(in:)`.
   public func callAsFunction(_ message: Message) throws {
     guard let scene = StoreSheet.scene else { throw StoreKitError.unknown }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A view that displays a product with its price. The store provides no products, so that it is a labeled box with the
+/// A view that displays a product with its price. The store provides no products, so it is a labeled box with the
 /// product's identifier.
 ///
 /// - Source: developer.apple.com/documentation/storekit/productview
@@ -22,6 +22,7 @@ public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
   }
 
   /// Creates a view that requests a product.
+  ///
   /// - Parameters:
   ///   - id: The product's identifier.
   ///   - prefersPromotionalIcon: Whether the store's image of the product replaces the icon. There is no image.

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A view that displays a list of products. The store provides no products, so that each is a labeled box.
+/// A view that displays a list of products. The store provides no products, so each is a labeled box.
 ///
 /// - Source: developer.apple.com/documentation/storekit/storeview
 @MainActor @preconcurrency
@@ -20,6 +20,7 @@ public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
   }
 
   /// Creates a list that requests products.
+  ///
   /// - Parameters:
   ///   - ids: The products' identifiers, in order.
   ///   - prefersPromotionalIcon: Whether the store's images replace the icons. There are no images.

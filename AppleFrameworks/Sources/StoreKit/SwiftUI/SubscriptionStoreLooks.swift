@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A type that defines the control for selecting a subscription. There are no subscriptions, so that the box displays
+/// A type that defines the control for selecting a subscription. There are no subscriptions, so the box displays
 /// only the name of the style.
 ///
 /// - Source: developer.apple.com/documentation/storekit/subscriptionstorecontrolstyle
@@ -40,7 +40,7 @@ extension SubscriptionStoreControlStyle where Self == ProminentPickerSubscriptio
   nonisolated public static var prominentPicker: ProminentPickerSubscriptionStoreControlStyle { .init() }
 }
 
-/// A label of the buttons of a subscription store view. There are no buttons, so that the box displays only the name of
+/// A label of the buttons of a subscription store view. There are no buttons, so the box displays only the name of
 /// the label.
 ///
 /// - Source: developer.apple.com/documentation/storekit/subscriptionstorebuttonlabel

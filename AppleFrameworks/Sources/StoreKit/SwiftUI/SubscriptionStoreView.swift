@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A view that displays subscriptions of a group below marketing content. The store provides none, so that a labeled
+/// A view that displays subscriptions of a group below marketing content. The store provides none, so a labeled
 /// box replaces them.
 ///
 /// - Source: developer.apple.com/documentation/storekit/subscriptionstoreview
@@ -21,6 +21,7 @@ public struct SubscriptionStoreView<Content: View>: View {
   }
 
   /// Creates a view of a group's subscriptions.
+  ///
   /// - Parameters:
   ///   - groupID: The group's identifier.
   ///   - visibleRelationships: The subscriptions that are displayed to existing subscribers, by their relationship.

@@ -14,6 +14,7 @@ extension View {
   ) -> some View { manageSubscriptionsSheet(isPresented: isPresented) }
 
   /// Presents the field for an offer code while a value is `true`, as a labeled box with a Done button.
+  ///
   /// - Parameter onCompletion: A closure that is called when the user is done.
   /// - Source: developer.apple.com/documentation/swiftui/view/offercoderedemption(ispresented:oncompletion:)
   nonisolated public func offerCodeRedemption(
@@ -25,6 +26,7 @@ extension View {
   }
 
   /// Presents the request for a refund while a value is `true`, as a labeled box with a Done button.
+  ///
   /// - Parameter onDismiss: A closure that is called when the user has canceled the request.
   /// - Source: developer.apple.com/documentation/swiftui/view/refundrequestsheet(for:ispresented:ondismiss:)
   nonisolated public func refundRequestSheet(

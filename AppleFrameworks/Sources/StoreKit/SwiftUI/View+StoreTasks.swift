@@ -2,6 +2,7 @@ import SwiftUI
 
 extension View {
   /// Requests a product while the view is displayed.
+  ///
   /// - Parameter action: A closure that is called when the request starts, and when the product is not available.
   /// - Source: developer.apple.com/documentation/swiftui/view/storeproducttask(for:priority:action:)
   nonisolated public func storeProductTask(
@@ -15,6 +16,7 @@ extension View {
   }
 
   /// Requests products while the view is displayed.
+  ///
   /// - Parameter action: A closure that is called when the request starts, and when no products are available.
   /// - Source: developer.apple.com/documentation/swiftui/view/storeproductstask(for:priority:action:)
   nonisolated public func storeProductsTask(
@@ -34,6 +36,7 @@ extension View {
   }
 
   /// Requests the user's subscriptions of a group while the view is displayed.
+  ///
   /// - Parameter action: A closure that is called when the request starts, and when there are no subscriptions.
   /// - Source: developer.apple.com/documentation/swiftui/view/subscriptionstatustask(for:priority:action:)
   nonisolated public func subscriptionStatusTask(
@@ -49,6 +52,7 @@ extension View {
   }
 
   /// Requests the user's entitlement to a product while the view is displayed.
+  ///
   /// - Parameter action: A closure that is called when the request starts, and when there is no entitlement.
   /// - Source: developer.apple.com/documentation/swiftui/view/currententitlementtask(for:priority:action:)
   nonisolated public func currentEntitlementTask(

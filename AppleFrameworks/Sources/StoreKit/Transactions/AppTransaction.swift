@@ -35,11 +35,13 @@ public struct AppTransaction: Hashable, Sendable {
   }
 
   /// The user's purchase of the app.
+  ///
   /// - Throws: `StoreKitError.networkError`, because the app was not purchased in the App Store, which cannot be
   ///   reached.
   public static var shared: VerificationResult<AppTransaction> { get async throws { throw StoreKitError.offline } }
 
   /// Requests the purchase from the App Store again.
+  ///
   /// - Throws: The errors of `shared`.
   public static func refresh() async throws -> VerificationResult<AppTransaction> { throw StoreKitError.offline }
 }

@@ -16,6 +16,7 @@ extension Transaction {
   }
 
   /// Presents the request for a refund, as a labeled box with a Done button.
+  ///
   /// - Returns: `userCancelled` when the user is done.
   /// - Throws: `RefundRequestError.failed` if the scene displays no view.
   @MainActor

@@ -31,6 +31,7 @@ public enum VerificationResult<SignedType> {
   case verified(SignedType)
 
   /// The verified value.
+  ///
   /// - Throws: The verification error if the signature is invalid.
   public var payloadValue: SignedType {
     get throws {

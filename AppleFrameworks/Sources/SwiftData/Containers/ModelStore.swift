@@ -59,6 +59,7 @@ final class ModelStore: @unchecked Sendable {
   }
 
   /// Saves rows and removes others. If the file cannot be written, nothing changes.
+  ///
   /// - Returns: The version of the saved rows.
   @discardableResult
   func commit(_ saved: [(PersistentIdentifier, ModelRow)], deleted: [PersistentIdentifier]) throws -> Int {

@@ -1,5 +1,6 @@
 extension ModelContext {
   /// Returns the saved and unsaved models that match a descriptor.
+  ///
   /// - Throws: An error of the predicate.
   /// - Source: developer.apple.com/documentation/swiftdata/modelcontext/fetch(_:)
   public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
@@ -12,6 +13,7 @@ extension ModelContext {
   }
 
   /// Returns the models that match a descriptor.
+  ///
   /// - Throws: ``SwiftDataError/includePendingChangesWithBatchSize`` if the descriptor includes unsaved changes.
   /// - Source: developer.apple.com/documentation/swiftdata/modelcontext/fetch(_:batchsize:)
   public func fetch<T: PersistentModel>(
@@ -43,6 +45,7 @@ extension ModelContext {
   }
 
   /// Calls a closure for each model that matches a descriptor.
+  ///
   /// - Parameters:
   ///   - batchSize: The number of models in a batch. All models are always in memory.
   ///   - allowEscapingMutations: Whether the closure may leave unsaved changes. If it may not, unsaved changes stop the

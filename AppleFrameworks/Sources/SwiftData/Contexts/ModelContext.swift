@@ -279,6 +279,7 @@ public class ModelContext {
   // MARK: Saving
 
   /// Saves all changes, or none if any of them is invalid.
+  ///
   /// - Throws: ``SwiftDataError``, or an error of the file system.
   /// - Source: developer.apple.com/documentation/swiftdata/modelcontext/save()
   public func save() throws {

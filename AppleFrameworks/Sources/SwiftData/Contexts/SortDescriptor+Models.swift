@@ -43,6 +43,7 @@ extension SortDescriptor where Compared: PersistentModel {
   }
 
   /// Creates a descriptor that sorts by a string.
+  ///
   /// - Parameter comparator: The comparator, such as `.localizedStandard`, which Foundation on Linux does not provide.
   public init(
     _ keyPath: KeyPath<Compared, String> & Sendable, comparator: String.Comparator, order: SortOrder = .forward

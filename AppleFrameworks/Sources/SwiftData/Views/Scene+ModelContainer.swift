@@ -17,6 +17,7 @@ extension Scene {
   }
 
   /// Opens a container, and sets the context of the scene to its main context.
+  ///
   /// - Parameters:
   ///   - inMemory: Whether the models are stored only in memory.
   ///   - isAutosaveEnabled: Whether the context saves automatically.

@@ -17,6 +17,7 @@ extension View {
   }
 
   /// Opens a container when the view first appears, and sets the context of the view to its main context.
+  ///
   /// - Parameters:
   ///   - inMemory: Whether the models are stored only in memory.
   ///   - isAutosaveEnabled: Whether the context saves automatically.

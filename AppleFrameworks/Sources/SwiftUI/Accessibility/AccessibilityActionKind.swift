@@ -15,7 +15,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public static let magicTap = AccessibilityActionKind(kind: .magicTap)
 }
 
-/// Whether a value is adjusted up or down.
+/// The direction in which a value is adjusted.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/accessibilityadjustmentdirection
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {

@@ -17,6 +17,7 @@ final class AccessibleView: PassingView {
   var sortPriority: Double = 0
 
   /// Sorts the accessibility elements of the view that contains a view with a priority.
+  ///
   /// The sorting follows the layout pass, because sibling views may not exist earlier.
   static func sort(around view: AccessibleView) {
     DispatchQueue.main.async { [weak view] in

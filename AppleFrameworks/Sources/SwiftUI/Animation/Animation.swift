@@ -83,6 +83,7 @@ public struct Animation: Hashable, Sendable {
   public static var linear: Animation { linear(duration: standardDuration) }
 
   /// Creates a spring animation.
+  ///
   /// - Parameter blendDuration: Ignored, as in the other spring animations. Consecutive spring animations are added, so
   ///   that no jump needs blending.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
@@ -90,6 +91,7 @@ public struct Animation: Hashable, Sendable {
   }
 
   /// Creates a spring animation from its perceptual duration and bounce.
+  ///
   /// - Parameters:
   ///   - duration: The perceptual duration in seconds.
   ///   - bounce: The bounce, from 0 for none to 1. Negative values slow the spring down.
@@ -99,6 +101,7 @@ public struct Animation: Hashable, Sendable {
   }
 
   /// Creates a spring animation from its response and damping.
+  ///
   /// - Parameters:
   ///   - response: The period of one oscillation without damping, in seconds.
   ///   - dampingFraction: The damping, from 0 for none to 1 for no bounce.
@@ -114,6 +117,7 @@ public struct Animation: Hashable, Sendable {
   public static var spring: Animation { spring(duration: 0.5, bounce: 0) }
 
   /// Creates a spring animation for views that follow a finger.
+  ///
   /// - Parameters:
   ///   - response: The period of one oscillation without damping, in seconds.
   ///   - dampingFraction: The damping, from 0 for none to 1 for no bounce.
@@ -126,6 +130,7 @@ public struct Animation: Hashable, Sendable {
   }
 
   /// Creates a spring animation for views that follow a finger, from its perceptual duration and bounce.
+  ///
   /// - Parameters:
   ///   - duration: The perceptual duration in seconds.
   ///   - extraBounce: The bounce to add to the standard bounce of 0.14.
@@ -230,6 +235,7 @@ public struct Animation: Hashable, Sendable {
   }
 
   /// Returns the animation with a number of repetitions.
+  ///
   /// - Parameters:
   ///   - repeatCount: The number of runs. Negative numbers are treated as 0.
   ///   - autoreverses: Whether every second run is reversed.
@@ -241,6 +247,7 @@ public struct Animation: Hashable, Sendable {
   }
 
   /// Returns the animation with endless repetition.
+  ///
   /// - Parameter autoreverses: Whether every second run is reversed.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     var result = self

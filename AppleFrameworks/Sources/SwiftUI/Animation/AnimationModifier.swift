@@ -43,6 +43,7 @@ extension View {
   }
 
   /// Changes the transaction of each change of the view.
+  ///
   /// - Parameter transform: A closure that changes the transaction. It can set another animation, for example.
   /// - Source: developer.apple.com/documentation/swiftui/view/transaction(_:)
   nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {

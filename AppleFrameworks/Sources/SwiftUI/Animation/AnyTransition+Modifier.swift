@@ -19,6 +19,7 @@ struct ViewTransition: @unchecked Sendable {
 extension AnyTransition {
   /// Creates a transition that changes a view from one modifier to another when it appears, and back when it
   /// disappears.
+  ///
   /// - Parameters:
   ///   - active: The modifier of the view before it appears and after it has disappeared.
   ///   - identity: The modifier of the view while it is displayed.

@@ -21,6 +21,7 @@ public struct AnyTransition: Sendable {
   public static var scale: AnyTransition { scale(scale: 0) }
 
   /// Returns a transition that scales the view up from a scale and down to it.
+  ///
   /// - Parameters:
   ///   - scale: The scale factor.
   ///   - anchor: The point of the view that stays in place.
@@ -68,6 +69,7 @@ public struct AnyTransition: Sendable {
   }
 
   /// Returns the transition with its own animation.
+  ///
   /// - Parameter animation: The animation; `nil` for the animation of the change.
   public func animation(_ animation: Animation?) -> AnyTransition {
     var result = self

@@ -12,6 +12,7 @@ public struct Spring: Hashable, Sendable {
   public let damping: Double
 
   /// Creates a spring from physical quantities.
+  ///
   /// - Parameter allowOverDamping: Whether the spring may be overdamped, so that it is slower than without bounce.
   ///   Otherwise, the damping is limited.
   public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
@@ -21,6 +22,7 @@ public struct Spring: Hashable, Sendable {
   }
 
   /// Creates a spring from its perceptual duration and bounce.
+  ///
   /// - Parameters:
   ///   - duration: The perceptual duration in seconds. Values of 0 or less create the stiffest spring.
   ///   - bounce: The bounce, from 0 for none to 1. Negative values slow the spring down.
@@ -34,6 +36,7 @@ public struct Spring: Hashable, Sendable {
   }
 
   /// Creates a spring from its response and damping.
+  ///
   /// - Parameters:
   ///   - response: The period of one oscillation without damping, in seconds. Values of 0 or less create the stiffest
   ///     spring.
@@ -118,7 +121,7 @@ public struct Spring: Hashable, Sendable {
     return (ratio < 1 ? 6.908 : 9.233) / rate
   }
 
-  /// Returns the value that moves from zero to a target, after a number of seconds.
+  /// Returns the value that moves from zero to a target, after a number of seconds. The initial velocity is ignored.
   public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
     var result = target
     result.scale(by: progress(at: time))

@@ -49,6 +49,8 @@ public enum TransitionPhase: Hashable, Sendable {
 /// - Source: developer.apple.com/documentation/swiftui/transitionproperties
 public struct TransitionProperties: Sendable {
   /// Whether the transition contains motion, which the system omits for users who prefer reduced motion.
+  ///
+  /// - Default: `true`.
   public var hasMotion: Bool
 
   /// Creates properties.

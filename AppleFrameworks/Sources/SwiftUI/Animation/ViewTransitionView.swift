@@ -42,7 +42,7 @@ final class ViewTransitionNode<Content: View>: ViewNode<ViewTransitionView<Conte
     }
   }
 
-  /// The content in the current phase. The views of all phases have the same type, so that state is preserved.
+  /// The content in the current phase. The views of all phases have the same type, so state is preserved.
   private var shown: AnyView {
     var result = AnyView(view.content)
     let own = AnyView(result)

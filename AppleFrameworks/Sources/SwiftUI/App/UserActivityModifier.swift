@@ -47,6 +47,7 @@ private struct UserActivityModifier: LifecycleModifier {
 
 extension View {
   /// Declares a user activity while the view is displayed.
+  ///
   /// - Parameters:
   ///   - activityType: The type of the activity.
   ///   - isActive: Whether the activity is declared. Default: `true`.

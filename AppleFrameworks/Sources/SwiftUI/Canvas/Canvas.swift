@@ -15,6 +15,8 @@ public struct Canvas<Symbols: View>: View {
   public var isOpaque: Bool
 
   /// The color space in which colors are blended.
+  ///
+  /// - Default: `.nonLinear`.
   public var colorMode: ColorRenderingMode
 
   /// Creates a canvas with symbols.

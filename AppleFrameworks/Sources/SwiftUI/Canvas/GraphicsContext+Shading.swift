@@ -51,6 +51,7 @@ extension GraphicsContext {
     }
 
     /// Returns a shading with a conic gradient around a point, in the coordinates of the context.
+    ///
     /// - Parameter angle: The start angle.
     public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = Angle()) -> Shading {
       Shading(kind: .conic(gradient, center, angle))

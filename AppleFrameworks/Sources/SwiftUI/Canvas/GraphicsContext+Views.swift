@@ -131,6 +131,7 @@ extension GraphicsContext {
   }
 
   /// Draws an image at a point, at the image's size.
+  ///
   /// - Parameter anchor: The point of the image that is positioned at `point`.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(image, in: CGRect(origin: origin(image.size, point, anchor), size: image.size))
@@ -144,6 +145,7 @@ extension GraphicsContext {
   }
 
   /// Draws an image at a point, at the image's size.
+  ///
   /// - Parameter anchor: The point of the image that is positioned at `point`.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
@@ -161,6 +163,7 @@ extension GraphicsContext {
   }
 
   /// Draws a symbol at a point, at the symbol's size.
+  ///
   /// - Parameter anchor: The point of the symbol that is positioned at `point`.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(symbol, in: CGRect(origin: origin(symbol.size, point, anchor), size: symbol.size))

@@ -102,6 +102,7 @@ public struct GraphicsContext {
     let offset: CGSize
 
     /// Returns a filter that draws a shadow behind each drawing.
+    ///
     /// - Parameter radius: The blur radius, in points.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0

@@ -156,6 +156,7 @@ public struct Font: Hashable, Sendable {
   }
 
   /// Creates a system font with a size in points that does not scale with the user's text size.
+  ///
   /// - Parameters:
   ///   - weight: The weight; `nil` for the regular one.
   ///   - design: The design; `nil` for the default one.
@@ -182,6 +183,7 @@ public struct Font: Hashable, Sendable {
   public func bold() -> Font { changed { $0.isBold = true } }
 
   /// Returns the font with or without bold.
+  ///
   /// - Parameter isActive: Whether the font is bold.
   public func bold(_ isActive: Bool) -> Font { changed { $0.isBold = isActive } }
 

@@ -12,6 +12,7 @@ public struct Environment<Value> {
   private var value: Value?
 
   /// Creates a property wrapper that reads an environment value.
+  ///
   /// - Parameter keyPath: The key path of the value. The view is evaluated again when the value changes.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     source = .keyPath(keyPath)

@@ -60,6 +60,7 @@ extension View {
   }
 
   /// Focuses a field when the view appears.
+  ///
   /// - Parameters:
   ///   - binding: The focus state.
   ///   - value: The value to set.

@@ -22,6 +22,7 @@ public protocol Layout: Animatable {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGSize
 
   /// Places the subviews with ``LayoutSubview/place(at:anchor:proposal:)``. Subviews that are not placed are centered.
+  ///
   /// - Parameters:
   ///   - bounds: The bounds of the container.
   ///   - proposal: The proposal that resulted in its size.

@@ -3,6 +3,7 @@
 /// - Source: developer.apple.com/documentation/swiftui/layoutproperties
 public struct LayoutProperties: Sendable {
   /// The axis along which spacers expand; `nil` for both axes.
+  ///
   /// - Default: `nil`.
   public var stackOrientation: Axis?
 

@@ -17,6 +17,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   }
 
   /// The layout priority, as set with `layoutPriority(_:)`.
+  ///
   /// - Default: 0.
   public var priority: Double { MainActor.assumeIsolated { box.priority } }
 

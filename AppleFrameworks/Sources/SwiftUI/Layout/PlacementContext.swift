@@ -44,6 +44,7 @@ final class PlacementContext {
   }
 
   /// Displays a view in front of the earlier ones.
+  ///
   /// - Parameter configure: A closure that sets the appearance of the view. It is animated together with the change,
   ///   except for new views.
   func show(_ view: UIView, frame: CGRect, configure: () -> Void = {}) {

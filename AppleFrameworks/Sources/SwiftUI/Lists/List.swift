@@ -51,18 +51,21 @@ extension List where SelectionValue == Never {
 
 extension List where SelectionValue: Hashable {
   /// Creates a list with multiple selection while it is edited.
+  ///
   /// - Parameter selection: The tags or identifiers of the selected rows; `nil` disables selection.
   nonisolated public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(content: content(), selection: selection.map { ListSelection($0) })
   }
 
   /// Creates a list with single selection.
+  ///
   /// - Parameter selection: The tag or identifier of the selected row; `nil` disables selection.
   nonisolated public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(content: content(), selection: selection.map { ListSelection($0) })
   }
 
   /// Creates a list with rows for a collection's elements, with multiple selection while the list is edited.
+  ///
   /// - Parameter selection: The identifiers of the selected rows; `nil` disables selection.
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
@@ -72,6 +75,7 @@ extension List where SelectionValue: Hashable {
   }
 
   /// Creates a list with rows for a collection's elements, with single selection.
+  ///
   /// - Parameter selection: The identifier of the selected row; `nil` disables selection.
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -80,6 +84,7 @@ extension List where SelectionValue: Hashable {
   }
 
   /// Creates a list with rows identified by a key path, with multiple selection while the list is edited.
+  ///
   /// - Parameter selection: The identifiers of the selected rows; `nil` disables selection.
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
@@ -89,6 +94,7 @@ extension List where SelectionValue: Hashable {
   }
 
   /// Creates a list with rows identified by a key path, with single selection.
+  ///
   /// - Parameter selection: The identifier of the selected row; `nil` disables selection.
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,

@@ -22,6 +22,7 @@ public struct Menu<Label: View, Content: View>: View {
   }
 
   /// Creates a menu with an action for a tap. A long press opens the menu.
+  ///
   /// - Parameters:
   ///   - content: The menu's items.
   ///   - label: The label of the button.

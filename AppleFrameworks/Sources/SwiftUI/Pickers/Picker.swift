@@ -11,6 +11,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   let current: AnyView?
 
   /// Creates a picker.
+  ///
   /// - Parameters:
   ///   - selection: The tag of the selected option.
   ///   - content: The options, each with a tag. The tag of a `ForEach` element defaults to its identifier.
@@ -25,6 +26,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   }
 
   /// Creates a picker with a custom view for the current value.
+  ///
   /// - Parameters:
   ///   - selection: The tag of the selected option.
   ///   - content: The options.
@@ -49,6 +51,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   }
 
   /// Creates a picker that sets several values at the same time.
+  ///
   /// - Parameters:
   ///   - sources: The elements with the values.
   ///   - selection: The key path of an element's value. An option is selected if all values equal its tag.

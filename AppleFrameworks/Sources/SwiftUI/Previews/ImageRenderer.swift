@@ -16,12 +16,14 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   }
 
   /// The number of pixels per point in the images.
+  ///
   /// - Default: 1.
   public var scale: CGFloat = 1 {
     didSet { subject.send() }
   }
 
   /// Whether the images are opaque. Areas of an opaque image without content are black.
+  ///
   /// - Default: `false`.
   public var isOpaque = false {
     didSet { subject.send() }

@@ -1,6 +1,7 @@
 @_spi(Host) import UIKit
 
 /// Declares a preview of SwiftUI views.
+///
 /// - Parameters:
 ///   - name: The preview's name; `nil` (the default) uses its position in the source file.
 ///   - traits: The size and orientation. The default is a device in portrait orientation.

@@ -4,6 +4,7 @@ import UIKit
 @_spi(Host) @MainActor
 public enum PreviewScreens {
   /// Returns a view controller that displays a preview of a provider.
+  ///
   /// - Parameter index: The index of the view in `previews`. If it is `nil` or out of range and there is more than one
   ///   view, all views are displayed.
   public static func controller<P: PreviewProvider>(_ provider: P.Type, _ index: Int? = nil) -> UIViewController {

@@ -8,6 +8,7 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
 }
 
 /// Calls a closure that changes state with an animation, and returns its result.
+///
 /// - Parameter animation: The animation; `nil` for no animation.
 /// - Source: developer.apple.com/documentation/swiftui/withanimation(_:_:)
 public func withAnimation<Result>(
@@ -19,6 +20,7 @@ public func withAnimation<Result>(
 }
 
 /// Calls a closure that changes state with an animation, and another closure after the animation.
+///
 /// - Parameters:
 ///   - animation: The animation; `nil` for no animation.
 ///   - completionCriteria: The condition for the completion of the animation.

@@ -25,6 +25,7 @@ extension Tab: TabContent, ListedTabs where Value: Hashable, Content: View, Labe
   }
 
   /// Creates a tab with views as its label.
+  ///
   /// - Parameters:
   ///   - value: The value of the selection while the tab is displayed.
   ///   - role: The tab's purpose. Default: `nil`.

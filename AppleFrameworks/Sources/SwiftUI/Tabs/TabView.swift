@@ -19,6 +19,7 @@ public struct TabView<SelectionValue: Hashable, Content>: View {
 
 extension TabView where Content: View {
   /// Creates a tab view whose pages are views with `tabItem(_:)` and tags.
+  ///
   /// - Parameter selection: The tag of the displayed page; `nil` lets the tab view store it. The tag of a `ForEach`
   ///   element defaults to its identifier, and that of other pages to their index.
   nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {

@@ -43,6 +43,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
   /// Returns a schedule that updates in every frame or less frequently.
+  ///
   /// - Parameters:
   ///   - minimumInterval: The minimum interval between two updates, in seconds; `nil` for the duration of a frame.
   ///   - paused: Whether the schedule is paused.

@@ -8,6 +8,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   let interval: TimeInterval
 
   /// Creates a schedule.
+  ///
   /// - Parameter interval: The interval in seconds. Values of less than a millisecond are treated as a millisecond.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate

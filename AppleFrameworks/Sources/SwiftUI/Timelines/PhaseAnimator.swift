@@ -11,6 +11,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   @State private var index = 0
 
   /// Creates an animator that repeats the phases endlessly.
+  ///
   /// - Parameters:
   ///   - phases: The phases. If they are empty, nothing is displayed.
   ///   - content: A closure that returns the content for a phase.
@@ -26,6 +27,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 
   /// Creates an animator that passes through the phases and returns to the first one after each change of a value.
+  ///
   /// - Parameters:
   ///   - phases: The phases. If they are empty, nothing is displayed.
   ///   - trigger: The value to observe.
@@ -87,6 +89,7 @@ struct PhaseTrigger: Equatable {
 
 extension View {
   /// Repeats phases endlessly, and animates the content from each phase to the next.
+  ///
   /// - Parameters:
   ///   - phases: The phases.
   ///   - content: A closure that returns the content for the view and a phase.
@@ -101,6 +104,7 @@ extension View {
   }
 
   /// Passes through phases and returns to the first one after each change of a value.
+  ///
   /// - Parameters:
   ///   - phases: The phases.
   ///   - trigger: The value to observe.

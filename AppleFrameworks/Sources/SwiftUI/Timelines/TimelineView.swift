@@ -22,7 +22,7 @@ extension TimelineView {
     ///
     /// - Source: developer.apple.com/documentation/swiftui/timelineview/context/cadence-swift.enum
     public enum Cadence: Comparable, Sendable {
-      /// At least once per frame, once per second, or once per minute.
+      /// A cadence of at least one update per frame, per second, or per minute.
       case live, seconds, minutes
     }
 
@@ -35,6 +35,7 @@ extension TimelineView {
 
 extension TimelineView: View where Content: View {
   /// Creates a timeline.
+  ///
   /// - Parameters:
   ///   - schedule: The schedule of the updates.
   ///   - content: A closure that creates the content for a date.

@@ -56,7 +56,7 @@ extension UNUserNotificationCenterDelegate {
 
 /// A container that transfers an app's object to the main queue.
 ///
-/// Unchecked: The object expects to be called there.
+/// Unchecked: The object is used only on the main queue.
 struct Handed<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }

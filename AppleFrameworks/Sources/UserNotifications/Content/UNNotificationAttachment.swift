@@ -10,6 +10,7 @@ open class UNNotificationAttachment: NSObject, NSCopying, @unchecked Sendable {
   public let type: String
 
   /// Creates an attachment.
+  ///
   /// - Parameter identifier: The identifier. An empty one is replaced with a unique identifier.
   /// - Throws: `UNError.attachmentInvalidURL` if the file does not exist, or `UNError.attachmentUnrecognizedType` if
   ///   its type cannot be determined from its name.

@@ -10,6 +10,7 @@ open class UNNotificationRequest: NSObject, NSCopying, @unchecked Sendable {
   public let trigger: UNNotificationTrigger?
 
   /// Creates a request.
+  ///
   /// - Parameters:
   ///   - content: The content, which is copied.
   ///   - trigger: The trigger; `nil` for immediate delivery.

@@ -29,6 +29,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
   public let timeInterval: TimeInterval
 
   /// Creates a trigger.
+  ///
   /// - Parameters:
   ///   - timeInterval: The interval in seconds, which is greater than 0, and at least 60 if the trigger repeats.
   public init(timeInterval: TimeInterval, repeats: Bool) {

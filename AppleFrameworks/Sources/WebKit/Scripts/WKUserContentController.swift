@@ -1,6 +1,6 @@
 import Foundation
 
-/// A controller of an app's scripts in pages, and of the messages from them. Scripts are not executed, so that no
+/// A controller of an app's scripts in pages, and of the messages from them. Scripts are not executed, so no
 /// messages are received.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkusercontentcontroller

@@ -39,6 +39,7 @@ open class WKWebView: UIView {
   open var underPageBackgroundColor: UIColor! = .systemBackground
 
   /// Creates a web view that represents another class.
+  ///
   /// - Parameter kind: The name of the class to which the pages belong.
   init(standingFor kind: String) {
     let configuration = WKWebViewConfiguration()

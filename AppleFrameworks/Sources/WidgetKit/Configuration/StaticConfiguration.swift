@@ -24,19 +24,19 @@ extension StaticConfiguration: DrawnWidget {
   func live(in context: TimelineProviderContext) -> AnyView { liveView(context) }
 }
 
-/// Shows the first entry of a provider's timeline, and the placeholder until it comes.
+/// A view that displays the first entry of a provider's timeline, and the placeholder until it is available.
 private struct LiveWidget<Provider: TimelineProvider, Content: View>: View {
   let provider: Provider
   let context: TimelineProviderContext
   let content: (Provider.Entry) -> Content
   @State private var first: Provider.Entry?
 
-  /// Entries are the app's, which expects to use them on the main thread.
+  /// Unchecked: Entries belong to the app, which expects to use them on the main thread.
   private struct Handed: @unchecked Sendable {
     let take: () -> Void
   }
 
-  /// As `Handed`.
+  /// Unchecked: The requirements of `Handed` apply.
   private struct Receiver: @unchecked Sendable {
     let take: (Timeline<Provider.Entry>) -> Void
   }

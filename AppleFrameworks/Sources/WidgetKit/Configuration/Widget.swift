@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// A widget: content of an app on a device's home or lock screen.
+/// A widget, which displays content of an app on a device's home or lock screen.
 ///
-/// Where it is the program's `@main` type, a screen with the widget in its families is shown.
+/// If it is the program's `@main` type, a screen displays the widget in its families.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/widget
 @preconcurrency @MainActor
@@ -16,7 +16,7 @@ extension Widget {
   public static func main() { WidgetProgram<WidgetOfBundle<Self>>.main() }
 }
 
-/// Several widgets.
+/// A bundle of widgets.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/widgetbundle
 @preconcurrency @MainActor
@@ -51,7 +51,7 @@ struct WidgetGroup: Widget {
 }
 
 extension Widget {
-  /// The widgets in it.
+  /// The contained widgets.
   var all: [any Widget] { (self as? WidgetGroup)?.widgets.flatMap(\.all) ?? [self] }
 }
 
@@ -61,12 +61,12 @@ public struct EmptyWidgetConfiguration: WidgetConfiguration {
   public var body: Never { fatalError("an empty configuration has no body") }
 }
 
-/// A bundle of one widget.
+/// A bundle with one widget.
 struct WidgetOfBundle<W: Widget>: WidgetBundle {
   var body: some Widget { W() }
 }
 
-/// Shows the widgets of a bundle as an app.
+/// An app that displays the widgets of a bundle.
 struct WidgetProgram<Bundle: WidgetBundle>: App {
   var body: some Scene { WindowGroup { WidgetGallery(widgets: Bundle().body.all) } }
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The content of a widget, and how it is offered.
+/// A type that describes the content of a widget and its availability.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/widgetconfiguration
 @preconcurrency @MainActor
@@ -11,27 +11,27 @@ public protocol WidgetConfiguration {
 
 extension Never: WidgetConfiguration {}
 
-/// The content of a configuration.
+/// A configuration with content.
 @MainActor
 protocol DrawnWidget {
-  /// The families that it is offered in; nil for all.
+  /// The supported families; `nil` for all.
   var families: [WidgetFamily]? { get }
   var hasMargins: Bool { get }
-  /// A view of an entry; nil where it is of another type.
+  /// Returns a view of an entry; `nil` for an entry of another type.
   func view(of entry: any TimelineEntry) -> AnyView?
-  /// A view that shows the timeline's first entry, and its placeholder until then.
+  /// Returns a view that displays the timeline's first entry, and its placeholder until it is available.
   func live(in context: TimelineProviderContext) -> AnyView
 }
 
 extension WidgetConfiguration {
-  /// The content of the configuration or, if it has none, of its body.
+  /// The content of the configuration, or of its body if it has none.
   var drawn: (any DrawnWidget)? {
     if let drawn = self as? any DrawnWidget { return drawn }
     return Body.self == Never.self ? nil : body.drawn
   }
 }
 
-/// A configuration with other properties.
+/// A configuration with modified properties.
 struct ModifiedWidget<Content: WidgetConfiguration>: WidgetConfiguration, DrawnWidget {
   let content: Content
   var ownFamilies: [WidgetFamily]?
@@ -47,29 +47,29 @@ struct ModifiedWidget<Content: WidgetConfiguration>: WidgetConfiguration, DrawnW
 }
 
 extension WidgetConfiguration {
-  /// The name in the gallery of widgets, which is not shown here.
+  /// Sets the name in the widget gallery, which is not displayed.
   public func configurationDisplayName(_ displayName: LocalizedStringKey) -> some WidgetConfiguration { self }
-  /// The name in the gallery of widgets, which is not shown here.
+  /// Sets the name in the widget gallery, which is not displayed.
   @_disfavoredOverload
   public func configurationDisplayName(_ displayName: some StringProtocol) -> some WidgetConfiguration { self }
-  /// The words in the gallery of widgets, which are not shown here.
+  /// Sets the description in the widget gallery, which is not displayed.
   public func description(_ description: LocalizedStringKey) -> some WidgetConfiguration { self }
-  /// The words in the gallery of widgets, which are not shown here.
+  /// Sets the description in the widget gallery, which is not displayed.
   @_disfavoredOverload
   public func description(_ description: some StringProtocol) -> some WidgetConfiguration { self }
 
-  /// The families that the widget is offered in.
+  /// Sets the supported families of the widget.
   public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
     ModifiedWidget(content: self, ownFamilies: families)
   }
 
-  /// Lets the content reach the edges.
+  /// Disables the content margins, so that the content extends to the edges.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/widgetconfiguration/contentmarginsdisabled()
   public func contentMarginsDisabled() -> some WidgetConfiguration {
     ModifiedWidget(content: self, removesMargins: true)
   }
 
-  /// Whether the system may leave out the background, which it does on no phone's home screen.
+  /// Sets whether the system can remove the background, which is never the case on a phone's home screen.
   public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration { self }
 }

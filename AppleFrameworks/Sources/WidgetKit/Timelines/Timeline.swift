@@ -1,11 +1,11 @@
 import Foundation
 
-/// The entries of a widget, each with the date from which it is shown.
+/// An entry of a widget's timeline, with the date from which it is displayed.
 ///
 /// - Source: developer.apple.com/documentation/widgetkit/timelineentry
 public protocol TimelineEntry {
   var date: Date { get }
-  /// How much it matters in a stack of widgets; nil where it does not say.
+  /// The relevance of the entry in a stack of widgets; `nil` if it is not specified.
   var relevance: TimelineEntryRelevance? { get }
 }
 
@@ -17,13 +17,13 @@ extension TimelineEntry {
 public struct TimelineEntryRelevance: Hashable, Codable, Sendable {
   public var score: Float
 
-  /// Seconds.
+  /// The duration in seconds.
   public var duration: TimeInterval
 
   public init(score: Float, duration: TimeInterval = 0) { (self.score, self.duration) = (score, duration) }
 }
 
-/// Entries, and when a widget asks for more.
+/// A timeline with entries, and the policy for requesting more.
 ///
 /// - Source: developer.apple.com/documentation/widgetkit/timeline
 public struct Timeline<EntryType: TimelineEntry> {
@@ -33,7 +33,7 @@ public struct Timeline<EntryType: TimelineEntry> {
   public init(entries: [EntryType], policy: TimelineReloadPolicy) { (self.entries, self.policy) = (entries, policy) }
 }
 
-/// When a widget asks for a new timeline.
+/// A policy for requesting a new timeline.
 ///
 /// - Source: developer.apple.com/documentation/widgetkit/timelinereloadpolicy
 public struct TimelineReloadPolicy: Hashable, Sendable {

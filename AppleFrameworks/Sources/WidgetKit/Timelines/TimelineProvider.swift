@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Makes the entries of a widget.
+/// A type that provides the entries of a widget.
 ///
 /// - Source: developer.apple.com/documentation/widgetkit/timelineprovider
 public protocol TimelineProvider {
@@ -12,15 +12,15 @@ public protocol TimelineProvider {
   func getTimeline(in context: Self.Context, completion: @escaping @Sendable (Timeline<Self.Entry>) -> Void)
 }
 
-/// Where a widget is shown.
+/// The context in which a widget is displayed.
 ///
 /// - Source: developer.apple.com/documentation/widgetkit/timelineprovidercontext
 public struct TimelineProviderContext: Sendable {
   public let family: WidgetFamily
 
-  /// Whether the widget is shown in the gallery of widgets: false here.
+  /// Whether the widget is displayed in the widget gallery. Always `false`.
   public let isPreview: Bool
 
-  /// In points.
+  /// The size in points.
   public let displaySize: CGSize
 }

@@ -9,7 +9,7 @@ private struct WidgetMarginKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The family of the widget that a view is in.
+  /// The family of the widget that contains the view.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/environmentvalues/widgetfamily
   public var widgetFamily: WidgetFamily {
@@ -23,23 +23,23 @@ extension EnvironmentValues {
     set { self[WidgetMarginKey.self] = newValue }
   }
 
-  /// Whether a widget's background is shown: always.
+  /// Whether the background of the widget is displayed. Always `true`.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/environmentvalues/showswidgetcontainerbackground
   public var showsWidgetContainerBackground: Bool { true }
 }
 
-/// The place that a background fills.
+/// The area that a background fills.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/containerbackgroundplacement
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let name: String
 
-  /// The whole widget.
+  /// The entire widget.
   public static let widget = ContainerBackgroundPlacement(name: "widget")
 }
 
-/// Lays a background below a widget's content and its margins.
+/// A modifier that displays a background behind a widget's content and its margins.
 private struct WidgetBackground<Background: View>: ViewModifier {
   let background: Background
   @Environment(\.widgetMargin) private var margin
@@ -50,7 +50,7 @@ private struct WidgetBackground<Background: View>: ViewModifier {
 }
 
 extension View {
-  /// The background of the widget that the view is in.
+  /// Sets the background of the widget that contains the view.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/containerbackground(for:alignment:content:)
   public func containerBackground<V: View>(
@@ -66,12 +66,12 @@ extension View {
     modifier(WidgetBackground(background: Rectangle().fill(style)))
   }
 
-  /// The address that the app is opened with when the widget is tapped. Nobody taps it here.
+  /// Sets the URL that the app opens when the widget is tapped. Widgets are never tapped.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/widgeturl(_:)
   public func widgetURL(_ url: URL?) -> some View { self }
 
-  /// Whether the view is in the accented group of a tinted widget. Widgets are drawn in full color here.
+  /// Sets whether the view is in the accented group of a tinted widget. Widgets are always drawn in full color.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/widgetaccentable(_:)
   public func widgetAccentable(_ accentable: Bool = true) -> some View { self }

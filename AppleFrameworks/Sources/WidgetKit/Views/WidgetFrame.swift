@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// A widget's view in the size and shape of a family.
+/// A view that displays a widget with the size and shape of a family.
 struct WidgetFrame: View {
   let content: AnyView
   let family: WidgetFamily
   let size: CGSize
   let hasMargins: Bool
 
-  /// The margins of a phone's widgets, and the radius of their corners.
+  /// The margins and the corner radius of widgets on a phone.
   ///
   /// - Source: developer.apple.com/design/human-interface-guidelines/widgets (standard margins of 16 points)
   private enum Measures {
@@ -25,7 +25,7 @@ struct WidgetFrame: View {
   }
 }
 
-/// Widgets, each in the families that it is offered in, on a gray ground.
+/// A view that displays widgets in their supported families on a gray background.
 struct WidgetGallery: View {
   let widgets: [any Widget]
 

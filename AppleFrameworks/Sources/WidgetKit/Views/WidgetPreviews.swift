@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Shows a preview as a widget of a family.
+/// A context that displays a preview as a widget of a family.
 ///
 /// - Source: developer.apple.com/documentation/widgetkit/widgetpreviewcontext
 public struct WidgetPreviewContext: Sendable {
@@ -10,7 +10,7 @@ public struct WidgetPreviewContext: Sendable {
 }
 
 extension View {
-  /// Shows the view in a widget of a family, where it is a preview.
+  /// Displays the view in a widget of a family if it is a preview.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/previewcontext(_:)
   public func previewContext(_ value: WidgetPreviewContext) -> some View {
@@ -20,7 +20,7 @@ extension View {
   }
 }
 
-/// The entries of a preview's timeline.
+/// A result builder for the entries of a preview's timeline.
 ///
 /// - Source: developer.apple.com/documentation/widgetkit/previewtimelinebuilder
 @resultBuilder
@@ -36,7 +36,7 @@ public struct PreviewTimelineBuilder {
 }
 
 extension Preview {
-  /// A preview of a widget: the first entry of a timeline, in the size of a family.
+  /// Creates a preview of a widget, which displays the first entry of a timeline at the size of a family.
   @MainActor
   public init(
     _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
@@ -48,7 +48,7 @@ extension Preview {
     }
   }
 
-  /// A preview of a widget: the first entry that its provider makes, in the size of a family.
+  /// Creates a preview of a widget, which displays the first entry of a provider at the size of a family.
   @MainActor
   public init<Provider: TimelineProvider>(
     _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
@@ -74,7 +74,7 @@ extension Preview {
   }
 }
 
-/// Declares a preview of a widget with entries of a timeline, of which the first one is shown.
+/// Declares a preview of a widget with entries of a timeline, of which the first one is displayed.
 ///
 /// - Source: developer.apple.com/documentation/widgetkit/preview(_:as:widget:timeline:)
 @freestanding(declaration)
@@ -83,7 +83,7 @@ public macro Preview(
   @PreviewTimelineBuilder timeline: @escaping @MainActor () -> [any TimelineEntry]
 ) = #externalMacro(module: "PreviewMacros", type: "Preview")
 
-/// Declares a preview of a widget with a provider of its timeline, of which the first entry is shown.
+/// Declares a preview of a widget with a provider of its timeline, of which the first entry is displayed.
 ///
 /// - Source: developer.apple.com/documentation/widgetkit/preview(_:as:widget:timelineprovider:)
 @freestanding(declaration)

@@ -1,4 +1,4 @@
-/// A structure that makes an unfair lock, and what it guards, on the heap.
+/// A structure that creates an unfair lock and its guarded state on the heap.
 ///
 /// - Source: developer.apple.com/documentation/os/osallocatedunfairlock
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
@@ -46,7 +46,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     try withLockIfAvailableUnchecked(body)
   }
 
-  /// Stops the program unless this thread holds the lock, or does not.
+  /// Checks the ownership of the lock by the current thread, and stops the program if it differs.
   public func precondition(_ condition: Ownership) {
     if condition.isOwner {
       os_unfair_lock_assert_owner(storage.lock)

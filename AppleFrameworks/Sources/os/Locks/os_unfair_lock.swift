@@ -2,7 +2,7 @@
 
 internal import CUnfairLock
 
-/// A low-level lock that blocks threads until it is free; free when made.
+/// A low-level lock that blocks threads until it is unlocked. It is initially unlocked.
 ///
 /// - Source: developer.apple.com/documentation/os/os_unfair_lock_s
 public struct os_unfair_lock_s {
@@ -15,7 +15,7 @@ public struct os_unfair_lock_s {
 public typealias os_unfair_lock = os_unfair_lock_s
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 
-/// Locks. A thread that holds the lock already is stopped, as it would wait for itself.
+/// Locks the lock. If the thread already holds it, the program stops because of the deadlock.
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
   lock.withMemoryRebound(to: UInt32.self, capacity: 1) {
     guard !unfair_lock_is_mine($0) else {
@@ -25,14 +25,14 @@ public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
   }
 }
 
-/// Locks if the lock is free.
+/// Locks the lock if it is unlocked.
 ///
-/// - Returns: Whether it was.
+/// - Returns: Whether the lock was locked by this call.
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
   lock.withMemoryRebound(to: UInt32.self, capacity: 1) { unfair_lock_try($0) }
 }
 
-/// Unlocks. Only the thread that locked may.
+/// Unlocks the lock. Only the thread that locked it can unlock it.
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
   lock.withMemoryRebound(to: UInt32.self, capacity: 1) {
     guard unfair_lock_unlock($0) else { fatalError("os_unfair_lock_unlock: this thread does not hold the lock") }

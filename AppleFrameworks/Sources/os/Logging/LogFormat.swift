@@ -1,6 +1,7 @@
 import Foundation
 
-/// The formats of `os_log`: those of `String(format:)`, with words about privacy in braces.
+/// A namespace for functions that format the strings of `os_log`, which are those of `String(format:)` with privacy
+/// options in braces.
 enum LogFormat {
   static func text(of format: String, _ values: [any CVarArg]) -> String {
     var rest = Substring(format)
@@ -52,7 +53,7 @@ enum LogFormat {
     switch conversion {
     case "@": return "\(value)"
     case "s":
-      // A C string, or what Swift hands over in its place.
+      // The value is a C string or a bridged replacement.
       if let pointer = value as? UnsafePointer<CChar> { return String(cString: pointer) }
       if let pointer = value as? UnsafeMutablePointer<CChar> { return String(cString: pointer) }
       return "\(value)"

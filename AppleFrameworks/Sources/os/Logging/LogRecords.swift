@@ -2,7 +2,7 @@ import Foundation
 internal import Logging
 import Synchronization
 
-/// One message as it was logged.
+/// A logged message.
 package struct LogRecord: Sendable {
   package let date: Date
   package let type: OSLogType
@@ -12,13 +12,13 @@ package struct LogRecord: Sendable {
   package let thread: UInt64
 }
 
-/// The latest messages of this process, which `OSLogStore` reads; each goes on to swift-log, which prints it.
+/// The latest messages of this process, which `OSLogStore` reads. They are also passed to swift-log, which prints them.
 package enum LogRecords {
-  // The process has one log, as on a phone.
+  // The process has one log, as on a device.
   private static let records = Mutex<[LogRecord]>([])
   private static let loggers = Mutex<[String: Logging.Logger]>([:])
 
-  /// Older messages are dropped, as the system's log does when it is full.
+  /// Older messages are dropped, like those of the system's log when it is full.
   private static let maxKept = 10_000
 
   package static var all: [LogRecord] { records.withLock { $0 } }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where messages of a subsystem and category go.
+/// A log of the messages of a subsystem and category.
 ///
 /// - Source: developer.apple.com/documentation/os/oslog
 public final class OSLog: NSObject, Sendable {
@@ -26,16 +26,16 @@ public final class OSLog: NSObject, Sendable {
   /// The log of messages without a subsystem.
   public static let `default` = OSLog(isOn: true)
 
-  /// Takes messages, and drops them.
+  /// A log that drops all messages.
   public static let disabled = OSLog(isOn: false)
 
-  /// Whether messages of a level are kept; all are but those of `disabled`.
+  /// Returns whether messages with a level are stored, which is the case for all logs except `disabled`.
   public func isEnabled(type: OSLogType) -> Bool { isOn }
 
-  /// Whether signposts are recorded: Instruments does that, and there is none.
+  /// Whether signposts are recorded. Always `false`, because Instruments is not available.
   public var signpostsEnabled: Bool { false }
 
-  /// The categories that Instruments knows.
+  /// A category of Instruments.
   public struct Category: Sendable {
     public let rawValue: String
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a value stands in the columns that it is given.
+/// The alignment of a value in its columns.
 ///
 /// - Source: developer.apple.com/documentation/os/oslogstringalignment
 public struct OSLogStringAlignment: Sendable {
@@ -21,7 +21,7 @@ public struct OSLogStringAlignment: Sendable {
   }
 }
 
-/// How an integer is written.
+/// The format of an integer.
 ///
 /// - Source: developer.apple.com/documentation/os/oslogintegerformatting
 public struct OSLogIntegerFormatting: Sendable {
@@ -74,7 +74,7 @@ public struct OSLogIntegerFormatting: Sendable {
   }
 }
 
-/// How a number with a fraction is written.
+/// The format of a floating-point number.
 ///
 /// - Source: developer.apple.com/documentation/os/oslogfloatformatting
 public struct OSLogFloatFormatting: Sendable {
@@ -127,13 +127,13 @@ public struct OSLogFloatFormatting: Sendable {
   }
 }
 
-/// How a truth value is written.
+/// The format of a Boolean value.
 ///
 /// - Source: developer.apple.com/documentation/os/oslogboolformat
 public enum OSLogBoolFormat: Sendable {
-  /// `true` or `false`.
+  /// The words `true` and `false`.
   case truth
-  /// `yes` or `no`.
+  /// The words `yes` and `no`.
   case answer
 
   func text(of value: Bool) -> String {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A message with values in it, each with its privacy and format.
+/// A message with interpolated values, each with its privacy and format.
 ///
 /// - Source: developer.apple.com/documentation/os/oslogmessage
 public struct OSLogMessage: ExpressibleByStringInterpolation {
@@ -10,7 +10,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation {
   public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 }
 
-/// The values and words of a message.
+/// The interpolation of a message.
 ///
 /// - Source: developer.apple.com/documentation/os/osloginterpolation
 public struct OSLogInterpolation: StringInterpolationProtocol {

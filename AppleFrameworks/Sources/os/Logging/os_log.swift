@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Sends a message with a format to the logging system. Values of `%@` and `%s` are private unless it says `%{public}@`.
+/// Logs a message with a format. Values of `%@` and `%s` are private unless the format contains `%{public}@`.
 ///
 /// - Source: developer.apple.com/documentation/os/os_log(_:dso:log:type:_:)
 public func os_log(

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Tells intervals of the same name from each other.
+/// An identifier that distinguishes intervals with the same name.
 ///
 /// - Source: developer.apple.com/documentation/os/ossignpostid
 public struct OSSignpostID: Hashable, Comparable, Sendable {
@@ -19,7 +19,7 @@ public struct OSSignpostID: Hashable, Comparable, Sendable {
 
   public static func < (lhs: OSSignpostID, rhs: OSSignpostID) -> Bool { lhs.rawValue < rhs.rawValue }
 
-  // The process has one list of signposts, as on a phone.
+  // The process has one list of signposts, as on a device.
   private static let counter = Atomic<UInt64>(0)
 
   private static func unique() -> UInt64 {

@@ -1,4 +1,4 @@
-/// What a signpost marks.
+/// The type of a signpost.
 ///
 /// - Source: developer.apple.com/documentation/os/ossignposttype
 public struct OSSignpostType: RawRepresentable, Hashable, Sendable {

@@ -1,5 +1,5 @@
-/// Measures tasks for Instruments. As on a phone that Instruments does not watch, nothing is recorded: `isEnabled` is false,
-/// intervals can be begun and ended, and what is measured runs.
+/// An object that measures tasks for Instruments. Nothing is recorded, as on a device without Instruments: `isEnabled`
+/// is `false`, intervals can be started and ended, and measured code runs.
 ///
 /// - Source: developer.apple.com/documentation/os/ossignposter
 public struct OSSignposter: Sendable {
@@ -28,7 +28,7 @@ public struct OSSignposter: Sendable {
     OSSignpostIntervalState(id: id, isOpen: true)
   }
 
-  /// Ends an interval. One that is over already is a mistake of the caller, which stops the program.
+  /// Ends an interval. Ending it twice is a programming error, which stops the program.
   public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) { state.end(name) }
   public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState, _ message: OSLogMessage) {
     state.end(name)
@@ -47,7 +47,7 @@ public struct OSSignposter: Sendable {
   }
 }
 
-/// An interval that has begun.
+/// The state of a started interval.
 ///
 /// - Source: developer.apple.com/documentation/os/ossignpostintervalstate
 public final class OSSignpostIntervalState: @unchecked Sendable {

@@ -1,8 +1,8 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-// As on a phone that Instruments does not watch: `OSLog.signpostsEnabled` is false, and signposts are dropped.
+// The behavior is that of a device without Instruments: `OSLog.signpostsEnabled` is `false`, and signposts are dropped.
 
-/// Marks a moment, or the begin or end of an interval.
+/// Marks an event, or the start or end of an interval.
 ///
 /// - Source: developer.apple.com/documentation/os/os_signpost(_:dso:log:name:signpostid:_:_:)
 public func os_signpost(

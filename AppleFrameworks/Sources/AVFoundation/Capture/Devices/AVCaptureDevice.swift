@@ -103,6 +103,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open func isFlashModeSupported(_ flashMode: FlashMode) -> Bool { false }
 
   /// The flash mode. The value is only stored.
+  ///
   /// - Default: `off`.
   open var flashMode = FlashMode.off
 
@@ -118,10 +119,12 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { false }
 
   /// The torch mode. The value is only stored.
+  ///
   /// - Default: `off`.
   open var torchMode = TorchMode.off
 
   /// Turns the torch on with a brightness from 0 to 1.
+  ///
   /// - Throws: Always the error `deviceNotConnected`.
   open func setTorchModeOn(level torchLevel: Float) throws { throw AVError(.deviceNotConnected) }
 
@@ -129,6 +132,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
 
   /// The focus mode. The value is only stored.
+  ///
   /// - Default: `locked`.
   open var focusMode = FocusMode.locked
 
@@ -136,6 +140,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open var isFocusPointOfInterestSupported: Bool { false }
 
   /// The point of interest for the focus, from (0, 0) to (1, 1). The value is only stored.
+  ///
   /// - Default: the center.
   open var focusPointOfInterest = CGPoint(x: 0.5, y: 0.5)
 
@@ -145,6 +150,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open var isSmoothAutoFocusSupported: Bool { false }
 
   /// Whether smooth focusing is enabled. The value is only stored.
+  ///
   /// - Default: `false`.
   open var isSmoothAutoFocusEnabled = false
 
@@ -152,6 +158,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
 
   /// The exposure mode. The value is only stored.
+  ///
   /// - Default: `locked`.
   open var exposureMode = ExposureMode.locked
 
@@ -159,6 +166,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open var isExposurePointOfInterestSupported: Bool { false }
 
   /// The point of interest for the exposure, from (0, 0) to (1, 1). The value is only stored.
+  ///
   /// - Default: the center.
   open var exposurePointOfInterest = CGPoint(x: 0.5, y: 0.5)
 
@@ -168,10 +176,12 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open func isWhiteBalanceModeSupported(_ whiteBalanceMode: WhiteBalanceMode) -> Bool { false }
 
   /// The white balance mode. The value is only stored.
+  ///
   /// - Default: `locked`.
   open var whiteBalanceMode = WhiteBalanceMode.locked
 
   /// Whether changes of the subject area are monitored. The value is only stored.
+  ///
   /// - Default: `false`.
   open var isSubjectAreaChangeMonitoringEnabled = false
 
@@ -179,6 +189,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open var isLowLightBoostSupported: Bool { false }
 
   /// Whether low-light boost is enabled automatically. The value is only stored.
+  ///
   /// - Default: `false`.
   open var automaticallyEnablesLowLightBoostWhenAvailable = false
 
@@ -201,10 +212,12 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open func cancelVideoZoomRamp() {}
 
   /// The minimum duration of a frame. The value is only stored.
+  ///
   /// - Default: invalid, for the default of the format.
   open var activeVideoMinFrameDuration = CMTime.invalid
 
   /// The maximum duration of a frame. The value is only stored.
+  ///
   /// - Default: invalid, for the default of the format.
   open var activeVideoMaxFrameDuration = CMTime.invalid
 

@@ -28,6 +28,7 @@ open class AVCaptureFileOutput: AVCaptureOutput {
   open var maxRecordedFileSize: Int64 = 0
 
   /// The minimum free disk space, in bytes, at which a recording stops. The value is only stored.
+  ///
   /// - Default: 0.
   open var minFreeDiskSpaceLimit: Int64 = 0
 

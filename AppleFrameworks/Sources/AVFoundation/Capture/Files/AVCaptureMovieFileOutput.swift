@@ -9,6 +9,7 @@ open class AVCaptureMovieFileOutput: AVCaptureFileOutput {
   public override init() { super.init() }
 
   /// The interval of movie fragments, after which an interrupted file can still be read. The value is only stored.
+  ///
   /// - Default: 10 seconds.
   open var movieFragmentInterval = CMTime(value: 10, timescale: 1)
 

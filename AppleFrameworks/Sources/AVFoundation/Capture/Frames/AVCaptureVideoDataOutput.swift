@@ -9,6 +9,7 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput {
   public override init() { super.init() }
 
   /// The delegate that receives the frames.
+  ///
   /// - Default: `nil`.
   open private(set) weak var sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?
 
@@ -18,10 +19,12 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput {
   open private(set) var sampleBufferCallbackQueue: DispatchQueue?
 
   /// The settings of the frames. The value is only stored.
+  ///
   /// - Default: empty.
   open var videoSettings: [String: Any]! = [:]
 
   /// Whether frames are dropped while the delegate is busy. The value is only stored.
+  ///
   /// - Default: `true`.
   open var alwaysDiscardsLateVideoFrames = true
 

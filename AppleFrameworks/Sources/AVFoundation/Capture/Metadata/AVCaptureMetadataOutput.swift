@@ -9,6 +9,7 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
   public override init() { super.init() }
 
   /// The delegate that receives the detected objects.
+  ///
   /// - Default: `nil`.
   open private(set) weak var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?
 
@@ -29,10 +30,12 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
   open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
 
   /// The types to detect. The value is only stored.
+  ///
   /// - Default: empty.
   open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
 
   /// The part of the frame to search, relative to its size. The value is only stored.
+  ///
   /// - Default: the entire frame.
   open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
 }

@@ -18,6 +18,7 @@ public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
   func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
 
   /// Tells the delegate that the request has finished.
+  ///
   /// - Parameter error: The error of the request, which is always `sessionNotRunning`.
   func photoOutput(
     _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings,

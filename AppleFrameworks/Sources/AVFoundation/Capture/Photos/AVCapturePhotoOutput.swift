@@ -22,6 +22,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
   open var availablePhotoCodecTypes: [AVVideoCodecType] { [] }
 
   /// Whether photos with the highest resolution are enabled. The value is only stored.
+  ///
   /// - Default: `false`.
   open var isHighResolutionCaptureEnabled = false
 
@@ -29,6 +30,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
   open var isLivePhotoCaptureSupported: Bool { false }
 
   /// Whether Live Photos are enabled. The value is only stored.
+  ///
   /// - Default: `false`.
   open var isLivePhotoCaptureEnabled = false
 
@@ -36,6 +38,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
   open var isDepthDataDeliverySupported: Bool { false }
 
   /// The highest quality that a photo may request. The value is only stored.
+  ///
   /// - Default: `balanced`.
   open var maxPhotoQualityPrioritization = QualityPrioritization.balanced
 

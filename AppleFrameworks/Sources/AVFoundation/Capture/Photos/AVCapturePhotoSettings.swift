@@ -37,6 +37,7 @@ open class AVCapturePhotoSettings: NSObject {
   }
 
   /// The flash mode.
+  ///
   /// - Default: `off`.
   open var flashMode = AVCaptureDevice.FlashMode.off
 
@@ -51,10 +52,12 @@ open class AVCapturePhotoSettings: NSObject {
   open var isAutoStillImageStabilizationEnabled = false
 
   /// Whether red-eye reduction is enabled.
+  ///
   /// - Default: `true`.
   open var isAutoRedEyeReductionEnabled = true
 
   /// The prioritization of speed and quality.
+  ///
   /// - Default: `balanced`.
   open var photoQualityPrioritization = AVCapturePhotoOutput.QualityPrioritization.balanced
 
@@ -72,6 +75,7 @@ open class AVCapturePhotoSettings: NSObject {
   open var embeddedThumbnailPhotoFormat: [String: Any]?
 
   /// The file for the movie of a Live Photo; `nil` for none.
+  ///
   /// - Default: `nil`.
   open var livePhotoMovieFileURL: URL?
 }

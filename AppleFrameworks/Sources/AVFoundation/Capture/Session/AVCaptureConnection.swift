@@ -17,6 +17,7 @@ open class AVCaptureConnection: NSObject {
   open var isVideoOrientationSupported: Bool { false }
 
   /// The orientation of the video. The value is only stored.
+  ///
   /// - Default: `portrait`.
   open var videoOrientation = AVCaptureVideoOrientation.portrait
 
@@ -24,6 +25,7 @@ open class AVCaptureConnection: NSObject {
   open func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool { false }
 
   /// The rotation angle of the video, in degrees. The value is only stored.
+  ///
   /// - Default: 0.
   open var videoRotationAngle: CGFloat = 0
 
@@ -31,10 +33,12 @@ open class AVCaptureConnection: NSObject {
   open var isVideoMirroringSupported: Bool { false }
 
   /// Whether the video is mirrored. The value is only stored.
+  ///
   /// - Default: `false`.
   open var isVideoMirrored = false
 
   /// Whether the device determines the mirroring. The value is only stored.
+  ///
   /// - Default: `true`.
   open var automaticallyAdjustsVideoMirroring = true
 
@@ -42,6 +46,7 @@ open class AVCaptureConnection: NSObject {
   open var isVideoStabilizationSupported: Bool { false }
 
   /// The stabilization mode of the video. The value is only stored.
+  ///
   /// - Default: `off`.
   open var preferredVideoStabilizationMode = AVCaptureVideoStabilizationMode.off
 }

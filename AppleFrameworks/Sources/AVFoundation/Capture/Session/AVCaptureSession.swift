@@ -50,6 +50,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open func canSetSessionPreset(_ preset: Preset) -> Bool { inputs.isEmpty }
 
   /// The preset for the quality of recordings. The value is only stored.
+  ///
   /// - Default: `high`.
   open var sessionPreset = Preset.high
 
@@ -104,10 +105,12 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open var usesApplicationAudioSession = true
 
   /// Whether the session configures the app's audio session. The value is only stored.
+  ///
   /// - Default: `true`.
   open var automaticallyConfiguresApplicationAudioSession = true
 
   /// Whether the session configures devices for wide color. The value is only stored.
+  ///
   /// - Default: `true`.
   open var automaticallyConfiguresCaptureDeviceForWideColor = true
 }

@@ -8,6 +8,7 @@ import QuartzCore
 /// - Source: developer.apple.com/documentation/avfoundation/avcapturevideopreviewlayer
 open class AVCaptureVideoPreviewLayer: CALayer {
   /// The session to display. Without a session, the layer draws nothing.
+  ///
   /// - Default: `nil`.
   open var session: AVCaptureSession? { didSet { setNeedsDisplay() } }
 
@@ -46,6 +47,7 @@ open class AVCaptureVideoPreviewLayer: CALayer {
   }
 
   /// The mode of fitting the video into the layer. The value is only stored.
+  ///
   /// - Default: `resizeAspect`.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
 

@@ -4,6 +4,7 @@ import Foundation
 /// A filter whose values are also properties. Each property reads and sets the value of its key.
 class PropertyFilter: CIFilter {
   /// Creates a filter.
+  ///
   /// - Parameter name: The name of a known filter.
   init(_ name: String) {
     guard FilterCatalog.byName[name] != nil else { preconditionFailure("CIFilter: there is no filter \(name)") }

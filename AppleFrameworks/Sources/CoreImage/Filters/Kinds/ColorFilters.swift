@@ -36,7 +36,7 @@ enum ColorFilters {
         let vector = values.vector(key)
         return Pixel(Float(vector.x), Float(vector.y), Float(vector.z), Float(vector.w))
       }
-      // The matrix consists of columns, so that a product is the sum of four vectors.
+      // The matrix consists of columns, so a product is the sum of four vectors.
       let columns = (0..<4).map { index in Pixel(rows[0][index], rows[1][index], rows[2][index], rows[3][index]) }
       let (red, green, blue, alpha, bias) = (columns[0], columns[1], columns[2], columns[3], rows[4])
       let fillsPlane = bias.w != 0

@@ -71,6 +71,7 @@ enum DistortionFilters {
 
 extension ImageNode {
   /// Returns the image with the pixels in a circle taken from other positions in or near it.
+  ///
   /// - Parameter move: A closure that returns the offset of the source pixel for an offset from the center and its
   ///   fraction of the radius.
   fileprivate func moved(

@@ -77,7 +77,7 @@ enum StylizeFilters {
       "CIGloom", kCICategoryStylize,
       [.number(kCIInputRadiusKey, 10, 0...100), .number(kCIInputIntensityKey, 0.5, 0...1)]
     ) { image, values in
-      // Bright areas are dulled: the result is the darker of the image and its blur.
+      // Bright areas become darker: the result is the darker of the image and its blur.
       let intensity = values.float(kCIInputIntensityKey)
       let blurred = image.blurred(values.number(kCIInputRadiusKey))
       return CombinationNode([image, blurred], extent: blurred.extent) { _ in
@@ -161,6 +161,7 @@ extension ImageNode {
 /// A namespace for functions of a plane of hexagons that stand on a corner.
 enum Hexagons {
   /// Returns the center of the hexagon at a position.
+  ///
   /// - Parameter size: The distance between the centers of neighbors in a row.
   static func middle(of place: SIMD2<Double>, center: SIMD2<Double>, size: Double) -> SIMD2<Double> {
     let height = size * 3.0.squareRoot() / 2

@@ -212,6 +212,7 @@ struct WhitePoint {
   let z: Double
 
   /// Creates a white point.
+  ///
   /// - Parameters:
   ///   - temperature: The temperature of a black body, in kelvins.
   ///   - tint: The distance from the color of a black body. Positive values are more magenta, and negative values more

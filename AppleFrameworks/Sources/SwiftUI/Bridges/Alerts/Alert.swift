@@ -42,12 +42,14 @@ public struct Alert: AlertContent {
     let action: (() -> Void)?
 
     /// Returns a button without a role.
+    ///
     /// - Parameter action: A closure that is called after the alert is dismissed. Default: Does nothing.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: nil, action: action)
     }
 
     /// Returns a cancel button with a custom label.
+    ///
     /// - Parameter action: A closure that is called after the alert is dismissed. Default: Does nothing.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .cancel, action: action)
@@ -59,6 +61,7 @@ public struct Alert: AlertContent {
     }
 
     /// Returns a button for a destructive action.
+    ///
     /// - Parameter action: A closure that is called after the alert is dismissed. Default: Does nothing.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .destructive, action: action)

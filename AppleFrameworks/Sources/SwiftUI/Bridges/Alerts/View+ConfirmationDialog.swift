@@ -9,7 +9,7 @@ extension View {
   /// - Parameters:
   ///   - titleKey: The key of the title.
   ///   - isPresented: Whether the dialog is presented.
-  ///   - titleVisibility: Whether the title is shown. Default: `.automatic`, which hides it.
+  ///   - titleVisibility: Whether the title is displayed. Default: `.automatic`, which hides it.
   ///   - actions: The dialog's buttons.
   nonisolated public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,

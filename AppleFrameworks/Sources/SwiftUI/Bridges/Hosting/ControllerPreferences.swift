@@ -36,6 +36,7 @@ extension View {
   /// Sets the color scheme of the window or presentation that contains the view.
   ///
   /// The value of the first view that sets one takes precedence; `nil` has no effect.
+  ///
   /// - Source: developer.apple.com/documentation/swiftui/view/preferredcolorscheme(_:)
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     preference(key: ColorSchemePreference.self, value: colorScheme)

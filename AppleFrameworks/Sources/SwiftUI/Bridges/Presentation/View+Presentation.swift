@@ -17,6 +17,7 @@ extension View {
   }
 
   /// Sets the heights at which the enclosing sheet can rest, and the current one.
+  ///
   /// - Parameters:
   ///   - detents: The heights. An empty set keeps the system's heights.
   ///   - selection: The detent at which the sheet rests. A value that is not in `detents` is ignored. Dragging the
@@ -57,6 +58,7 @@ extension View {
   }
 
   /// Displays views behind the content of the enclosing sheet.
+  ///
   /// - Parameter alignment: The alignment of views that are smaller than the sheet. Default: The center.
   /// - Source: developer.apple.com/documentation/swiftui/view/presentationbackground(alignment:content:)
   nonisolated public func presentationBackground<V: View>(

@@ -26,6 +26,7 @@ extension View {
   }
 
   /// Names the view's coordinate space, so that descendants can refer to it.
+  ///
   /// - Parameter name: The name, which `CoordinateSpace.named(_:)` refers to.
   /// - Source: developer.apple.com/documentation/swiftui/view/coordinatespace(name:)
   nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {

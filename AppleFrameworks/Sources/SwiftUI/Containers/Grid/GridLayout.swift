@@ -12,6 +12,7 @@ public struct GridLayout: Layout, BuiltInLayout {
   public var verticalSpacing: CGFloat?
 
   /// Creates a grid layout.
+  ///
   /// - Parameters:
   ///   - alignment: The alignment of cells.
   ///   - horizontalSpacing: The space between columns, in points; `nil` uses the preferences of adjacent cells.

@@ -25,6 +25,7 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 
 extension View {
   /// Sets the part of the content that scroll views in the view initially display.
+  ///
   /// - Parameter anchor: The point of the content to align, such as `.bottom` for the end; `nil` for the start.
   /// - Source: developer.apple.com/documentation/swiftui/view/defaultscrollanchor(_:)
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
@@ -38,6 +39,7 @@ extension View {
   }
 
   /// Calls an action when the visible fraction of the view in a scroll view crosses a threshold.
+  ///
   /// - Parameter threshold: The fraction of the view, from 0 to 1.
   /// - Source: developer.apple.com/documentation/swiftui/view/onscrollvisibilitychange(threshold:_:)
   nonisolated public func onScrollVisibilityChange(

@@ -22,6 +22,7 @@ extension View {
   }
 
   /// Sets the bounce behavior of scroll views at the ends of their content.
+  ///
   /// - Parameter axes: The axes to which the behavior applies. Default: the vertical one.
   /// - Source: developer.apple.com/documentation/swiftui/view/scrollbouncebehavior(_:axes:)
   nonisolated public func scrollBounceBehavior(

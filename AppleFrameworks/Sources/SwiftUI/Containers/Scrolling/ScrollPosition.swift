@@ -138,6 +138,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Scrolls the scroll views in the view to a position, and updates it when the user scrolls.
+  ///
   /// - Parameter anchor: The point of a view that is aligned with the same point of the scroll view; `nil` scrolls by
   ///   the smallest distance.
   /// - Source: developer.apple.com/documentation/swiftui/view/scrollposition(_:anchor:)

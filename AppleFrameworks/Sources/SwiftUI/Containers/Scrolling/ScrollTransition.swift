@@ -165,6 +165,7 @@ extension CATransform3D {
 
 extension View {
   /// Changes the drawing of the view while it enters the visible area of a scroll view.
+  ///
   /// - Parameters:
   ///   - configuration: The configuration of the change. Default: interactive.
   ///   - axis: The axis along which the view enters; `nil` (the default) is that of the scroll view.

@@ -4,6 +4,7 @@ extension View {
   /// Binds the position of the scroll views in the view to the identifier of a view.
   ///
   /// Setting the binding scrolls to the view. Scrolling sets the binding to the first visible row of a `ForEach`.
+  ///
   /// - Parameter anchor: The point of the view that is aligned with the same point of the scroll view; `nil` (the
   ///   default) scrolls by the smallest distance.
   /// - Source: developer.apple.com/documentation/swiftui/view/scrollposition(id:anchor:)

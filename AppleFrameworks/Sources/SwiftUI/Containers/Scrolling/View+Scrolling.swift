@@ -2,6 +2,7 @@ import UIKit
 
 extension View {
   /// Sets the visibility of scroll indicators.
+  ///
   /// - Parameter axes: Ignored. The visibility applies to both axes.
   /// - Source: developer.apple.com/documentation/swiftui/view/scrollindicators(_:axes:)
   nonisolated public func scrollIndicators(

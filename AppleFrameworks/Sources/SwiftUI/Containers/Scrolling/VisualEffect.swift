@@ -113,6 +113,7 @@ extension VisualEffect {
   }
 
   /// Returns an effect that blurs the view.
+  ///
   /// - Parameter opaque: Ignored.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     then { $0.blur = max($0.blur, radius) }

@@ -134,6 +134,7 @@ final class EffectContentView: PassingView {
 
 extension View {
   /// Changes the drawing of the view depending on its geometry. The layout does not change.
+  ///
   /// - Parameter effect: A closure that returns the effect from an empty effect and the geometry.
   /// - Source: developer.apple.com/documentation/swiftui/view/visualeffect(_:)
   nonisolated public func visualEffect(

@@ -18,6 +18,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
   public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
 
   /// Returns a rectangle with rounded corners.
+  ///
   /// - Parameter radius: The radius of the corners, in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(kind: .rounded(radius))

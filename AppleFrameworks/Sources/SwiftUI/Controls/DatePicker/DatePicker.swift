@@ -31,6 +31,7 @@ public struct DatePicker<Label: View>: View {
 
 extension DatePicker {
   /// Creates a date picker with a label.
+  ///
   /// - Parameters:
   ///   - selection: The selected date.
   ///   - displayedComponents: The components that can be selected. Default: date and time.
@@ -69,6 +70,7 @@ extension DatePicker {
 
 extension DatePicker where Label == Text {
   /// Creates a date picker with a localized title.
+  ///
   /// - Parameters:
   ///   - titleKey: The key of the title.
   ///   - selection: The selected date.

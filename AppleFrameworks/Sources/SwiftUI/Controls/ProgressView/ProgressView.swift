@@ -39,6 +39,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   nonisolated public init<S: StringProtocol>(_ title: S) where Label == Text { self.init { Text(title) } }
 
   /// Creates a progress view.
+  ///
   /// - Parameters:
   ///   - value: The completed amount, clamped to the range from 0 to `total`; `nil` if it is unknown.
   ///   - total: The total amount. Default: 1. If it is 0 or less, no progress is displayed.

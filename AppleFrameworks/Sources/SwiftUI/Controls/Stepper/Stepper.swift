@@ -12,6 +12,7 @@ public struct Stepper<Label: View>: View {
   @Environment(\.labelsVisibility) private var labels
 
   /// Creates a stepper that calls closures.
+  ///
   /// - Parameters:
   ///   - label: The views that describe the value.
   ///   - onIncrement: A closure that is called after a tap on the plus button; `nil` disables the button.

@@ -2,6 +2,7 @@ import UIKit
 
 extension Color {
   /// Returns a mixture of this color and another one. The components are interpolated in sRGB.
+  ///
   /// - Parameters:
   ///   - rhs: The other color.
   ///   - fraction: The fraction of the other color, from 0 to 1.

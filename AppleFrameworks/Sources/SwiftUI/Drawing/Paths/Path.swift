@@ -23,6 +23,7 @@ public struct Path: Equatable, @unchecked Sendable {
   }
 
   /// Creates a path with a rounded rectangle.
+  ///
   /// - Parameter cornerRadius: The corner radius in points. It is limited to half of the shorter side.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(RoundedOutline.path(rect, radii: CGSize(width: cornerRadius, height: cornerRadius), style))
@@ -64,6 +65,7 @@ public struct Path: Equatable, @unchecked Sendable {
   public var currentPoint: CGPoint? { storage.isEmpty ? nil : storage.currentPoint }
 
   /// Returns whether a point is inside the path.
+  ///
   /// - Parameter eoFill: Whether the even-odd rule determines the interior.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     storage.contains(point, using: eoFill ? .evenOdd : .winding)
@@ -119,6 +121,7 @@ public struct Path: Equatable, @unchecked Sendable {
   }
 
   /// Adds an arc of a circle, and a line to its start.
+  ///
   /// - Parameter clockwise: Whether the arc is clockwise if y points upward. On the screen, the direction is reversed.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,

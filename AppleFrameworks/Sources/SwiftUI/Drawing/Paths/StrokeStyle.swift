@@ -5,10 +5,12 @@ import UIKit
 /// - Source: developer.apple.com/documentation/swiftui/strokestyle
 public struct StrokeStyle: Equatable, Sendable {
   /// The line width, in points.
+  ///
   /// - Default: 1.
   public var lineWidth: CGFloat
 
   /// The shape of line ends.
+  ///
   /// - Default: `.butt`.
   public var lineCap: CGLineCap
 
@@ -18,6 +20,7 @@ public struct StrokeStyle: Equatable, Sendable {
   public var lineJoin: CGLineJoin
 
   /// The miter limit: the ratio of the miter length to the line width beyond which sharp corners are cut off.
+  ///
   /// - Default: 10.
   public var miterLimit: CGFloat
 

@@ -30,6 +30,7 @@ extension Shape where Self == Capsule {
   public static var capsule: Capsule { Capsule() }
 
   /// Returns a capsule.
+  ///
   /// - Parameter style: Ignored, because semicircles are the same in both styles.
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }

@@ -12,6 +12,7 @@ public nonisolated protocol InsettableShape: Shape {
 
 extension InsettableShape {
   /// Strokes the inner border of the shape.
+  ///
   /// - Parameters:
   ///   - content: The style of the stroke.
   ///   - style: The width and form of the line.
@@ -23,6 +24,7 @@ extension InsettableShape {
   }
 
   /// Strokes the inner border of the shape with a line width in points.
+  ///
   /// - Parameter antialiased: Ignored. Edges are always antialiased.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
@@ -31,12 +33,14 @@ extension InsettableShape {
   }
 
   /// Strokes the inner border of the shape in the foreground style, with a line width in points.
+  ///
   /// - Parameter antialiased: Ignored. Edges are always antialiased.
   nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
     inset(by: lineWidth / 2).stroke(ForegroundStyle(), lineWidth: lineWidth)
   }
 
   /// Strokes the inner border of the shape in the foreground style.
+  ///
   /// - Parameter antialiased: Ignored. Edges are always antialiased.
   nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
     inset(by: style.lineWidth / 2).stroke(ForegroundStyle(), style: style)

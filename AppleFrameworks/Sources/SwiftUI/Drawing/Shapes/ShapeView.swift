@@ -39,6 +39,7 @@ extension ShapeView {
   }
 
   /// Strokes the outline of the shape, in front of the previous drawing.
+  ///
   /// - Parameter antialiased: Ignored. Edges are always antialiased.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
@@ -47,6 +48,7 @@ extension ShapeView {
   }
 
   /// Strokes the outline of the shape with a line width in points, in front of the previous drawing.
+  ///
   /// - Parameter antialiased: Ignored. Edges are always antialiased.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
@@ -57,6 +59,7 @@ extension ShapeView {
 
 extension ShapeView where Content: InsettableShape {
   /// Strokes the inner border of the shape, in front of the previous drawing.
+  ///
   /// - Parameter antialiased: Ignored. Edges are always antialiased.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
@@ -65,6 +68,7 @@ extension ShapeView where Content: InsettableShape {
   }
 
   /// Strokes the inner border of the shape with a line width in points, in front of the previous drawing.
+  ///
   /// - Parameter antialiased: Ignored. Edges are always antialiased.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true

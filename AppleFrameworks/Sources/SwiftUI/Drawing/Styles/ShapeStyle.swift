@@ -3,6 +3,7 @@
 /// - Source: developer.apple.com/documentation/swiftui/shapestyle
 public protocol ShapeStyle: Sendable {
   /// The type of the style to which this one is resolved in an environment.
+  ///
   /// - Default: `Never`, for styles that the framework draws.
   associatedtype Resolved: ShapeStyle = Never
 

@@ -10,6 +10,7 @@ public protocol PreferenceKey {
   static var defaultValue: Self.Value { get }
 
   /// Combines the value of the next view with the previous values.
+  ///
   /// - Parameters:
   ///   - value: The combined value so far.
   ///   - nextValue: A closure that returns the value of the next view.

@@ -15,6 +15,7 @@ extension EnvironmentValues {
   private enum RedactionKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
 
   /// The color scheme of the content.
+  ///
   /// - Default: `.light`.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
@@ -22,6 +23,7 @@ extension EnvironmentValues {
   }
 
   /// The contrast that the user prefers.
+  ///
   /// - Default: `.standard`.
   public var colorSchemeContrast: ColorSchemeContrast { contrast }
 
@@ -69,6 +71,7 @@ extension EnvironmentValues {
   }
 
   /// The rendering mode of symbols; `nil` for the symbol's own mode.
+  ///
   /// - Default: `nil`.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolModeKey.self] }
@@ -76,6 +79,7 @@ extension EnvironmentValues {
   }
 
   /// The visibility of labels of controls.
+  ///
   /// - Default: `.automatic`.
   public var labelsVisibility: Visibility {
     get { self[LabelsKey.self] }
@@ -83,6 +87,7 @@ extension EnvironmentValues {
   }
 
   /// The prominence of section headers.
+  ///
   /// - Default: `.standard`.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
@@ -90,6 +95,7 @@ extension EnvironmentValues {
   }
 
   /// The reasons for which content is redacted; empty for readable content.
+  ///
   /// - Default: empty.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionKey.self] }

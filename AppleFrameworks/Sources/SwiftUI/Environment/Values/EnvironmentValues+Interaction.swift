@@ -10,6 +10,7 @@ extension EnvironmentValues {
   private enum HitTestingKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
   /// Whether controls are enabled.
+  ///
   /// - Default: `true`.
   public var isEnabled: Bool {
     get { self[EnabledKey.self] }
@@ -17,6 +18,7 @@ extension EnvironmentValues {
   }
 
   /// The phase of the scene.
+  ///
   /// - Default: `.background`.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
@@ -24,6 +26,7 @@ extension EnvironmentValues {
   }
 
   /// A binding to the mode of editing rows of lists.
+  ///
   /// - Default: a binding to an inactive mode.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
@@ -31,6 +34,7 @@ extension EnvironmentValues {
   }
 
   /// Whether the user prefers reduced motion.
+  ///
   /// - Default: `false`.
   public var accessibilityReduceMotion: Bool { reduceMotion }
 

@@ -31,6 +31,7 @@ extension EnvironmentValues {
   }
 
   /// The layout direction.
+  ///
   /// - Default: `.leftToRight`.
   public var layoutDirection: LayoutDirection {
     get { self[DirectionKey.self] }

@@ -24,6 +24,7 @@ extension EnvironmentValues {
   }
 
   /// The number of pixels per point.
+  ///
   /// - Default: 1.
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
@@ -34,6 +35,7 @@ extension EnvironmentValues {
   public var pixelLength: CGFloat { 1 / displayScale }
 
   /// The horizontal size class.
+  ///
   /// - Default: `.regular`.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalClassKey.self] }
@@ -41,6 +43,7 @@ extension EnvironmentValues {
   }
 
   /// The vertical size class.
+  ///
   /// - Default: `.regular`.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalClassKey.self] }
@@ -56,6 +59,7 @@ extension EnvironmentValues {
   }
 
   /// The minimum height of a list row, in points.
+  ///
   /// - Default: 44.
   public var defaultMinListRowHeight: CGFloat {
     get { self[RowHeightKey.self] }
@@ -63,6 +67,7 @@ extension EnvironmentValues {
   }
 
   /// The minimum height of a section header in a list, in points; `nil` for the system's height.
+  ///
   /// - Default: `nil`.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[HeaderHeightKey.self] }

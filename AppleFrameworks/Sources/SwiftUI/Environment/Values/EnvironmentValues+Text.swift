@@ -12,6 +12,7 @@ extension EnvironmentValues {
   private enum TextStyleKey: EnvironmentKey { static var defaultValue: TextLook { TextLook() } }
 
   /// The font of text that sets no font; `nil` for the body font.
+  ///
   /// - Default: `nil`.
   public var font: Font? {
     get { self[FontKey.self] }
@@ -19,6 +20,7 @@ extension EnvironmentValues {
   }
 
   /// The maximum number of lines of text; `nil` for no limit. Setting it removes the minimum.
+  ///
   /// - Default: `nil`.
   public var lineLimit: Int? {
     get { lineLimits.upper }
@@ -31,6 +33,7 @@ extension EnvironmentValues {
   }
 
   /// The additional space between lines, in points.
+  ///
   /// - Default: 0.
   public var lineSpacing: CGFloat {
     get { self[LineSpacingKey.self] }
@@ -46,6 +49,7 @@ extension EnvironmentValues {
   }
 
   /// The minimum factor by which text may shrink to fit.
+  ///
   /// - Default: 1.
   public var minimumScaleFactor: CGFloat {
     get { self[ScaleFactorKey.self] }
@@ -53,6 +57,7 @@ extension EnvironmentValues {
   }
 
   /// Whether the spacing of letters may shrink to fit.
+  ///
   /// - Default: `false`.
   public var allowsTightening: Bool {
     get { self[TighteningKey.self] }
@@ -60,6 +65,7 @@ extension EnvironmentValues {
   }
 
   /// The part of a line that is replaced with an ellipsis if the line does not fit.
+  ///
   /// - Default: `.tail`.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationKey.self] }
@@ -67,6 +73,7 @@ extension EnvironmentValues {
   }
 
   /// The case to which text is converted; `nil` for no conversion.
+  ///
   /// - Default: `nil`.
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self] }

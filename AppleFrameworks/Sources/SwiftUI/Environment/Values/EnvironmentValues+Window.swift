@@ -6,14 +6,14 @@ import UIKit
 /// - Source: developer.apple.com/documentation/swiftui/openwindowaction
 @MainActor
 public struct OpenWindowAction: Sendable {
-  /// Opens the window with an identifier. A phone displays only one window, so that the action only informs the
+  /// Opens the window with an identifier. A phone displays only one window, so the action only informs the
   /// developer.
   public func callAsFunction(id: String) { tell("with the identifier \"\(id)\"") }
 
-  /// Opens the window for a value. A phone displays only one window, so that the action only informs the developer.
+  /// Opens the window for a value. A phone displays only one window, so the action only informs the developer.
   public func callAsFunction<D: Codable & Hashable>(value: D) { tell("for \(value)") }
 
-  /// Opens the window with an identifier for a value. A phone displays only one window, so that the action only informs
+  /// Opens the window with an identifier for a value. A phone displays only one window, so the action only informs
   /// the developer.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
     tell("with the identifier \"\(id)\" for \(value)")
@@ -29,7 +29,7 @@ public struct OpenWindowAction: Sendable {
 /// - Source: developer.apple.com/documentation/swiftui/dismisswindowaction
 @MainActor
 public struct DismissWindowAction: Sendable {
-  /// Closes the window with an identifier. The window of a phone stays open, so that the action only informs the
+  /// Closes the window with an identifier. The window of a phone stays open, so the action only informs the
   /// developer.
   public func callAsFunction(id: String) {
     HostServices.tellDeveloper("SwiftUI: dismissWindow: the window of a phone stays open")

@@ -90,6 +90,7 @@ nonisolated private struct ClosureDropDelegate: DropDelegate {
 
 extension View {
   /// Allows the view to be dragged.
+  ///
   /// - Parameter data: A closure that returns the dragged item.
   /// - Source: developer.apple.com/documentation/swiftui/view/ondrag(_:)
   nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
@@ -111,6 +112,7 @@ extension View {
   }
 
   /// Allows items to be dropped on the view.
+  ///
   /// - Parameters:
   ///   - supportedContentTypes: The types of the items.
   ///   - isTargeted: Whether items are over the view.

@@ -38,10 +38,12 @@ public struct DragGesture: Gesture, RecognizedGesture {
   public typealias Body = Never
 
   /// The distance in points that the finger moves before the gesture begins.
+  ///
   /// - Default: 10.
   public var minimumDistance: CGFloat
 
   /// The coordinate space of the locations.
+  ///
   /// - Default: `.local`.
   public var coordinateSpace: CoordinateSpace
 

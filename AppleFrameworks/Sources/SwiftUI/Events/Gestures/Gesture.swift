@@ -60,6 +60,7 @@ extension Gesture {
   }
 
   /// Returns the gesture with a state that it updates. The state is reset to its initial value when the gesture ends.
+  ///
   /// - Parameters:
   ///   - state: The state to update.
   ///   - body: A closure that updates the state from the value of the gesture, with the transaction of the change.

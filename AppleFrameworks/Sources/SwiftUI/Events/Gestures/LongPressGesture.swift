@@ -10,10 +10,12 @@ public struct LongPressGesture: Gesture, RecognizedGesture {
   public typealias Body = Never
 
   /// The duration that the finger is held, in seconds.
+  ///
   /// - Default: 0.5.
   public var minimumDuration: Double
 
   /// The maximum distance that the finger may move, in points.
+  ///
   /// - Default: 10.
   public var maximumDistance: CGFloat
 

@@ -10,6 +10,7 @@ public struct MagnificationGesture: Gesture, RecognizedGesture {
   public typealias Body = Never
 
   /// The change of the factor before the gesture begins. It is ignored: the gesture begins like UIKit's pinch gesture.
+  ///
   /// - Default: 0.01.
   public var minimumScaleDelta: CGFloat
 

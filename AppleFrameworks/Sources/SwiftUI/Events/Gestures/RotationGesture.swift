@@ -10,6 +10,7 @@ public struct RotationGesture: Gesture, RecognizedGesture {
   public typealias Body = Never
 
   /// The angle before the gesture begins. It is ignored: the gesture begins like UIKit's rotation gesture.
+  ///
   /// - Default: 1 degree.
   public var minimumAngleDelta: Angle
 

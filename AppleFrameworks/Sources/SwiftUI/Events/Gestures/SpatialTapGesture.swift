@@ -16,10 +16,12 @@ public struct SpatialTapGesture: Gesture, RecognizedGesture {
   public typealias Body = Never
 
   /// The number of consecutive taps.
+  ///
   /// - Default: 1.
   public var count: Int
 
   /// The coordinate space of the location.
+  ///
   /// - Default: `.local`.
   public var coordinateSpace: CoordinateSpace
 

@@ -10,6 +10,7 @@ public struct TapGesture: Gesture, RecognizedGesture {
   public typealias Body = Never
 
   /// The number of consecutive taps.
+  ///
   /// - Default: 1.
   public var count: Int
 

@@ -6,6 +6,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public var key: KeyEquivalent
 
   /// The modifier keys.
+  ///
   /// - Default: command.
   public var modifiers: EventModifiers
 

@@ -20,14 +20,17 @@ public struct GridItem: Sendable {
   public var size: Size
 
   /// The distance to the next item, in points; `nil` for the standard distance.
+  ///
   /// - Default: `nil`.
   public var spacing: CGFloat?
 
   /// The alignment of views in the item; `nil` for that of the grid.
+  ///
   /// - Default: `nil`.
   public var alignment: Alignment?
 
   /// Creates an item.
+  ///
   /// - Parameters:
   ///   - size: The width of the column or the height of the row.
   ///   - spacing: The distance to the next item, in points; `nil` for the standard distance.

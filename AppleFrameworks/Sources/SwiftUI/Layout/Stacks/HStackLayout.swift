@@ -10,6 +10,7 @@ public struct HStackLayout: Layout, LinearLayout {
   public var alignment: VerticalAlignment
 
   /// The distance between views, in points; `nil` for the preferred distances of the views.
+  ///
   /// - Default: `nil`.
   public var spacing: CGFloat?
 

@@ -5,10 +5,12 @@ import UIKit
 /// - Source: developer.apple.com/documentation/swiftui/spacer
 public struct Spacer: View {
   /// The minimum length, in points; `nil` for the standard distance of stacks.
+  ///
   /// - Default: `nil`.
   public var minLength: CGFloat?
 
   /// Creates a spacer.
+  ///
   /// - Parameter minLength: The minimum length, in points; `nil` for the standard distance of stacks.
   nonisolated public init(minLength: CGFloat? = nil) {
     self.minLength = minLength

@@ -10,6 +10,7 @@ public struct VStackLayout: Layout, LinearLayout {
   public var alignment: HorizontalAlignment
 
   /// The distance between views, in points; `nil` for the preferred distances of the views.
+  ///
   /// - Default: `nil`.
   public var spacing: CGFloat?
 

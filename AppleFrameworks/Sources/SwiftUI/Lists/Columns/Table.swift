@@ -245,6 +245,7 @@ extension Table {
   }
 
   /// Creates a table whose headers change the sort order of the rows.
+  ///
   /// - Parameter sortOrder: The comparators. A tap on a header moves its comparator to the front. The app sorts the
   ///   elements.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(

@@ -11,6 +11,7 @@ extension ForEachNode: EditableRows {}
 
 extension ForEach where Content: View {
   /// Sets the action that deletes rows; `nil` (the default) disables deletion.
+  ///
   /// - Parameter action: A closure that is called with the offsets of the rows.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach {
     var result = self
@@ -19,6 +20,7 @@ extension ForEach where Content: View {
   }
 
   /// Sets the action that moves rows; `nil` (the default) disables moves.
+  ///
   /// - Parameter action: A closure that is called with the offsets of the rows, and the offset before which to insert
   ///   them.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach {

@@ -17,6 +17,7 @@ extension View {
   }
 
   /// Sets the visibility of the line below the row. Default: `.automatic`, which displays it.
+  ///
   /// - Parameter edges: Ignored. The visibility applies to both edges.
   /// - Source: developer.apple.com/documentation/swiftui/view/listrowseparator(_:edges:)
   nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
@@ -24,6 +25,7 @@ extension View {
   }
 
   /// Sets the color of the line below the row; `nil` (the default) uses the system's color.
+  ///
   /// - Parameter edges: Ignored. The color applies to the line below.
   /// - Source: developer.apple.com/documentation/swiftui/view/listrowseparatortint(_:edges:)
   nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
@@ -31,6 +33,7 @@ extension View {
   }
 
   /// Sets the visibility of the lines between the rows of the section. Default: `.automatic`, which displays them.
+  ///
   /// - Parameter edges: Ignored. The visibility applies to both edges.
   /// - Source: developer.apple.com/documentation/swiftui/view/listsectionseparator(_:edges:)
   nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
@@ -38,6 +41,7 @@ extension View {
   }
 
   /// Sets the color of the lines between the rows of the section; `nil` (the default) uses the system's color.
+  ///
   /// - Parameter edges: Ignored. The color applies to all lines.
   nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     applying(TraitModifier<RowSeparatorTintTrait>(value: color))

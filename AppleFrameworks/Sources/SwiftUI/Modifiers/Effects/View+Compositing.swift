@@ -17,6 +17,7 @@ extension View {
   }
 
   /// Draws the view as one image before it is blended with the views behind it.
+  ///
   /// - Parameter opaque: Whether the background is opaque black.
   nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
     applying(GroupingModifier(isGrouped: true, isOpaque: opaque))

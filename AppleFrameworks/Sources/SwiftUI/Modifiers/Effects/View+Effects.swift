@@ -43,6 +43,7 @@ extension View {
   }
 
   /// Rotates the view in three dimensions. The layout does not change.
+  ///
   /// - Parameters:
   ///   - angle: The angle.
   ///   - axis: The direction of the axis.
@@ -90,6 +91,7 @@ extension View {
   }
 
   /// Clips the view to a rounded rectangle with a corner radius in points.
+  ///
   /// - Parameter antialiased: Ignored. Edges are always antialiased.
   /// - Source: developer.apple.com/documentation/swiftui/view/cornerradius(_:antialiased:)
   nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
@@ -117,6 +119,7 @@ extension View {
   }
 
   /// Masks the view with another view.
+  ///
   /// - Parameter alignment: The alignment of the mask in the view.
   /// - Source: developer.apple.com/documentation/swiftui/view/mask(alignment:_:)
   nonisolated public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View

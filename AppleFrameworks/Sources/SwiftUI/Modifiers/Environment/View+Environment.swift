@@ -84,6 +84,7 @@ extension View {
   }
 
   /// Sets whether text in the view is underlined.
+  ///
   /// - Parameters:
   ///   - isActive: Whether the text is underlined.
   ///   - pattern: The pattern of the line.
@@ -97,6 +98,7 @@ extension View {
   }
 
   /// Sets whether text in the view is struck through.
+  ///
   /// - Parameters:
   ///   - isActive: Whether the text is struck through.
   ///   - pattern: The pattern of the line.

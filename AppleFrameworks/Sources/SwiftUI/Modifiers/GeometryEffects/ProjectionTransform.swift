@@ -49,6 +49,7 @@ public struct ProjectionTransform: Equatable, Sendable {
   }
 
   /// Inverts the transform.
+  ///
   /// - Returns: `false` without a change if the transform is not invertible.
   public mutating func invert() -> Bool {
     let scale = determinant

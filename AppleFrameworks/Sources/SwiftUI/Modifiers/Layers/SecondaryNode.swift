@@ -1,4 +1,4 @@
-/// The parent of the nodes of overlays and similar views. Their boxes are not part of the modifier's content, so that
+/// The parent of the nodes of overlays and similar views. Their boxes are not part of the modifier's content, so
 /// their changes require only a layout pass.
 @MainActor
 final class SecondaryNode: Node {

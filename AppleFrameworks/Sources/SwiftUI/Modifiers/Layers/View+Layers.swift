@@ -2,6 +2,7 @@ import UIKit
 
 extension View {
   /// Displays views in front of the view. They do not change its size.
+  ///
   /// - Parameter alignment: The alignment of the views.
   /// - Source: developer.apple.com/documentation/swiftui/view/overlay(alignment:content:)
   nonisolated public func overlay<V: View>(
@@ -38,6 +39,7 @@ extension View {
   }
 
   /// Displays views behind the view. They do not change its size.
+  ///
   /// - Parameter alignment: The alignment of the views.
   /// - Source: developer.apple.com/documentation/swiftui/view/background(alignment:content:)
   nonisolated public func background<V: View>(

@@ -39,6 +39,7 @@ extension View {
   }
 
   /// Sets the length of the view to that of a number of equal parts of the nearest container.
+  ///
   /// - Parameters:
   ///   - count: The number of parts.
   ///   - span: The number of parts that the view occupies.
@@ -55,6 +56,7 @@ extension View {
   }
 
   /// Sets the lengths of the view to lengths that are computed from those of the nearest container.
+  ///
   /// - Parameter length: A closure that returns the length on an axis for that of the container, in points.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat

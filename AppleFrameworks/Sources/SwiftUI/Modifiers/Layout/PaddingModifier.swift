@@ -50,6 +50,7 @@ extension View {
   }
 
   /// Adds padding at some edges of the view.
+  ///
   /// - Parameter length: The padding in points; `nil` for 16 points.
   /// - Source: developer.apple.com/documentation/swiftui/view/padding(_:_:)
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {

@@ -3,6 +3,7 @@ import UIKit
 
 extension View {
   /// Sets a fixed frame for the view, in points.
+  ///
   /// - Parameters:
   ///   - width: The width; `nil` for that of the view.
   ///   - height: The height; `nil` for that of the view.
@@ -24,6 +25,7 @@ extension View {
   }
 
   /// Sets a frame with limits for the view, in points. A limit of `nil` is that of the view.
+  ///
   /// - Parameters:
   ///   - minWidth: The minimum width.
   ///   - idealWidth: The width if none is proposed.

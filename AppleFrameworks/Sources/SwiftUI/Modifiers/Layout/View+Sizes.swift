@@ -14,6 +14,7 @@ extension View {
   }
 
   /// Sets the ratio of the view's width to its height.
+  ///
   /// - Parameters:
   ///   - aspectRatio: The ratio; `nil` for that of the ideal size.
   ///   - contentMode: The mode that determines whether the view fits into the proposed space or fills it.
@@ -22,6 +23,7 @@ extension View {
   }
 
   /// Sets the view's ratio of width to height to that of a size.
+  ///
   /// - Parameters:
   ///   - aspectRatio: The size. If its height is 0, the view's own ratio is used.
   ///   - contentMode: The mode that determines whether the view fits into the proposed space or fills it.

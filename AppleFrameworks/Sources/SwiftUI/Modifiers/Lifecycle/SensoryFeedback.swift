@@ -61,12 +61,14 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let impact = SensoryFeedback(kind: .impact(.medium, 1))
 
   /// Returns the feedback for an impact with a weight.
+  ///
   /// - Parameter intensity: The intensity, from 0 to 1.
   public static func impact(weight: Weight = .medium, intensity: Double = 1.0) -> SensoryFeedback {
     SensoryFeedback(kind: .impact(weight.style, intensity))
   }
 
   /// Returns the feedback for an impact of flexible objects.
+  ///
   /// - Parameter intensity: The intensity, from 0 to 1.
   public static func impact(flexibility: Flexibility, intensity: Double = 1.0) -> SensoryFeedback {
     SensoryFeedback(kind: .impact(flexibility.style, intensity))

@@ -51,6 +51,7 @@ extension View {
   }
 
   /// Performs an asynchronous action when the view appears, and cancels it when the view disappears.
+  ///
   /// - Parameter priority: The priority of the task.
   /// - Source: developer.apple.com/documentation/swiftui/view/task(priority:_:)
   nonisolated public func task(
@@ -62,6 +63,7 @@ extension View {
 
   /// Performs an asynchronous action when the view appears and when a value changes, and cancels it when the view
   /// disappears.
+  ///
   /// - Parameters:
   ///   - value: The value. A change cancels the running action.
   ///   - priority: The priority of the task.

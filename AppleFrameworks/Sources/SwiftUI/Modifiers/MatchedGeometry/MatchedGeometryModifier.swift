@@ -16,6 +16,7 @@ extension View {
   /// replaces another one moves from its frame. Views that are not the source follow the source.
   ///
   /// A view that moves from another frame is scaled during the animation and not laid out in each frame.
+  ///
   /// - Parameters:
   ///   - id: The identifier that the views share in their namespace.
   ///   - properties: The properties that the views share.

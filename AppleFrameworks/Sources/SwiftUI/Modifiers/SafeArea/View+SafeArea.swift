@@ -2,6 +2,7 @@ import UIKit
 
 extension View {
   /// Extends the view into the safe area at edges that it touches.
+  ///
   /// - Parameter regions: The regions of the safe area. The keyboard's region is never ignored.
   /// - Source: developer.apple.com/documentation/swiftui/view/ignoressafearea(_:edges:)
   nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
@@ -16,6 +17,7 @@ extension View {
   }
 
   /// Displays a view at the top or bottom, and insets the safe area by its height.
+  ///
   /// - Parameter spacing: The distance between the views, in points; `nil` for the default distance.
   nonisolated public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
@@ -28,6 +30,7 @@ extension View {
   }
 
   /// Displays a view at the side, and insets the safe area by its width.
+  ///
   /// - Parameter spacing: The distance between the views, in points; `nil` for the default distance.
   nonisolated public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V

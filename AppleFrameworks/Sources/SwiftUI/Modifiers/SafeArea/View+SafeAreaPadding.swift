@@ -53,6 +53,7 @@ extension View {
   }
 
   /// Adds padding to the safe area of the view at some edges.
+  ///
   /// - Parameter length: The padding in points; `nil` for 16 points.
   nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     applying(SafeAreaPaddingModifier(insets: EdgeInsets(all: length ?? PaddingModifier.standard).only(edges)))

@@ -10,6 +10,7 @@ extension View {
   }
 
   /// Sets the visibility of bars.
+  ///
   /// - Parameter bars: The bars. If none are given, the visibility applies to all bars.
   /// - Source: developer.apple.com/documentation/swiftui/view/toolbar(_:for:)
   nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
@@ -17,12 +18,14 @@ extension View {
   }
 
   /// Sets the visibility of the background of bars. Default: It is visible while content is behind the bar.
+  ///
   /// - Parameter bars: The bars. If none are given, the visibility applies to all bars.
   nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     self.bars(bars) { $0.backgroundVisibility = visibility }
   }
 
   /// Sets the background color of bars.
+  ///
   /// - Parameter bars: The bars. If none are given, the color applies to all bars.
   nonisolated public func toolbarBackground(_ style: Color, for bars: ToolbarPlacement...) -> some View {
     self.bars(bars) { $0.background = AnyShapeStyle(style) }

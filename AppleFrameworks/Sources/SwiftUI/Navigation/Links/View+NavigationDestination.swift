@@ -30,6 +30,7 @@ extension View {
   }
 
   /// Sets the page for values of a type in the path of the enclosing stack.
+  ///
   /// - Parameters:
   ///   - data: The type of the values.
   ///   - destination: A closure that creates the page's views for a value. The last registration for a type takes

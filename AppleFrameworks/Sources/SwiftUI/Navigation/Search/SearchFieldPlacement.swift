@@ -19,6 +19,7 @@ public struct SearchFieldPlacement: Sendable {
   public static let sidebar = SearchFieldPlacement(staysInSight: false)
 
   /// Returns a placement below the navigation bar.
+  ///
   /// - Parameter displayMode: The mode that determines whether the field scrolls with the content.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
     SearchFieldPlacement(staysInSight: displayMode.isAlways, place: .stacked)

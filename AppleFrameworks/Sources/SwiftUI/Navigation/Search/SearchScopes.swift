@@ -55,6 +55,7 @@ nonisolated private struct ScopesHolder<Content: View, V: Hashable, S: View>: Vi
 
 extension View {
   /// Adds scopes to the search of the page, which the user selects from while searching.
+  ///
   /// - Parameters:
   ///   - scope: The tag of the selected scope.
   ///   - scopes: The scopes, as texts with tags.
@@ -66,6 +67,7 @@ extension View {
   }
 
   /// Adds scopes to the search of the page, which the user selects from while searching.
+  ///
   /// - Parameter activation: The activation mode. UIKit always displays the scopes while the user searches.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S

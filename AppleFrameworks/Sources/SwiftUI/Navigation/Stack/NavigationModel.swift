@@ -63,7 +63,7 @@ final class NavigationModel {
     destinations[ObjectIdentifier(type(of: value.base))]?(value.base)
   }
 
-  /// Handles a change of the pages when the user has gone back.
+  /// Handles a change of the pages when the user has navigated back.
   func pagesDidChange() {
     guard let controller else { return }
     let left = watched.filter { entry in !controller.viewControllers.contains { $0 === entry.page.controller } }

@@ -26,7 +26,7 @@ extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
-/// A style with columns. In this framework, navigation views are always stacks, as on a phone.
+/// A style with columns. In this framework, navigation views are always stacks, as on a device of compact width.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/columnnavigationviewstyle
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
@@ -35,11 +35,11 @@ public struct ColumnNavigationViewStyle: NavigationViewStyle {
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// A style with columns. In this framework, navigation views are always stacks, as on a phone.
+  /// A style with columns. In this framework, navigation views are always stacks, as on a device of compact width.
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
-/// A style with two columns. In this framework, navigation views are always stacks, as on a phone.
+/// A style with two columns. In this framework, navigation views are always stacks, as on a device of compact width.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/doublecolumnnavigationviewstyle
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {

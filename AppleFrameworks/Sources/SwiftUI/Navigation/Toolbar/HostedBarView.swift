@@ -5,6 +5,7 @@ final class HostedBarView: UIView {
   private let hosted: HostingView<AnyView>
 
   /// Creates a view for a bar item.
+  ///
   /// - Parameter showsIconsOnly: Whether labels display only their icons, as for items at the ends of a bar.
   init(_ view: AnyView, _ environment: EnvironmentValues, showsIconsOnly: Bool = false) {
     hosted = HostingView(view)

@@ -12,7 +12,7 @@ class Location<Value>: @unchecked Sendable {
   func get() -> Value { fatalError("a location is asked for its value by its subclasses") }
   func set(_ value: Value, transaction: Transaction) { fatalError("a location is written by its subclasses") }
 
-  /// Returns the same location for the same key path each time, so that views with a binding are equal.
+  /// Returns the same location for the same key path each time, so views with a binding are equal.
   func projected<Part>(_ keyPath: WritableKeyPath<Value, Part>) -> Location<Part> {
     if let found = projections[keyPath]?.location as? Location<Part> { return found }
     let made = KeyPathLocation(base: self, keyPath: keyPath)

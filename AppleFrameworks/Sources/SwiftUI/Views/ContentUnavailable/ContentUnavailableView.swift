@@ -9,6 +9,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   nonisolated(unsafe) let actions: Actions
 
   /// Creates a view with an explanation and actions.
+  ///
   /// - Parameters:
   ///   - label: The views that describe the missing content.
   ///   - description: The views that explain the reason and possible actions. Default: nothing.
@@ -77,6 +78,7 @@ where
   nonisolated public static var search: ContentUnavailableView<Label, Description, Actions> { found(nil) }
 
   /// Returns a view for a search without results.
+  ///
   /// - Parameter text: The search text.
   nonisolated public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> {
     found(text)

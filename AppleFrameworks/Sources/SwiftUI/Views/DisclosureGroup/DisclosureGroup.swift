@@ -10,6 +10,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var own = false
 
   /// Creates a group that stores its own state, which is initially collapsed.
+  ///
   /// - Parameters:
   ///   - content: The views that are displayed while the group is expanded.
   ///   - label: The group's label.

@@ -13,6 +13,7 @@ public struct AsyncImage<Content: View>: View {
   @State private var phase = AsyncImagePhase.empty
 
   /// Creates an image whose views depend on the progress of loading.
+  ///
   /// - Parameters:
   ///   - url: The URL; `nil` loads no image.
   ///   - scale: The number of pixels per point of the image. Default: 1.

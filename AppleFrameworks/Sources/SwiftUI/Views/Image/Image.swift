@@ -184,6 +184,7 @@ public struct Image: Equatable, @unchecked Sendable {
   }
 
   /// Returns an image that resizes to the proposed size.
+  ///
   /// - Parameters:
   ///   - capInsets: The insets of the edges that are not resized, in points. Default: none.
   ///   - resizingMode: The mode of resizing the rest of the image. Default: It is stretched.

@@ -6,6 +6,7 @@ final class ImageHolder: UIImageView, ContentHitting {
   private var canvas: PaintedCanvas?
 
   /// Sets the drawing of an image.
+  ///
   /// - Parameter image: The image, which is drawn to fill the view's bounds.
   func setDrawing(_ image: UIImage, tint: UIColor, _ interpolation: Image.Interpolation, smoothsEdges: Bool) {
     guard interpolation != .medium || !smoothsEdges else {

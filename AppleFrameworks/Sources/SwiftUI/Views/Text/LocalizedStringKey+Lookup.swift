@@ -4,6 +4,7 @@ import UIKit
 extension LocalizedStringKey {
   /// Returns the text for the key in a bundle, with the plural forms that match the arguments. If there are arguments,
   /// the text is a format.
+  ///
   /// - Parameter locale: The locale of the environment. Its language takes precedence over the user's, so that a
   ///   preview can display another translation.
   func format(in bundle: Bundle, table: String?, locale: Locale) -> String {

@@ -67,6 +67,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
     public mutating func appendInterpolation(_ image: Image) { add("%@", .image(image)) }
 
     /// Adds a value that a formatter converts to a string, with `%@` in the key.
+    ///
     /// - Parameter formatter: The formatter; `nil` (the default) uses the value's description.
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
       _ subject: Subject, formatter: Formatter? = nil
@@ -75,6 +76,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
     }
 
     /// Adds an object that a formatter converts to a string, with `%@` in the key.
+    ///
     /// - Parameter formatter: The formatter; `nil` (the default) uses the object's description.
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
       add("%@", .text(Text(verbatim: formatter?.string(for: subject) ?? "\(subject)")))
@@ -104,6 +106,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
     public mutating func appendInterpolation(_ value: Float) { add("%f", .value(value)) }
 
     /// Adds an integer with a format specifier.
+    ///
     /// - Parameter specifier: The specifier. Default: `%lld`.
     public mutating func appendInterpolation<T: FixedWidthInteger & CVarArg>(_ value: T, specifier: String = "%lld") {
       add(specifier, .value(value))

@@ -38,24 +38,28 @@ extension Text {
   public func monospacedDigit() -> Text { changed { $0.look.hasMonospacedDigits = true } }
 
   /// Returns the text with a line through it.
+  ///
   /// - Parameter color: The color of the line; `nil` (the default) for the text's color.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     changed { $0.look.strikethrough = isActive ? LineStyle(color: color) : nil }
   }
 
   /// Returns the text with a patterned line through it.
+  ///
   /// - Parameter color: The color of the line; `nil` (the default) for the text's color.
   public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
     changed { $0.look.strikethrough = isActive ? LineStyle(pattern: pattern, color: color) : nil }
   }
 
   /// Returns the text with a line below it.
+  ///
   /// - Parameter color: The color of the line; `nil` (the default) for the text's color.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     changed { $0.look.underline = isActive ? LineStyle(color: color) : nil }
   }
 
   /// Returns the text with a patterned line below it.
+  ///
   /// - Parameter color: The color of the line; `nil` (the default) for the text's color.
   public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
     changed { $0.look.underline = isActive ? LineStyle(pattern: pattern, color: color) : nil }

@@ -4,6 +4,7 @@ extension Text {
   /// Creates a text that counts through a time interval.
   ///
   /// The text is updated every second while it is displayed.
+  ///
   /// - Parameters:
   ///   - timerInterval: The interval.
   ///   - pauseTime: The time at which the count is paused; `nil` for none.

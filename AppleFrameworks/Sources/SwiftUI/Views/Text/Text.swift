@@ -50,6 +50,7 @@ public struct Text: Equatable, @unchecked Sendable {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.init(.verbatim(String(content))) }
   /// Creates a localized text, with Markdown for bold, italic, strikethrough, code and links.
+  ///
   /// - Parameters:
   ///   - key: The key. If the table does not contain it, the key is the text.
   ///   - tableName: The string table; `nil` (the default) for `Localizable`.

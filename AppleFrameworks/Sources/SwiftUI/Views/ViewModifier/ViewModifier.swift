@@ -9,6 +9,7 @@ public protocol ViewModifier {
   /// The view to which the modifier is applied.
   typealias Content = _ViewModifier_Content<Self>
   /// Returns the modified view.
+  ///
   /// - Parameter content: The view to which the modifier is applied. It can be used several times, or not at all.
   @ViewBuilder func body(content: Self.Content) -> Self.Body
 }

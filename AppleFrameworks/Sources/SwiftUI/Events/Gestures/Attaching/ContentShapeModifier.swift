@@ -24,12 +24,14 @@ struct OptionalContentShape<S: Shape>: EffectModifier {
 
 extension View {
   /// Sets the area of the view that receives touches.
+  ///
   /// - Parameter eoFill: Whether the even-odd rule determines the interior.
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     applying(ContentShapeModifier(shape: shape, isEOFilled: eoFill))
   }
 
   /// Sets the shape for some kinds of interaction. Only `interaction` has an effect.
+  ///
   /// - Parameter eoFill: Whether the even-odd rule determines the interior.
   /// - Source: developer.apple.com/documentation/swiftui/view/contentshape(_:_:eofill:)
   nonisolated public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false)

@@ -2,6 +2,7 @@ import UIKit
 
 extension View {
   /// Adds a gesture to the view. Gestures of the subviews take precedence.
+  ///
   /// - Parameter mask: The gestures that are enabled.
   /// - Source: developer.apple.com/documentation/swiftui/view/gesture(_:including:)
   nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
@@ -9,6 +10,7 @@ extension View {
   }
 
   /// Adds a gesture to the view. It takes precedence over those of the subviews.
+  ///
   /// - Parameter mask: The gestures that are enabled.
   /// - Source: developer.apple.com/documentation/swiftui/view/highprioritygesture(_:including:)
   nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
@@ -17,6 +19,7 @@ extension View {
   }
 
   /// Adds a gesture to the view. It can be recognized at the same time as those of the subviews.
+  ///
   /// - Parameter mask: The gestures that are enabled.
   /// - Source: developer.apple.com/documentation/swiftui/view/simultaneousgesture(_:including:)
   nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
@@ -33,6 +36,7 @@ extension View {
   }
 
   /// Calls an action with the location when the view is tapped.
+  ///
   /// - Parameters:
   ///   - count: The number of consecutive taps.
   ///   - coordinateSpace: The coordinate space of the location.
@@ -46,6 +50,7 @@ extension View {
   }
 
   /// Calls an action when a finger is held on the view.
+  ///
   /// - Parameters:
   ///   - minimumDuration: The duration that the finger is held, in seconds.
   ///   - maximumDistance: The maximum distance that the finger may move, in points.
