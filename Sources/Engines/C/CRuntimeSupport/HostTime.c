@@ -25,7 +25,7 @@ extern void _Block_release(const void *block);
 
 static struct host_time_handlers handlers;
 
-// MARK: Finding the library's own
+// MARK: Functions of the library
 
 static void *next(const char *name) { return dlsym(RTLD_NEXT, name); }
 
@@ -395,7 +395,7 @@ static void lead_CFRunLoopTimerInvalidate(void *timer) {
 }
 IN_PLACE_OF_LIBRARY(lead_CFRunLoopTimerInvalidate) void CFRunLoopTimerInvalidate(void *timer);
 
-// MARK: Whether it can be relied upon
+// MARK: Verification
 
 static bool is_in_place(const char *name, void *own, char *text, size_t size) {
   void *found = dlsym(RTLD_DEFAULT, name);

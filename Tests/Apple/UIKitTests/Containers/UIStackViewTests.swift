@@ -454,7 +454,7 @@ struct UIStackViewTests {
     #expect(views[3].frame.minX == 28)
   }
 
-  // MARK: Text that wraps
+  // MARK: Wrapping text
 
   @Test("labels whose text wraps have equal shares of a row, whatever their texts")
   func textShares() {

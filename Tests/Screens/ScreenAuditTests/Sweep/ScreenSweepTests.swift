@@ -236,7 +236,7 @@ struct ScreenSweepTests {
     #expect(report.lookCount > 100)
   }
 
-  // MARK: - Living screens
+  // MARK: - Existing screens
 
   @Test("a screen that a user has changed is swept as it is, and left as it was")
   func living() throws {

@@ -10,7 +10,7 @@ import ViewHost
 struct ContainerFingerTests {
   private let host = ViewHost()
 
-  // MARK: - Bars that hide
+  // MARK: - Hiding bars
 
   private func makeNavigation() -> UINavigationController {
     let controller = UIViewController()

@@ -39,7 +39,7 @@ import Testing
     return (outer, inner)
   }
 
-  // MARK: - What is no project
+  // MARK: - Invalid projects
 
   @Test(arguments: ["build", "doctor", "screens", "run", "test", "previews"])
   func anEmptyFolderIsNoProjectToAnyCommand(command: String) throws {
@@ -301,7 +301,7 @@ import Testing
     return run?.status == 0
   }()
 
-  // MARK: - Files that are none
+  // MARK: - Invalid files
 
   @Test func aPipeInThePlaceOfAFileIsNotWaitedFor() throws {
     let (_, inner) = try harbour { $0 + "\n" }

@@ -23,7 +23,7 @@ void vc_blend_covered(
     uint32_t *to, ptrdiff_t stride, const uint8_t *coverage, ptrdiff_t coverage_stride, ptrdiff_t width,
     ptrdiff_t height, uint32_t pixel);
 
-// MARK: Putting pictures together
+// MARK: Composition
 
 /// Copies rows.
 void vc_copy(
