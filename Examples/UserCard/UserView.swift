@@ -74,7 +74,7 @@ final class UserView: CodedView {
     .setting(\.backgroundColor, to: .secondarySystemGroupedBackground)
     .setting(\.layer.cornerRadius, to: Metrics.cardCorner)
 
-  // MARK: - Together
+  // MARK: - Composition
 
   private lazy var contentView = UIStackView.vertical(spacing: Metrics.groupSpacing) {
     nameGroup

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Tests stand on figures that are in this repository, and none passes because something that it needs is missing.
+/// Tests use figures that are in this repository, and no test passes because a requirement is missing.
 @Suite("Evidence")
 struct EvidenceTests {
   private static let folder = "Tests/Fixtures/Facts"
@@ -13,7 +13,7 @@ struct EvidenceTests {
     }
   }
 
-  /// The sources of all tests.
+  /// Returns the sources of all tests.
   private func sources() throws -> [(path: String, text: String)] {
     try Repository.files(in: "Tests", ending: ".swift").filter { !$0.contains("/.build/") }
       .map { ($0, try Repository.text($0)) }
@@ -54,7 +54,7 @@ struct EvidenceTests {
   @Test(
     "each layout and each size of a control is what a test expects", arguments: ["layout-frames", "control-metrics"])
   func figuresAreExpected(table: String) throws {
-    // Each source is gone through once, however many figures there are.
+    // Each source is read once, regardless of the number of figures.
     let texts = try sources().map(\.text)
     let named = (
       ids: Self.quoted(after: ["[", "fact("], in: texts), areas: Self.quoted(after: ["all(in: "], in: texts)
@@ -65,7 +65,7 @@ struct EvidenceTests {
     #expect(Self.quoted(after: ["fact("], in: [#"fact("C1"), "C2", fact("C3", 1)"#]) == ["C1"])
   }
 
-  /// The strings that are all that a call or subscript is given, such as `fact("C03")`.
+  /// Returns the strings that are the only argument of a call or subscript, such as `fact("C03")`.
   private static func quoted(after openings: [String], in texts: [String]) -> Set<String> {
     var result: Set<String> = []
     for text in texts {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Which folders of UIKit name types that others declare.
+/// A graph of UIKit's folders that refer to types of other folders.
 ///
-/// A folder is one right under `Sources/Apple/UIKit`, with all below it. What counts is every type that a file declares outside any
-/// other type, public or not, unless it is private to its file. Apple's own classes know each other, so that some pairs can't
-/// be helped; they are counted like all others.
+/// A folder is a direct subfolder of `Sources/Apple/UIKit`, with all its descendants. The graph contains every type
+/// that a file declares outside other types, public or not, unless it is private to its file. Apple's own classes refer
+/// to each other, so that some pairs are unavoidable. They are counted like all others.
 struct FolderGraph {
-  /// Where a folder names a type of another one.
+  /// A reference of a folder to a type of another one.
   struct Mention {
     let type: Substring
     let place: String
@@ -19,10 +19,12 @@ struct FolderGraph {
 
   private(set) var folders: Set<String> = []
   private(set) var declared: [Substring: Set<String>] = [:]
-  /// The first mention in the order of paths.
+  /// The first mention, in the order of paths.
   private(set) var edges: [Edge: Mention] = [:]
 
-  /// - Parameter sources: the code of files by their paths below the folder whose folders are meant.
+  /// Creates a graph.
+  ///
+  /// - Parameter sources: The code of files by their paths in the folder that contains the nodes.
   init(_ sources: [(path: String, code: SwiftCode)]) {
     let files = sources.compactMap { source -> (folder: String, path: String, code: SwiftCode)? in
       guard let slash = source.path.firstIndex(of: "/") else { return nil }
@@ -46,7 +48,7 @@ struct FolderGraph {
     }
   }
 
-  /// Pairs of folders that name each other's types, each with an example of both directions.
+  /// The pairs of folders that refer to each other's types, each with an example of both directions.
   var mutual: [String] {
     edges.keys.filter { $0.from < $0.to && edges[Edge(from: $0.to, to: $0.from)] != nil }
       .sorted { ($0.from, $0.to) < ($1.from, $1.to) }
@@ -63,7 +65,8 @@ struct FolderGraph {
     "open", "public", "package", "internal", "final", "indirect", "nonisolated", "unsafe",
   ]
 
-  /// The name of a type that a line declares at its very beginning; `nil` for any other line, and for types of one file.
+  /// Returns the name of a type that a line declares at its beginning, or `nil` for other lines and for types that are
+  /// private to a file.
   private static func declaredName(in line: Substring) -> Substring? {
     guard let first = line.first, first.isLetter || first == "@" else { return nil }
     var isAttribute = false

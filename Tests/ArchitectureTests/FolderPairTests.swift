@@ -1,9 +1,9 @@
 import Testing
 
-/// Holds what ARCHITECTURE.md says of UIKit's folders: few of them name each other's types both ways.
+/// The rule of ARCHITECTURE.md about UIKit's folders: few of them refer to each other's types.
 @Suite("Folders of UIKit")
 struct FolderPairTests {
-  /// What Apple's classes make unavoidable, and little more.
+  /// The limit of pairs, which is slightly higher than Apple's classes require.
   private static let maxPairs = 15
 
   private static let graph = Result {
@@ -22,7 +22,7 @@ struct FolderPairTests {
     let pairs = graph.mutual
     let isWithinLimit = pairs.count <= Self.maxPairs
     #expect(isWithinLimit, "\(pairs.count) pairs:\n\(pairs.joined(separator: "\n"))")
-    // A view hands touches to recognizers, and a recognizer has a view: a measure that misses this pair measures nothing.
+    // A view passes touches to recognizers, and a recognizer has a view. A graph without this pair is wrong.
     #expect(pairs.contains { $0.hasPrefix("Events and Views:") })
   }
 

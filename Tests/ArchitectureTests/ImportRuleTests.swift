@@ -1,16 +1,18 @@
 import Foundation
 import Testing
 
-/// Checks the rules of ARCHITECTURE.md: imports point down the floors, the fences hold, and each C library has one user.
+/// The rules of ARCHITECTURE.md: imports point down the floors, modules have fences, and each C library has one user.
 @Suite("Import rule")
 struct ImportRuleTests {
-  /// The floors of `Sources` from the bottom to the top. A module imports modules of its own floor and of those below it; the
-  /// package manager refuses circles within a floor.
+  /// The floors of `Sources` from the bottom to the top. A module imports modules of its own floor and of lower ones.
+  /// The package manager rejects cycles within a floor.
   private static let floors = ["Engines", "Apple", "ViewCode", "Screens", "Projects", "CLI"]
 
-  /// Modules that import less than their floor allows: of our own modules these alone, and of its own floor any.
+  /// The modules that may import less than their floor permits: only these of our own modules, and any of its own
+  /// floor.
   ///
-  /// A module of the commands that imported UIKit would link it into `viewcode`, which starts programs and draws nothing.
+  /// A module of the commands that imported UIKit would link it into `viewcode`, which starts programs and draws
+  /// nothing.
   private static let fences: [(modules: [String], allowed: Set<String>)] = [
     (
       ["AgentTools", "EditorServer", "PreviewServer", "PreviewSessions", "ProjectCommands", "viewcode"]
@@ -31,7 +33,7 @@ struct ImportRuleTests {
     return all.sorted()
   }
 
-  /// The folders of modules, as they lie in the tree: `Sources/FLOOR/MODULE`, and programs and C modules a folder deeper.
+  /// The folders of modules: `Sources/FLOOR/MODULE`, with programs and C modules a level deeper.
   private static let moduleFolders: [(module: String, floor: String, path: String)] = {
     let manager = FileManager.default
     return floors.flatMap { floor in
@@ -45,7 +47,7 @@ struct ImportRuleTests {
     }
   }()
 
-  /// Which target wraps which C library.
+  /// The target that wraps each C library.
   private static let libraryUsers: [String: String] = [
     "CCairo": "CoreGraphics", "CFontconfig": "Typefaces", "CFreeType": "Typefaces", "CFriBidi": "Typesetting",
     "CHEIF": "viewcode-image-helper", "CHarfBuzz": "Typesetting", "CHyphen": "Typesetting", "CLibThai": "Typesetting",
@@ -58,12 +60,12 @@ struct ImportRuleTests {
   private struct Import {
     let file: String
     let module: String
-    /// The index of the module's floor; above all of them where the module is in another folder than `Sources`.
+    /// The index of the module's floor, or a higher number if the module is not in `Sources`.
     let floor: Int
     let imported: String
   }
 
-  /// Read once for all tests.
+  /// The imports, which are read once for all tests.
   private static let imports = Result { try readImports() }
 
   private static func readImports() throws -> [Import] {
@@ -82,7 +84,7 @@ struct ImportRuleTests {
   private static func imports(in folder: String, module: (String) -> (String, Int)) throws -> [Import] {
     try Repository.files(in: folder, ending: ".swift").flatMap { path -> [Import] in
       let (module, floor) = module(path)
-      // Most lines are none, and a look at them by characters takes long.
+      // Most lines are not imports, and comparing their characters takes long.
       return try Repository.text(path).utf8.split(separator: UInt8(ascii: "\n")).compactMap { line -> Import? in
         let line = String(decoding: line, as: UTF8.self)
         guard Repository.has(line, "import ") else { return nil }
@@ -165,7 +167,7 @@ struct ImportRuleTests {
       for word in words { #expect(!Repository.has(text, word), "\(path) names \(word)") }
       guard path.hasPrefix("Nibs/") else { continue }
       nibFiles += 1
-      // Where Xcode draws a scene is an attribute of files.
+      // `canvasLocation`, the position of a scene in Xcode, is an attribute in files.
       let rest = text.replacingOccurrences(of: "canvasLocation", with: "")
       #expect(!rest.lowercased().contains("canvas"), "\(path)")
     }

@@ -9,7 +9,7 @@ struct LicenceTable {
 
   static let page = "docs/licences.md"
 
-  /// Those that programs of users may load, and those that only the image helper may.
+  /// The libraries that users' programs may load. `helper` are those that only the image helper may load.
   let programs: [Library]
   let helper: [Library]
 
@@ -28,8 +28,8 @@ struct LicenceTable {
     helper = tables["Libraries in viewcode-image-helper alone"] ?? []
   }
 
-  /// Whether a licence leaves programs that load the library theirs: each of the licences that hold together is something else
-  /// than the GPL, or has an alternative that is, or an exception for it.
+  /// Returns whether a license permits proprietary programs that load the library: each of the combined licenses is not
+  /// the GPL, or has such an alternative or an exception.
   static func isFree(_ licence: String) -> Bool {
     licence.components(separatedBy: " and ").allSatisfy { part in
       part.components(separatedBy: " or ").contains {
@@ -39,13 +39,13 @@ struct LicenceTable {
   }
 }
 
-/// The programs that were built with the tests, and what they load.
+/// The programs that were built with the tests, and the libraries that they load.
 enum BuiltPrograms {
   private static let loader = "/usr/bin/ldd"
 
   static let canBeAsked = FileManager.default.isExecutableFile(atPath: loader)
 
-  /// The program that runs the tests, in which all of ours is, and the products beside it.
+  /// Returns the program of the tests, which contains all modules, and the products next to it.
   static func usersPrograms() throws -> [String] {
     let own = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let names = try Repository.text("Package.swift").components(separatedBy: ".executable(name: \"").dropFirst()
@@ -53,7 +53,7 @@ enum BuiltPrograms {
     return [own.path] + existing(names.filter { $0 != "viewcode-image-helper" }, beside: own)
   }
 
-  /// The image helper, under both names that SwiftPM gives it.
+  /// Returns the image helper, with both names in SwiftPM.
   static func helpers() -> [String] {
     existing(
       ["viewcode-image-helper", "viewcode-image-helper-tool"],
@@ -65,7 +65,7 @@ enum BuiltPrograms {
       .filter { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  /// The names of all libraries that a program loads, those of other libraries too, without their versions: `libz`.
+  /// Returns the names of all libraries that a program loads directly or indirectly, without versions: `libz`.
   static func libraries(of program: String) throws -> Set<String> {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: loader)
@@ -80,7 +80,7 @@ enum BuiltPrograms {
       guard let path = line.split(whereSeparator: \.isWhitespace).first, let file = path.split(separator: "/").last,
         let end = file.range(of: ".so")
       else { continue }
-      // The kernel's, which is no file.
+      // The library of the kernel is not a file.
       if !file.hasPrefix("linux-vdso") { names.insert(String(file[..<end.lowerBound])) }
     }
     return names

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// docs/licences.md names all libraries that are loaded, and nobody's program loads one under the GPL.
+/// docs/licences.md lists all loaded libraries, and users' programs load none under the GPL.
 @Suite("Licences")
 struct LicenceTests {
   @Test(

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// docs/mission.md names tests and previews that exist.
+/// docs/mission.md refers to existing tests and previews.
 @Suite("Mission page")
 struct MissionPageTests {
-  /// The table's rows: what stands between the bars.
+  /// Returns the rows of the table as cells.
   private func rows() throws -> [[String]] {
     try Repository.text("docs/mission.md").split(separator: "\n")
       .filter { $0.hasPrefix("| ") && !$0.hasPrefix("| ---") }

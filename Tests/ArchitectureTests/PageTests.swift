@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// The Markdown pages: their links lead to files and headings, and their words are plain.
+/// The Markdown pages: their links point to existing files and headings, and their words are plain.
 @Suite("Pages")
 struct PageTests {
   private static let pages =
     ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"]
     + markdown(in: ["docs", "Examples", "Editors", "Fuzzing", "PreparedModules"])
 
-  /// Their links are DocC's, which ``SnippetTests`` checks.
+  /// The articles, whose links are those of DocC. ``SnippetTests`` checks them.
   private static let articles = markdown(in: [
     "Sources/ViewCode/ViewCode/ViewCode.docc", "Sources/Screens/ViewHost/ViewHost.docc",
   ])
@@ -17,8 +17,8 @@ struct PageTests {
     folders.flatMap { Repository.files(in: $0, ending: ".md") }.filter { !$0.contains("node_modules/") }
   }
 
-  /// Words that have plainer ones: "again" for "anew", "permission" for "leave", "is" for "lies". A sentence begins with its subject,
-  /// not with "What" or "How".
+  /// The unwanted words, which have plainer alternatives: "again" for "anew", "permission" for "leave", "is" for
+  /// "lies". A sentence begins with its subject, not with "What" or "How".
   private static let unwanted =
     #"(?i:\b(?:mend(?:s|ed|ing)?|anew|stood for|stands for|can't be had|lies?|in silence|takes away|gone)\b"#
     + #"|\b(?:asks?|asked) for leave\b|\bleave (?:is|for)\b)|\bWhat\b|\bHow\b[^.?!]*\bis\b"#
@@ -51,7 +51,7 @@ struct PageTests {
     #expect(count > 100)
   }
 
-  /// The path of a link's target from the root.
+  /// Returns the path of a link's target from the root.
   private static func path(_ target: Substring, from page: String) -> String {
     var parts = page.split(separator: "/").dropLast()
     for part in target.split(separator: "/") where part != "." {
@@ -62,7 +62,7 @@ struct PageTests {
 
   @Test("no page has one of the unwanted words outside of code")
   func words() throws {
-    // The rules of the linter write their part of docs/lint.md.
+    // The rules of the linter generate a part of docs/lint.md.
     for page in Self.pages + Self.articles where page != "docs/lint.md" {
       for line in try PageLine.all(of: page) {
         if let word = Self.unwantedWord(in: line.prose) {
@@ -96,7 +96,7 @@ struct PageTests {
     #expect(lines[1].links == ["a.md#b", "c.png"])
   }
 
-  /// Results of builds and tools, which nobody commits.
+  /// The folders of generated files, which are not committed.
   private static let results: Set<String> = [
     ".git", ".swiftpm", ".viewcode", "dist", "fuzzing-failures", "gallery", "node_modules",
   ]
@@ -124,7 +124,7 @@ struct PageTests {
   }
 }
 
-/// A line of a Markdown page outside of code blocks and comments.
+/// A line of a Markdown page outside code blocks and comments.
 private struct PageLine {
   let number: Int
   let text: String

@@ -1,10 +1,11 @@
 import Foundation
 import Testing
 
-/// The code of a package that depends on this one, as README and the page on packages show it, is what CI builds in `Tests/Outside`.
+/// The code of a package that depends on this one, in README and the page on packages, is the code that CI builds in
+/// `Tests/Outside`.
 @Suite("README")
 struct ReadmeTests {
-  /// How the package outside finds this one, and how a user's does.
+  /// The dependency in the outside package. `urlDependency` is the one in a user's package.
   private let pathDependency = #".package(name: "ViewCode", path: "../..")"#
   private let urlDependency = #".package(url: "https://github.com/…/ViewCode", from: "0.1.0")"#
 

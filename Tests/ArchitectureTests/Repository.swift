@@ -9,12 +9,14 @@ enum Repository {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// Whether a source has a word anywhere in it. By bytes, in no time: `String.contains` takes seconds for all sources.
+  /// Returns whether a source contains a word. The comparison of bytes is fast, while `String.contains` takes seconds
+  /// for all sources.
   static func has(_ text: String, _ word: String) -> Bool {
     text.withCString { text in word.withCString { strstr(text, $0) != nil } }
   }
 
-  /// Paths from the root, in order, of the files in a folder and those below. What packages in it were built into is nobody's source.
+  /// Returns the sorted paths from the root of the files in a folder and its subfolders, without build folders of
+  /// packages.
   static func files(in folder: String, ending: String) -> [String] {
     let base = root.appendingPathComponent(folder)
     guard let files = FileManager.default.enumerator(atPath: base.path) else { return [] }
@@ -22,7 +24,7 @@ enum Repository {
       .map { "\(folder)/\($0)" }.sorted()
   }
 
-  /// The names of all previews of the examples.
+  /// Returns the names of all previews in the examples.
   static func previewNames() throws -> Set<String> {
     var names: Set<String> = []
     for file in files(in: "Examples", ending: ".swift") {

@@ -1,33 +1,33 @@
 import Foundation
 import Testing
 
-/// Holds the rule of docs/runtime.md: what relies on the Swift runtime without a promise stands in one target.
+/// The rule of docs/runtime.md: code that relies on undocumented behavior of the Swift runtime is in one target.
 @Suite("The fence around what relies on the runtime")
 struct RuntimeFenceTests {
   private static let fenced = [
     "Sources/Engines/RuntimeSupport/", "Sources/Engines/C/CRuntimeSupport/",
-    // Another package, and a library that only programs with Foundation's networking load.
+    // A library of another package that only programs with Foundation's networking load.
     "AppleFrameworks/Sources/DeviceNetwork/Runtime/",
-    // The compiler's libIndexStore, through its public C interface: no runtime of ours.
+    // The public C interface of the compiler's libIndexStore, which is not a part of the runtime.
     "Sources/Projects/CIndexStore/",
-    // The main of a project's program, which replaces functions of the C library and of Swift's.
+    // The main function of a project's program, which replaces functions of the C library and of Swift.
     "Sources/CLI/ProgramRuntime/Main/",
-    // Where the properties of views lie.
+    // The layout of the properties in views.
     "AppleFrameworks/Sources/SwiftUI/Runtime/",
   ]
 
-  /// What such things are made of, in Swift and in C.
+  /// The indications of such code, in Swift and in C.
   private static let tokens = [
-    // Other types for the same bits.
+    // Reinterpretation of bits.
     "unsafeBitCast", "unsafe_bitcast", "Builtin.",
-    // Functions by their symbols.
+    // Functions by symbol.
     "@_silgen_name", "@_extern", "@_cdecl", "dlsym", "RTLD_NEXT", "__attribute__((weak", "swiftcall",
-    // The runtime's own entry points and records.
+    // Entry points and records of the runtime.
     "swift_", "MetadataSections", "_typeByName", "_mangledTypeName", "_getTypeByMangledName", "_forEachField",
     "@section", "@_section", "__start_", "__stop_",
-    // What the optimizer must not see.
+    // Attributes that disable optimization.
     "@_optimize", "@_semantics", "@_dynamicReplacement",
-    // What libdispatch, blocks and Core Foundation are inside.
+    // Internals of libdispatch, blocks and Core Foundation.
     "_dispatch_", "_Block_", "CFRunLoop",
   ]
 
@@ -37,19 +37,19 @@ struct RuntimeFenceTests {
     }
   }
 
-  /// What these write into a project's generated code, they don't do themselves.
+  /// Sources that write such code into a project's generated code, without using it.
   private static let writers = [
     "Sources/Projects/SourceRewriting/Registration/RegistrationFile.swift",
-    // This speaks of it to the developer.
+    // This source contains it in a message.
     "Sources/Projects/SourceRewriting/Rules/AttributeRule.swift",
-    // And this is what the C main of a project's program calls.
+    // The C main function of a project's program calls this source.
     "Sources/CLI/ProgramRuntime/ProgramRuntime.swift",
-    // And this what ProgramRuntime calls of a library that it has loaded.
+    // ProgramRuntime calls this function of a library that it has loaded.
     "AppleFrameworks/Sources/DeviceNetwork/AppNetwork.swift",
     "Sources/Projects/ProjectBuilding/Screens/ScreenListing.swift",
     "Sources/Projects/ProjectBuilding/Testing/TestRunnerSource.swift",
     "Sources/Projects/StoryboardConversion/Verification/VerificationModule.swift",
-    // Names in the headers that stand in for Apple's.
+    // Names in the headers that replace Apple's.
     "Sources/Projects/ObjectiveCHeaders/System/SystemClasses.swift",
     "Sources/Projects/ObjectiveCHeaders/System/SystemHeader.swift",
     // An attribute of pods' specifications begins with these letters.
@@ -57,7 +57,7 @@ struct RuntimeFenceTests {
     // `Sendable` has no representation, and no cast to it exists.
     "AppleFrameworks/Sources/SwiftUI/Containers/Scrolling/ScrollPosition.swift",
     "AppleFrameworks/Sources/SwiftData/Views/Query.swift",
-    // Key-value coding asks no object for its thread: it calls code of the main actor where it is.
+    // Key-value coding ignores threads, and calls code of the main actor on the current thread.
     "Sources/Apple/HostServices/HostServices.swift",
     "AppleFrameworks/Sources/FoundationGaps/KeyValueCoding/KeyedProperties.swift",
   ]
@@ -87,11 +87,11 @@ struct RuntimeFenceTests {
     let users = [
       "Sources/Apple/QuartzCore/", "Sources/Apple/UIKit/", "Sources/CLI/ProgramRuntime/", "Sources/Apple/HostServices/",
       "Sources/Apple/ObjectiveCNames/",
-      // The ICU that Foundation brings along writes measurements.
+      // The ICU of Foundation formats measurements.
       "Sources/Apple/FoundationSupplement/Formatting/",
-      // It also divides texts into words and sentences.
+      // ICU also divides texts into words and sentences.
       "Sources/Apple/FoundationSupplement/TextPieces/",
-      // Who made a view: it is asked of the tables for debuggers.
+      // The debug tables contain the position that created a view.
       "Sources/Screens/ViewHost/Origins/",
       // An explored app is tried in copies of its process.
       "Sources/CLI/ScreenCommands/Exploring/",
@@ -119,7 +119,7 @@ struct RuntimeFenceTests {
     }
   }
 
-  /// Parts of others, which have no row and no tests of their own.
+  /// Parts of other mechanisms, which have no row and no tests of their own.
   private static let parts = [
     "ClassDescriptor", "ClassInitializers", "Metadata", "QueuedBlock", "SwiftVersions", "TrialClass",
   ]

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where the text of a test lets it pass, or not run, without a word.
+/// A search for code in which a test passes or does not run without a message.
 enum SilentPass {
-  /// The lines with a condition of a test or suite that has no reason in words.
+  /// Returns the lines with a condition of a test or suite that has no reason.
   static func unexplainedConditions(in text: String) -> [Int] {
     numberedLines(text).filter { _, line in
       guard let start = line.range(of: #"\.(enabled\(if|disabled\()"#, options: .regularExpression),
@@ -12,13 +12,13 @@ enum SilentPass {
     }.map(\.number)
   }
 
-  /// The lines in test functions with a `guard` that returns and does nothing else.
+  /// Returns the lines in test functions with a `guard` that only returns.
   ///
-  /// By the indentation that `swift format` gives: closures and functions in them stand further in.
+  /// The search uses the indentation of `swift format`: nested closures and functions are indented further.
   static func earlyReturns(in text: String) -> [Int] {
     let lines = numberedLines(text)
     var found: [Int] = []
-    // How far in the test's function stands; nil outside of one.
+    // The indentation of the test's function, or nil outside.
     var indentation: Int?
     var isTest = false
     for (index, (number, line)) in lines.enumerated() {

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// The library's articles show code that compiles: each block is a piece of a file of Examples or Tests.
+/// The articles of the library contain code that compiles: each block is a part of a file of Examples or Tests.
 @Suite("Articles")
 struct SnippetTests {
   private let pages = Repository.files(in: "Sources/ViewCode/ViewCode/ViewCode.docc", ending: ".md")
 
-  /// Blocks in other libraries' words; nothing here can compile them.
+  /// The blocks with code of other libraries, which cannot be compiled here.
   private let foreign: Set<String> = ["<!-- SnapKit, not compiled -->", "<!-- PureLayout, not compiled -->"]
 
   @Test("each block of Swift is the text of the piece that the comment above it names")
@@ -42,7 +42,7 @@ struct SnippetTests {
 
   @Test("each picture is drawn by a preview of its name")
   func pictures() throws {
-    // As `viewcode render` names its files.
+    // The names are those of `viewcode render`.
     let files = Set(
       try Repository.previewNames().map { name in
         name.map { $0.isLetter || $0.isNumber ? String($0) : " " }.joined()
@@ -89,7 +89,7 @@ struct SnippetTests {
       #expect(cells.count == 10, "\(line)")
       for (index, code) in cells[1].components(separatedBy: "`").enumerated() where index % 2 == 1 {
         let name = String(code.drop { $0 == "." }.prefix { $0.isLetter })
-        // `identifier` is UIKit's.
+        // `identifier` belongs to UIKit.
         guard name != "identifier" else { continue }
         let isDeclared = ["func", "let", "var", "case", "class", "struct"].contains { keyword in
           ["(", "<", ":", " ", "\n"].contains { sources.contains("\(keyword) \(name)\($0)") }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Named pieces of a Swift file: what stands between `// snippet: name` and `// snippet end`.
+/// The named parts of a Swift file: the text between `// snippet: name` and `// snippet end`.
 struct Snippets {
   private(set) var texts: [String: String] = [:]
 
@@ -24,12 +24,12 @@ struct Snippets {
   }
 }
 
-/// A Swift block of a document, with the comment in the line above.
+/// A Swift block of a document, with the comment on the line above.
 struct CodeBlock {
   let comment: String
   let text: String
 
-  /// The blocks of a page.
+  /// Returns the blocks of a page.
   static func all(in page: String) -> [CodeBlock] {
     var blocks: [CodeBlock] = []
     var previous: Substring = ""

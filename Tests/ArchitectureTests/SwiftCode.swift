@@ -1,6 +1,6 @@
-/// A Swift source without its comments and the text of its strings: what names types.
+/// A Swift source without its comments and the text of its strings.
 ///
-/// Lines stay where they are, and so does the code in interpolations.
+/// Lines keep their numbers, and code in interpolations is preserved.
 struct SwiftCode {
   let lines: [Substring]
 
@@ -10,7 +10,7 @@ struct SwiftCode {
     lines = String(decoding: scanner.result, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// The names in a line, without those of members.
+  /// Returns the names on a line, without those of members.
   static func names(in line: Substring) -> [Substring] {
     var names: [Substring] = []
     var start: Substring.Index?
@@ -32,7 +32,7 @@ struct SwiftCode {
 
   private struct Scanner {
     private enum Place {
-      /// Code; the number of parentheses that are open, for the code of an interpolation.
+      /// Code, with the number of open parentheses in an interpolation.
       case code(depth: Int)
       case string(hashes: Int, isLong: Bool)
     }

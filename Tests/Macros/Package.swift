@@ -2,11 +2,13 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// Tests of the compiler plugins: a package of their own, as SwiftPM builds a test that depends on a macro for the host,
-// and with it everything that other tests of the same package use. Beside them the whole of UIKit was compiled twice.
+// Tests of the compiler plugins. They are a separate package, because SwiftPM builds a test that depends on a macro for
+// the host, together with all dependencies of other tests in the same package. In the main package, UIKit would be
+// compiled twice.
 //
-// Sources/ has links to the plugins' own sources. Their targets have other names here, so that both packages can use one build folder,
-// and they are macros, so that swift-syntax is compiled for the host alone: Tools/run-tests compiles it once for both packages.
+// Sources/ contains links to the sources of the plugins. Their targets have other names here, so that both packages can
+// use one build folder. They are macros, so that swift-syntax is compiled only for the host: Tools/run-tests compiles
+// it once for both packages.
 
 let package = Package(
   name: "MacroTests",

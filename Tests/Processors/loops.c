@@ -1,5 +1,5 @@
-// Runs every loop of CPixels and CImageRows on pictures made of numbers that look random, and prints a sum of what each wrote: lines that
-// are to be the same on every processor (Tools/compare-processors).
+// Runs all loops of CPixels and CImageRows on pictures of pseudorandom numbers, and prints a checksum of each output.
+// The lines must be equal on all processors (Tools/compare-processors).
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -22,7 +22,7 @@ enum { SIDE = 96, PIXELS = SIDE * SIDE };
 static uint32_t a[PIXELS], b[PIXELS], start[PIXELS];
 static uint8_t coverage[PIXELS], other[PIXELS];
 
-// Colors are multiplied by alpha; some rows are plain, some opaque, some empty.
+// Colors have premultiplied alpha. Some rows are plain, some opaque, some empty.
 static void fill_picture(uint32_t *pixels) {
   for (int row = 0; row < SIDE; row++) {
     const uint32_t kind = roll(4);

@@ -1,9 +1,9 @@
 // swift-tools-version:6.2
 import PackageDescription
 
-// Tests that have to pass in release as well, where the optimizer is at work: of what relies on the Swift runtime
-// (docs/runtime.md). A package of their own, so that nothing else is built for them. Tools/run-tests makes it below the build folder,
-// with links to its sources and tests.
+// Tests that must also pass in release builds, with optimization: those of code that relies on the Swift runtime
+// (docs/runtime.md). They are a separate package, so that nothing else is built for them. Tools/run-tests creates it in
+// the build folder, with links to its sources and tests.
 
 let package = Package(
   name: "ReleaseTests",

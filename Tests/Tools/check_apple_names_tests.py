@@ -89,7 +89,7 @@ class CheckAppleNamesTests(unittest.TestCase):
             ],
             check=True)
         target = json.loads(subprocess.check_output(["swiftc", "-print-target-info"]))["target"]["unversionedTriple"]
-        # As Tools/symbol-graph does.
+        # The format is that of Tools/symbol-graph.
         subprocess.run(
             [
                 "swift", "symbolgraph-extract", "-module-name", "UIKit", "-target", target, "-I", cls.folder,

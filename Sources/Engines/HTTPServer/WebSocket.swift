@@ -38,7 +38,7 @@ package final class WebSocket: Sendable {
     Data(SHA1.hash(Array((key + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11").utf8))).base64EncodedString()
   }
 
-  // MARK: - In
+  // MARK: - Receiving
 
   /// Waits for the next message. Returns nil if the client has disconnected or violates the protocol.
   package func next() -> Message? {
@@ -98,7 +98,7 @@ package final class WebSocket: Sendable {
     return result
   }
 
-  // MARK: - Out
+  // MARK: - Sending
 
   /// Sends a message. A reader that has disconnected or is too slow ends the connection.
   ///

@@ -7,7 +7,7 @@ import ToolSupport
 
 @Suite("Model Context Protocol")
 struct ContextProtocolServerTests {
-  /// A project that never builds: what is asked here needs no program.
+  /// A project that never builds, for requests that need no program.
   private struct Broken: ProgramSource {
     func build(after changes: Set<String>?) -> ProgramBuild { ProgramBuild(program: nil, failure: "it is broken") }
   }

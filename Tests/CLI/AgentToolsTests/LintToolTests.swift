@@ -5,7 +5,7 @@ import ToolSupport
 
 @Suite("The tool lint")
 struct LintToolTests {
-  /// A project with some findings.
+  /// A project with findings.
   private struct Findings: LintSource {
     var count = 2
 

@@ -5,7 +5,7 @@ import ToolSupport
 
 @testable import AgentTools
 
-/// Conversations as an agent has them: each tool, over the screens of the examples.
+/// Conversations of an agent: each tool, with the screens of the examples.
 @Suite("Agents' tools")
 struct ToolTranscriptTests {
   private let tools = AgentTools(source: ExampleProgram())
@@ -86,7 +86,7 @@ struct ToolTranscriptTests {
     #expect(call("advance", ["seconds": -1]).hasPrefix("error: time is moved by 0 to 600 seconds"))
     #expect(call("render", ["scale": 99]).hasPrefix("error: a picture has up to 4 pixels a point"))
     #expect(call("tree", ["screen": 7]) == "error: there is no screen 7: there are 1")
-    // None of them has cost the screen its life.
+    // None of them has ended the screen.
     #expect(call("tree").hasPrefix("screen 1: RestaurantListViewController"))
   }
 
@@ -125,7 +125,7 @@ struct ToolTranscriptTests {
     #expect(before.contains("\n3 text \"Inbox\" 16,117") && !before.contains("Donald Knuth"))
     #expect(below.contains("cell \"Donald Knuth, A cheque for you, Thursday\""))
     _ = call("swipe", ["direction": "down"])
-    // It bounces.
+    // The scroll view bounces.
     #expect("screen 1: \(call("advance", ["seconds": 1]))".hasPrefix(String(before.prefix { $0 != "y" })))
     #expect(call("swipe", ["direction": "left", "on": "Grace"]).contains("\n7 button \"Delete\" 318,325 75x100\n"))
     let deleted = call("tap", ["target": "Delete"])

@@ -8,7 +8,7 @@ import ToolSupport
 
 @Suite("Build server")
 struct BuildServerTests {
-  /// The answers to messages, by their ids, and what else was said.
+  /// Returns the responses to messages by their ids, and the other messages.
   private func answers(_ messages: [JSON], project: String) throws -> (byID: [JSON: JSON], notes: [JSON]) {
     let bytes = messages.reduce(Data()) { $0 + HeaderFraming.framed(Data($1.text.utf8)) }
     return try answers(bytes, project: project)

@@ -7,7 +7,7 @@ import ToolSupport
 
 @testable import EditorServer
 
-/// Errors of the compiler on code that Xcode takes, and on code that it does not.
+/// Errors of the compiler in code that Xcode accepts, and in code that it rejects.
 @Suite("Errors that Xcode does not report")
 struct DiagnosticFilterTests {
   private static let attribution = ErrorAttribution(
@@ -15,7 +15,7 @@ struct DiagnosticFilterTests {
       contentsOf: RepositoryFolder.root.appending(path: "Sources/CLI/Resources/apple-names.tsv"), encoding: .utf8))
       ?? "")
 
-  /// The types of a project, as a build knows them.
+  /// The types of a project, as known from a build.
   private static let project: ProjectKnowledge = {
     var knowledge = ProjectKnowledge()
     knowledge.attribution = attribution
@@ -38,7 +38,7 @@ struct DiagnosticFilterTests {
     return knowledge
   }()
 
-  /// The verdict on an error at a mark `|` of a source.
+  /// Returns the verdict on an error at a mark `|` in a source.
   private func verdict(
     _ message: String, at marked: String, _ project: ProjectKnowledge = project
   ) throws -> DiagnosticVerdict {
@@ -124,7 +124,7 @@ struct DiagnosticFilterTests {
     #expect(try selector("instance method", "tap", exposed.replacing("@objc ", with: "")) == .keep)
     #expect(
       try selector("instance method", "tap", exposed.replacing("@objc ", with: "@IBAction private ")) == .drop)
-    // What was known when the file was saved last counts for other files alone.
+    // The knowledge from the last save applies only to other files.
     var known = Self.project
     known.exposedMembers = ["tap", "elsewhere"]
     known.members = ["tap", "elsewhere", "hidden"]

@@ -6,11 +6,11 @@ import ToolSupport
 
 @Suite("A session of an editor")
 struct EditorSessionTests {
-  /// Drops errors that say so.
+  /// A rule that drops errors with a certain text.
   private struct Dropping: DiagnosticRule {
     let reason = "The test says so."
     func verdict(on error: EditorDiagnostic, in file: EditedFile) -> DiagnosticVerdict {
-      // The file's text is that of the editor.
+      // The text of the file is that of the editor.
       error.message.contains("untrue") && file.line(of: error)?.text.contains("mark") == true ? .drop : .keep
     }
   }
@@ -85,7 +85,7 @@ struct EditorSessionTests {
       ]
       #expect(session.takeFromServer(data(response)) == nil)
       #expect(session.takeFromEditor(data(request)) == nil)
-      // A request of the server's own with the same id is no answer.
+      // A request of the server with the same id is not a response.
       #expect(session.takeFromServer(data(["jsonrpc": "2.0", "id": id, "method": "workspace/configuration"])) == nil)
       let answer = try #require(session.takeFromServer(data(response)))
       #expect(try JSONDecoder().decode(JSON.self, from: answer)["result"]?["items"]?.array?.count == 1)

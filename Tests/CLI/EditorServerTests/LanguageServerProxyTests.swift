@@ -4,7 +4,7 @@ import Testing
 
 @testable import EditorServer
 
-/// A proxy whose server is a program that says what it hears.
+/// A proxy whose server is a program that repeats its input.
 @Suite("Proxy of a language server")
 struct LanguageServerProxyTests {
   private func pipes() -> (read: Int32, write: Int32) {
@@ -13,7 +13,7 @@ struct LanguageServerProxyTests {
     return (numbers[0], numbers[1])
   }
 
-  /// What comes back of some bytes, and the exit status.
+  /// Returns the output for some input, and the exit status.
   private func conversation(_ program: String, _ arguments: [String] = [], _ bytes: Data) throws -> (Data, Int32) {
     let (input, output) = (pipes(), pipes())
     let proxy = try LanguageServerProxy(
@@ -23,7 +23,7 @@ struct LanguageServerProxyTests {
       OutputFile(input.write).write(bytes)
       close(input.write)
     }
-    // On a thread of its own: what waits for it must not keep it from running.
+    // A separate thread is used, because waiting must not block the proxy.
     let heard = Box()
     let isHeard = DispatchSemaphore(value: 0)
     Thread.detachNewThread {
@@ -37,7 +37,7 @@ struct LanguageServerProxyTests {
   }
 
   private final class Box: @unchecked Sendable {
-    // Unchecked: read only after the semaphore says that it is written.
+    // Unchecked: the value is read only after the semaphore reports that it is written.
     var data = Data()
   }
 

@@ -60,7 +60,7 @@ struct PlatformConditionsTests {
         "textDocument/didOpen", ["textDocument": ["uri": address, "text": "#if os(iOS)\n#endif\n", "version": 1]]))
     let sent = try JSONDecoder().decode(JSON.self, from: try #require(opened))
     #expect(sent["params"]?["textDocument"] == ["uri": address, "text": "#if os_iOS_\n#endif\n", "version": 1])
-    // A change of a part: the server gets the whole text.
+    // After a change of a part, the server receives the entire text.
     let changed = session.takeFromEditor(
       message(
         "textDocument/didChange",
@@ -80,7 +80,7 @@ struct PlatformConditionsTests {
     #expect(
       session.takeFromServer(answer)
         == Data(##"{"jsonrpc":"2.0","id":1,"result":[{"newText":"#if os(iOS)\nb"}]}"##.utf8))
-    // Without the condition, changes pass as they are after the first one.
+    // Without the condition, changes after the first one are passed on unchanged.
     func replace(_ text: String) -> Data {
       message(
         "textDocument/didChange",

@@ -12,7 +12,7 @@ struct PageConnectionTests {
   /// A page without a browser: the other end of a connection's socket.
   private final class Page: Sendable {
     let connection: PageConnection
-    /// The messages that the page gets, without the files of binary ones.
+    /// The messages for the page, without the files of binary ones.
     let messages: AsyncStream<JSON>
     private let sender: AsyncStream<WebSocket.Message>.Continuation
     private let task: Task<Void, Never>
@@ -39,7 +39,7 @@ struct PageConnectionTests {
 
     func send(_ text: String) { sender.yield(.text(text)) }
 
-    /// The first message with an operation that fits, after those that were taken before.
+    /// Returns the first matching message with an operation, after those that were returned before.
     func message(_ operation: String, where fits: (JSON) -> Bool = { _ in true }) async -> JSON? {
       for await message in messages where message["op"]?.string == operation && fits(message) { return message }
       return nil
@@ -52,7 +52,7 @@ struct PageConnectionTests {
       for end in ends { shutdown(end, Int32(SHUT_RDWR)) }
     }
 
-    /// One frame of the server's, whose JSON may be preceded by its length and followed by files.
+    /// Reads a frame of the server, whose JSON may follow its length and precede files.
     private static func read(from file: Int32) -> JSON? {
       func bytes(_ count: Int) -> [UInt8]? {
         var result = [UInt8](repeating: 0, count: count)
@@ -78,7 +78,7 @@ struct PageConnectionTests {
     }
   }
 
-  /// The program of the examples, which is built beside the tests.
+  /// The program of the examples, which is built with the tests.
   private var examples: ProgramBuild {
     let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     return ProgramBuild(
@@ -107,7 +107,7 @@ struct PageConnectionTests {
     page.send(#"{"op":"event","tile":1,"event":{"tap":{"_0":{"text":"Null Island"},"count":1,"seconds":0}}}"#)
     #expect(await page.message("picture") != nil)
     page.send(#"{"op":"shown","tile":1}"#)
-    // Time passes by itself: the next screen is pushed.
+    // Time passes automatically, and the next screen is pushed.
     let pushed = await page.message("elements") { message in
       labels(message).contains("Seafood, exactly on the equator.")
     }
@@ -149,7 +149,7 @@ struct PageConnectionTests {
     let page = Page(showing: examples)
     page.send(Self.open)
     let elements = await page.message("elements")?["elements"]?.array ?? []
-    // Whose line is known: that of the view itself tells.
+    // The line of this view is known.
     let row = try #require(elements.first { $0["label"]?.string?.contains("Null Island") == true }?["number"])
     page.send(#"{"op":"inspect","tile":1,"target":{"number":\#(row.text)}}"#)
     let first = await page.message("inspection")

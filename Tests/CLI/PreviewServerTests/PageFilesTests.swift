@@ -40,7 +40,7 @@ struct PageFilesTests {
     #expect(open["X-Frame-Options"] == nil)
     #expect(
       open["Content-Security-Policy"]?.hasSuffix("; frame-ancestors vscode-webview: https://*.example.com") == true)
-    // The page's own script follows the messages of these alone.
+    // The script of the page only accepts messages from these.
     let text = String(decoding: page.response().body, as: UTF8.self)
     #expect(text.contains(#"<meta name="embedders" content="vscode-webview: https://*.example.com">"#))
     #expect(self.page().text.contains(#"<meta name="embedders" content="">"#))

@@ -1,13 +1,13 @@
 import Foundation
 import TestFiles
 
-/// Runs the built `viewcode` as a user would, in a folder of its own.
+/// A run of the built `viewcode` in a separate folder, as by a user.
 struct CommandRun {
   let status: Int32
   let output: String
   let errors: String
 
-  /// The folder of the build products, where the test bundle lies too.
+  /// The folder of the build products, which also contains the test bundle.
   private static let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
 
   init(_ arguments: String..., in folder: URL? = nil) throws {
@@ -21,12 +21,12 @@ struct CommandRun {
     process.currentDirectoryURL = folder
     let output = Pipe()
     process.standardOutput = output
-    // Errors go to a file: of two pipes, the one that is read last could be full, and have the process wait for us.
+    // Errors are written to a file: with two pipes, the one that is read last could be full and block the process.
     let own = try TemporaryFolder()
     let errors = try own.write("", to: "errors.txt")
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
-    // Output is read before waiting: a full pipe would have the process wait for us.
+    // Output is read before waiting, because a full pipe would block the process.
     let outputData = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     let errorData = try Data(contentsOf: errors)

@@ -39,7 +39,7 @@ struct CommandTests {
     try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
     try Data().write(to: sources.appendingPathComponent("ProfileView.swift"))
     #expect(try listed(in: folder.url).path == "Sources/Examples/Screens/ProfileView.swift")
-    // Another one of the name is told apart by its module's folder.
+    // The folder of the module distinguishes a module with the same name.
     let others = folder.url.appendingPathComponent("Sources/Other")
     try FileManager.default.createDirectory(at: others, withIntermediateDirectories: true)
     try Data().write(to: others.appendingPathComponent("ProfileView.swift"))
@@ -115,7 +115,7 @@ struct CommandTests {
     let second = try Data(contentsOf: folder.url.appendingPathComponent("b/ProfileView.png"))
     #expect(first == second)
     #expect(first.prefix(8) == Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
-    // Width and height stand in the header: 375 x 98 points at 3x.
+    // The header contains the width and height: 375 x 98 points at 3x.
     #expect(Array(first[16..<24]) == [0, 0, 0x04, 0x65, 0, 0, 0x01, 0x26])
   }
 

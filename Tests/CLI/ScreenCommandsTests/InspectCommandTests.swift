@@ -77,7 +77,7 @@ struct InspectCommandTests {
     #expect(file.views.map(\.id) == ["card", "label", "image"])
     #expect(file.views[0].class == "CardView" && file.views[0].frame == [0, 0, 200, 100])
     #expect(Array(file.views[1].frame[0...1]) == [20, 10])
-    // The image is not there: it is as large as the file remembers it.
+    // The image is missing, so its size is the one that the file recorded.
     #expect(file.views[2].frame == [160, 70, 40, 30])
     #expect(file.unsupported.map(\.why) == ["there is no image 'photo'"])
     #expect(file.unsupported.first?.line == 8)
@@ -88,7 +88,7 @@ struct InspectCommandTests {
     let folder = try folder(["Card.xib": Self.card])
     let pictures = folder.url.appendingPathComponent("Pictures")
     try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
-    // A picture of 7 x 5 pixels, and a file that is no font.
+    // A picture of 7 x 5 pixels, and a file that is not a font.
     let svg = #"<svg xmlns="http://www.w3.org/2000/svg" width="7" height="5"><rect width="7" height="5"/></svg>"#
     try Data(svg.utf8).write(to: pictures.appendingPathComponent("photo.svg"))
     try Data("no font".utf8).write(to: pictures.appendingPathComponent("broken.ttf"))
@@ -144,7 +144,7 @@ struct InspectCommandTests {
     #expect(whole.views.map(\.parent) == [nil, "card", "card"])
     #expect(whole.trees.map(\.id) == ["card"] && whole.trees[0].subviews.map(\.id) == ["label", "image"])
     let label = whole.trees[0].subviews[0]
-    // The file was edited in dark.
+    // The file was edited in the dark style.
     #expect(label.text == "Hello" && label.font?.hasSuffix(" 17") == true && label.textColor == "#FFFFFF")
   }
 

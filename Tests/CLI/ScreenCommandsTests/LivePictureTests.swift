@@ -16,7 +16,7 @@ struct LivePictureTests {
     let parts = try screen.changes(scale: scale)
     #expect(parts.count == 1)
     let image = try PNGDecoder.decode(try #require(parts.first).file.bytes)
-    // The list is white from edge to edge, and to the bottom.
+    // The list is white from edge to edge and to the bottom.
     for (column, row) in [(0, 2), (image.width - 1, 2), (image.width / 4, 3)].map({ ($0, image.height * $1 / 3) }) {
       let pixel = image[column, min(row, image.height - 1)]
       #expect(

@@ -69,7 +69,7 @@ struct SweepCommandTests {
     #expect(document.screens.filter { $0.failure != nil }.map(\.failure) == ["it stopped"])
     let told = try Data(contentsOf: record)
     #expect(try CommandRun(arguments, in: folder.url).output == run.output)
-    // All of it was known.
+    // The record contains everything.
     #expect(try Data(contentsOf: record) == told)
   }
 

@@ -10,7 +10,7 @@ const { temporaryFolder } = require("./support/folder");
 const root = path.join(__dirname, "../../..");
 const isPythonThere = childProcess.spawnSync("python3", ["--version"]).status === 0;
 
-/** The files of an archive whose entries are not compressed. */
+/** Returns the files of an archive with uncompressed entries. */
 function entries(archive) {
   const found = new Map();
   let offset = 0;
@@ -44,7 +44,7 @@ test("the packed extension has all that it needs, and is the same each time", { 
   for (const [, asset] of manifest.matchAll(/Path="([^"]+)"/g)) assert.ok(files.has(asset), asset);
   const kinds = files.get("[Content_Types].xml").toString();
   for (const name of files.keys()) if (name !== "[Content_Types].xml") assert.ok(kinds.includes(`Extension="${path.extname(name)}"`), name);
-  // Each module that one of them asks for is there, or the editor's, or node's.
+  // Each required module exists in the package, the editor or node.
   for (const [name, data] of files) {
     if (!name.endsWith(".js")) continue;
     for (const [, module] of data.toString().matchAll(/require\("([^"]+)"\)/g)) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A catalog in a folder of its own, which is removed again.
+/// A catalog in a temporary folder.
 final class CatalogFolder {
   let path: String
 
@@ -11,18 +11,18 @@ final class CatalogFolder {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// Writes a file, and the folders around it.
+  /// Writes a file, and creates its folders.
   func write(_ text: String, at name: String) throws {
     let url = URL(fileURLWithPath: "\(path)/\(name)")
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: url)
   }
 
-  /// Writes an asset's `Contents.json`.
+  /// Writes the `Contents.json` of an asset.
   func writeAsset(_ name: String, _ contents: String) throws { try write(contents, at: "\(name)/Contents.json") }
 }
 
-/// What a catalog reported.
+/// The errors that a catalog reported.
 final class Reported: @unchecked Sendable {
   var errors: [String] = []
 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("HTTP server")
 struct HTTPServerTests {
-  /// A running server that answers with what it got.
+  /// A running server that responds with the received request.
   private final class Running {
     let server: HTTPServer
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("WebSocket")
 struct WebSocketTests {
-  /// A socket and the other end of it, written to and read from by hand.
+  /// A socket and its other end, which the test reads and writes directly.
   private final class Pair {
     let socket: WebSocket
     private let ends: [Int32]

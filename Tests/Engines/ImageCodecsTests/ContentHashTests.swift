@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Hashes of contents")
 struct ContentHashTests {
-  /// The published results of XXH64 with seed 0.
+  /// The values are the published results of XXH64 with seed 0.
   @Test(
     "known texts have the published hashes",
     arguments: [

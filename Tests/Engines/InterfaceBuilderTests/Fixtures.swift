@@ -3,9 +3,9 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Small files of our own, put together around what a test is about.
+/// Small files that contain the tested elements.
 enum Fixtures {
-  /// A XIB with these objects after its placeholders, and these children of the document after the objects.
+  /// Returns a XIB with objects after its placeholders, and children of the document after the objects.
   static func xib(_ objects: String, after: String = "", attributes: String = "") -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -43,12 +43,12 @@ enum Fixtures {
     try Document(data: Data(text.utf8), path: "Card.xib", limits: limits)
   }
 
-  /// The view of the id `box` of a XIB that has nothing else.
+  /// Returns the view of the id `box` in a XIB that contains nothing else.
   static func view(_ element: String, file: (String) -> String = { xib($0) }) throws -> Object {
     try #require(read(file(element)).object("box"))
   }
 
-  /// A card with everything that cards have.
+  /// A card with all features.
   static let card = xib(
     """
             <view contentMode="scaleToFill" id="card-1" customClass="CardView" customModule="App" customModuleProvider="target">

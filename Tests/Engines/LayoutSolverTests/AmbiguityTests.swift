@@ -28,7 +28,7 @@ struct AmbiguityTests {
     #expect(solver.isAmbiguous(a))
     #expect(solver.isAmbiguous(b))
     #expect(!solver.isAmbiguous(sum))
-    // Asking changes nothing.
+    // The query changes nothing.
     #expect(solver.value(of: a) == before)
     #expect(solver.checkInvariants() == [])
     _ = solver.add([Term(a)], constant: -50, relation: .lessThanOrEqual, priority: 251)

@@ -79,7 +79,7 @@ struct ConflictTests {
     #expect(solver.solve().isEmpty)
   }
 
-  /// Whether required statements can hold together, by a solver of its own.
+  /// Returns whether required statements can be satisfied together, according to a separate solver.
   private func canHold(_ statements: [Statement], _ n: Int) -> Bool {
     let solver = Solver()
     let variables = (0..<n).map { _ in solver.makeVariable() }
@@ -104,7 +104,7 @@ struct ConflictTests {
         for conflict in solver.solve() {
           let set = (conflict.constraints + [conflict.refused]).compactMap { known[$0] }
           #expect(set.count == conflict.constraints.count + 1)
-          // Of a statement of two priorities only the required side takes part.
+          // Only the required side of a statement with two priorities is used.
           let required = set.map { $0.parts.filter { $0.priority >= 1000 } }
           #expect(!canHold(required.flatMap { $0 }, n), "seed \(seed)")
           for i in required.indices {
@@ -171,7 +171,7 @@ struct ConflictTests {
     #expect(found == all)
     #expect(inParts.checkInvariants() == [])
     #expect(found.allSatisfy(heights.contains))
-    // One that leaves the room out instead has a few conflicts and not half as many as lengths.
+    // A caller that removes the total width instead has few conflicts, less than half as many as lengths.
     let other = Solver()
     let room = column(other).room
     let first = other.solveInParts()

@@ -5,7 +5,7 @@ import Testing
 struct EditTests {
   let solver = Solver()
 
-  /// Boxes below each other; the first and the last top and the heights.
+  /// Returns boxes in a column, with constraints of the first and last tops and of the heights.
   private func makeChain(_ n: Int) -> (tops: [Variable], heights: [Variable], wishes: [ConstraintID]) {
     let tops = (0...n).map { _ in solver.makeVariable() }
     let heights = (0..<n).map { _ in solver.makeVariable() }

@@ -5,7 +5,7 @@ import Testing
 struct InequalityTests {
   let solver = Solver()
 
-  /// A length, with the row that says it isn't negative.
+  /// Returns a length, with the row that requires that it is not negative.
   private func makeLength() -> Variable {
     let length = solver.makeVariable()
     _ = solver.add([Term(length)], constant: 0, relation: .greaterThanOrEqual)

@@ -30,7 +30,7 @@ struct KnownAnswerTests {
 
   @Test("equations that determine variables only together are solved", arguments: [3, 30, 300])
   func ringOfEquations(n: Int) {
-    // x[i] + x[i+1] = i + (i + 1), closed by x[n-1] - x[0] = n - 1: no row determines a variable by itself.
+    // x[i] + x[i+1] = i + (i + 1), closed by x[n-1] - x[0] = n - 1: no single row determines a variable.
     let x = makeVariables(n)
     for i in 0..<n - 1 {
       _ = solver.add([Term(x[i]), Term(x[i + 1])], constant: -Double(2 * i + 1), relation: .equal)
@@ -45,7 +45,7 @@ struct KnownAnswerTests {
 
   @Test("a grid whose values are averages of their neighbors keeps its digits", arguments: [5, 15, 25])
   func gridOfAverages(n: Int) {
-    // Going from one edge to the other would multiply rounding errors by four at every step.
+    // Substitution from one edge to the other would multiply rounding errors by four in every step.
     let x = makeVariables(n * n)
     var statements: [Statement] = []
     for i in 0..<n * n {
@@ -101,13 +101,13 @@ struct KnownAnswerTests {
   @Test("a priority for each side of zero is like two inequalities")
   func twoSided() {
     let v = makeVariables(2)
-    // Two labels of 100 and 60 in a row of 120: the first resists compression more.
+    // Two labels of 100 and 60 are in a row of 120. The first one has the higher compression resistance.
     _ = solver.add([Term(v[0]), Term(v[1])], constant: -120, relation: .equal)
     _ = solver.add([Term(v[0])], constant: -100, priorityBelow: 751, priorityAbove: 250)
     _ = solver.add([Term(v[1])], constant: -60, priorityBelow: 750, priorityAbove: 251)
     _ = solver.solve()
     #expect(v.map { solver.value(of: $0) } == [100, 20])
-    // In a row of 200 the second hugs more.
+    // In a row of 200, the second one has the higher hugging priority.
     let other = Solver()
     let w = (0..<2).map { _ in other.makeVariable() }
     _ = other.add([Term(w[0]), Term(w[1])], constant: -200, relation: .equal)
@@ -146,7 +146,7 @@ struct KnownAnswerTests {
 
   @Test("what is defined by a multiple too small to solve for is not defined by itself, in whatever order it is said")
   func smallMultiplierInRing() {
-    // A row: the first view is wider than a billionth of the row and 20; the last one ends with it.
+    // In the row, the first view is wider than a billionth of the row plus 20. The last one ends with the row.
     func system(_ order: [Int]) -> Solver {
       let solver = Solver()
       let (left, width, first, firstWidth, last, lastWidth) = (

@@ -66,7 +66,7 @@ struct PriorityTests {
 
   @Test("the error of the weaker is least among the best for the stronger")
   func lexicographicOptimum() {
-    // x + y = 100; x wants 80 at 750, y wants 50 at 500, x wants 0 at 250.
+    // x + y = 100. The preferences are 80 for x at 750, 50 for y at 500, and 0 for x at 250.
     let x = solver.makeVariable()
     let y = solver.makeVariable()
     _ = solver.add([Term(x), Term(y)], constant: -100, relation: .equal)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Removing much at once")
 struct RemovalTests {
-  /// Stacked boxes of the given heights, each with a wish and a limit.
+  /// Returns stacked boxes of the given heights, each with a preference and a limit.
   private static func statements(_ count: Int) -> [Statement] {
     var made = [Statement(terms: [(1, 0)], constant: 0)]
     for box in 0..<count {
@@ -32,7 +32,7 @@ struct RemovalTests {
     for (statement, id) in zip(all, ids) {
       if random.int(0..<share) == 0 { kept.append(statement) } else { solver.remove(id) }
     }
-    // What comes in the same breath counts as well.
+    // Simultaneous additions also count.
     let late = Statement(terms: [(1, 5), (-1, 9)], constant: -3, priority: 600)
     _ = late.add(to: solver, variables)
     kept.append(late)

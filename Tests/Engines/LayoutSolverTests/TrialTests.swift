@@ -95,7 +95,7 @@ struct TrialTests {
       for (id, multiplier) in rows {
         for term in solver.terms(of: id) { sums[term.variable, default: 0] += multiplier * term.coefficient }
         constant += multiplier * solver.constant(of: id)
-        // Zero or less: a row that must not be above zero counts with a positive multiplier, and so on.
+        // The sum is zero or less: a row with an upper bound of zero has a positive multiplier, and the reverse.
         if relations[id] == .lessThanOrEqual { #expect(multiplier > 0, "seed \(seed)") }
         if relations[id] == .greaterThanOrEqual { #expect(multiplier < 0, "seed \(seed)") }
       }

@@ -2,12 +2,12 @@ import Testing
 
 @testable import LayoutSolver
 
-/// Layouts of the solver benchmark at small sizes, with their answers in closed form.
+/// Layouts of the solver benchmark in small sizes, with their solutions in closed form.
 @Suite("Workloads")
 struct WorkloadTests {
   let solver = Solver()
 
-  /// A view's left, top, width and height.
+  /// The left, top, width and height of a view.
   private struct Box {
     let left: Variable
     let top: Variable
@@ -102,7 +102,7 @@ struct WorkloadTests {
     let width = (0..<across).reduce(390.0) { width, _ in (width - 24) / 4 }
     for leaf in leaves { #expect(abs(solver.value(of: leaf.width) - width) < 1e-6) }
     #expect(solver.checkInvariants() == [])
-    // No step is taken back: there are fewer of them than constraints.
+    // No step is undone, because the number of steps is less than that of constraints.
     #expect(solver.state.pointee.structureVersion < solver.state.pointee.rows.count)
   }
 

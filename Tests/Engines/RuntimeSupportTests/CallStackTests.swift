@@ -28,7 +28,7 @@ struct CallStackTests {
     let here = CallStack.current()
     let inside = outer { CallStack.current() }
     #expect(inside.addresses.count > here.addresses.count)
-    // What lies inside of this function is of the walk itself: at most four frames.
+    // At most four frames are those of the walk in this function.
     let shared = max(here.addresses.count - 4, 1)
     #expect(inside.addresses.suffix(shared) == here.addresses.suffix(shared))
   }

@@ -2,7 +2,7 @@ import Foundation
 import RuntimeSupport
 import Testing
 
-// As a user's classes beside UIKit's: the compiler sees no call by which the initializers of these could be reached.
+// The classes are as those of a user of UIKit: the compiler sees no call that reaches their initializers.
 
 open class Card: NSObject {
   public enum Style { case plain, framed, raised }
@@ -35,7 +35,7 @@ private final class Heir: Card {
   var contents = [1, 2, 3]
 }
 
-/// It has initializers of its own, and so inherits none.
+/// A class with its own initializers, which therefore inherits none.
 private final class Needy: Card {
   init(value: Int) { super.init(style: .plain, name: nil) }
   required init?(coder: NSCoder) { nil }
@@ -129,7 +129,7 @@ struct ClassInitializerTests {
 
   @Test("strings are let go as well")
   func strings() async {
-    // In a process of its own, where nothing else takes memory.
+    // A separate process is used, in which nothing else allocates memory.
     await #expect(processExitsWith: .success) {
       let styled = ClassInitializer<(Card.Style, String?)>(of: Card.self)
       func pages() throws -> Int {
@@ -137,7 +137,7 @@ struct ClassInitializerTests {
         return Int(fields[1]) ?? 0
       }
       let before = try pages()
-      // 40 MB, if they stayed.
+      // Leaks would take 40 MB.
       for number in 0..<4000 {
         let name = String(repeating: "\(number % 10)", count: 10_000)
         let card = styled.make(OwnCard.self as Card.Type, .plain, name)

@@ -5,7 +5,7 @@ private protocol Shape {
   static var corners: Int { get }
 }
 
-// Nothing uses these; `@used` has the optimizer leave them, as in what `#Preview` becomes.
+// Nothing uses these types. `@used` prevents the optimizer from removing them, as in the expansion of `#Preview`.
 
 private struct Triangle: Shape {
   static var corners: Int { 3 }

@@ -3,7 +3,8 @@ import Testing
 
 @testable import RuntimeSupport
 
-/// Values of attributed strings that Foundation on Linux can't compare by itself: without the mending these tests stop the program.
+/// Values of attributed strings that Foundation on Linux can't compare. Without the correction, these tests stop the
+/// program.
 @Suite("Foundation's comparing of attribute values")
 struct FoundationEqualityTests {
   init() { FoundationEquality.mend() }

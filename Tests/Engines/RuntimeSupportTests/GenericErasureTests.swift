@@ -21,7 +21,7 @@ struct GenericErasureTests {
 
 open class Letter {}
 
-/// Open, so that the compiler can't know all subclasses and calls through the table.
+/// A class that is open, so that the compiler can't know all subclasses and calls through the table.
 open class Envelope<Content: AnyObject> {
   public final let number: Int
 

@@ -2,7 +2,7 @@ import Foundation
 import RuntimeSupport
 import Testing
 
-/// Notes what it is given, and takes it where it is told to.
+/// A leader that records its calls, and accepts work on request.
 private enum Recorder: MainQueueLeader {
   nonisolated(unsafe) static var takes = true
   nonisolated(unsafe) static var log: [String] = []
@@ -61,7 +61,7 @@ private enum Recorder: MainQueueLeader {
   static var now: MainQueueLead.Time? { takes ? (5, Date(timeIntervalSinceReferenceDate: 10)) : nil }
 }
 
-// Each in a process of its own, as leading lasts to its end.
+// Each test has a separate process, because a leader stays installed until its end.
 @Suite("Leading the main queue and Foundation's timers")
 struct MainQueueLeadTests {
   @Test("blocks for the main queue come to the leader, and run when it says")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("What is relied upon without a promise")
 struct RuntimeMechanismTests {
-  /// What says for itself whether it is as relied upon. RuntimeFenceTests checks that none is missing.
+  /// The mechanisms with checks. RuntimeFenceTests checks that the list is complete.
   private static let mechanisms = [
     CallStack.mechanism, ClassInitializers.mechanism, ClassShape.mechanism, ConformingTypes.mechanism,
     FieldRecord.mechanism,

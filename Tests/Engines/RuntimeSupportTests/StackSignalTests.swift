@@ -5,13 +5,13 @@ import Testing
 
 @Suite("A signal that asks for the stack", .serialized)
 struct StackSignalTests {
-  /// What the handler was told: where the program is, and the frame pointer there.
+  /// The arguments of the handler: the position of the program and the frame pointer.
   private static let place = Atomic<UInt>(0)
   private static let frame = Atomic<UInt>(0)
   private static let signals = Atomic<Int>(0)
   private static let goesOn = Atomic<Bool>(false)
 
-  /// A handler that notes the state which it is handed, for one test.
+  /// Runs a closure with a handler that records the state that it receives.
   private func withHandler(of number: Int32, _ body: () -> Void) {
     var action = sigaction()
     action.sa_flags = Int32(SA_SIGINFO | SA_RESTART)
@@ -33,7 +33,7 @@ struct StackSignalTests {
     body()
   }
 
-  /// Threads of libdispatch hear no signals, and those that they begin hear none either.
+  /// Unblocks a signal. Threads of libdispatch block all signals, and so do the threads that they create.
   private static func hear(_ number: Int32) {
     var own = sigset_t()
     sigemptyset(&own)
@@ -41,7 +41,7 @@ struct StackSignalTests {
     pthread_sigmask(SIG_UNBLOCK, &own, nil)
   }
 
-  /// A thread that hears a signal, until the body is over.
+  /// Runs a closure on a thread that receives a signal, until the closure returns.
   private func onThread(hearing number: Int32, _ body: @escaping @Sendable () -> Void) -> DispatchSemaphore {
     let isOver = DispatchSemaphore(value: 0)
     Thread.detachNewThread {
@@ -52,7 +52,7 @@ struct StackSignalTests {
     return isOver
   }
 
-  /// The frame of the function that has the signal sent.
+  /// Raises the signal, and returns the frame of the calling function.
   @inline(never)
   private func raiseHere(_ number: Int32) -> UInt {
     let frame = CallStack.frame
@@ -92,7 +92,7 @@ struct StackSignalTests {
         usleep(500)
         pthread_kill(pthread_t(thread.load(ordering: .relaxed)), SIGUSR1)
         while Self.signals.load(ordering: .acquiring) == before { usleep(50) }
-        // Swift's runtime, where the loop is now and then, has frames of its own.
+        // Swift's runtime, in which the loop sometimes is, has its own frames.
         let library = CallStack.place(of: Self.place.load(ordering: .relaxed) + 1)?.image
         #expect(library?.contains("/libc.so") == false)
       }
@@ -101,14 +101,14 @@ struct StackSignalTests {
     }
   }
 
-  /// Code that no table tells of, as the linker's stubs are: says in the second word that it is there, and comes back when there is
-  /// something else than 0 in the first.
+  /// Returns code that no table describes, as the linker's stubs. It reports its start in the second word, and returns
+  /// when the first word is not 0.
   private static func waitingCode() throws -> @convention(c) (UnsafeMutablePointer<Int32>) -> Void {
     #if arch(x86_64)
-      // mov dword ptr [rdi + 4], 1; cmp dword ptr [rdi], 0; je to the instruction before; ret
+      // mov dword ptr [rdi + 4], 1; cmp dword ptr [rdi], 0; je to the previous instruction; ret
       let code: [UInt8] = [0xC7, 0x47, 0x04, 0x01, 0, 0, 0, 0x83, 0x3F, 0x00, 0x74, 0xFB, 0xC3]
     #else
-      // mov w1, 1; str w1, [x0, 4]; ldr w1, [x0]; cbz w1 to the instruction before; ret
+      // mov w1, 1; str w1, [x0, 4]; ldr w1, [x0]; cbz w1 to the previous instruction; ret
       let code: [UInt8] = [
         0x21, 0x00, 0x80, 0x52, 0x01, 0x04, 0x00, 0xB9, 0x01, 0x00, 0x40, 0xB9, 0xE1, 0xFF, 0xFF, 0x34, 0xC0, 0x03,
         0x5F, 0xD6,
@@ -122,14 +122,14 @@ struct StackSignalTests {
     return unsafeBitCast(page, to: (@convention(c) (UnsafeMutablePointer<Int32>) -> Void).self)
   }
 
-  /// Notes its frame, and waits in code without tables.
+  /// Records its frame, and waits in code without tables.
   @inline(never)
   private static func wait(
     by code: @convention(c) (UnsafeMutablePointer<Int32>) -> Void, for words: UInt, _ frame: borrowing Atomic<UInt>
   ) {
     frame.store(CallStack.frame, ordering: .releasing)
     if let words = UnsafeMutablePointer<Int32>(bitPattern: words) { code(words) }
-    // A call that is the last act of a function would need no frame of it.
+    // A tail call would not need a frame.
     goesOn.store(false, ordering: .relaxed)
   }
 

@@ -3,7 +3,7 @@ import ToolSupport
 
 @Suite("Stable hashes")
 struct StableHashTests {
-  /// The published results of FNV-1a.
+  /// The values are the published results of FNV-1a.
   @Test(
     "hashes are the published ones",
     arguments: [("", 0xcbf2_9ce4_8422_2325), ("a", 0xaf63_dc4c_8601_ec8c), ("foobar", 0x8594_4171_f739_67e8)]

@@ -19,7 +19,7 @@ struct FontFileTests {
   func registration() throws {
     let data = try Data(contentsOf: URL(fileURLWithPath: FontFileTests.liberation))
     let path = try temporaryFile(data, "copy.ttf")
-    // What a name meant before is not remembered beyond.
+    // The earlier result for the name is not cached any longer.
     #expect(FontCatalog.font(named: "LiberationSans-Bold", size: 12)?.face.path == FontFileTests.liberation)
     #expect(try FontCatalog.register(file: path) == ["LiberationSans-Bold"])
     #expect(try FontCatalog.register(file: path) == ["LiberationSans-Bold"])
@@ -38,7 +38,7 @@ struct FontFileTests {
     let path = try temporaryFile(try VariableFontFile(from: data).data, "variable.ttf")
     defer { FontCatalog.unregister(file: path) }
     #expect(FontCatalog.font(named: "LiberationSans-Feather", size: 12) == nil)
-    // The place where the axes stand by themselves is an instance, too.
+    // The default position of the axes is also an instance.
     let names = try FontCatalog.register(file: path)
     #expect(names == ["LiberationSans-Feather", "LiberationSans-Stout", "LiberationSans-Regular"])
     let feather = try #require(FontCatalog.font(named: "LiberationSans-Feather", size: 12))

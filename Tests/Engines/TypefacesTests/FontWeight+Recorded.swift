@@ -2,7 +2,7 @@ import Testing
 import Typefaces
 
 extension FontWeight {
-  /// By the name that the tables of recorded figures have for it.
+  /// Returns the weight of a name in the tables of recorded figures.
   static func recorded(_ name: String) throws -> FontWeight {
     let weights: [String: FontWeight] = [
       "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,

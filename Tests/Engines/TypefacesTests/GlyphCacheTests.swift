@@ -46,7 +46,7 @@ struct GlyphCacheTests {
     let font = try FontCatalog.systemFont(size: 40)
     let glyph = try #require(font.glyph(for: "l"))
     let upright = try #require(GlyphCache.image(of: glyph, in: font, xx: 1, xy: 0, yx: 0, yy: -1, subpixelX: 0))
-    // x to the right becomes down, y up becomes right.
+    // x to the right becomes down, and y up becomes right.
     let turned = try #require(GlyphCache.image(of: glyph, in: font, xx: 0, xy: 1, yx: 1, yy: 0, subpixelX: 0))
     #expect(upright.height > upright.width * 3)
     #expect(turned.width > turned.height * 3)
@@ -77,7 +77,7 @@ struct GlyphCacheTests {
     }
     #expect(abs(highest - 70.459) < 0.1)
     #expect(lowest == 0)
-    // White space left and right is shared evenly, tracking aside.
+    // The white space on both sides is equal, except for tracking.
     let advance = font.advance(of: try #require(font.glyph(for: "I")))
     let tracking = 54.0 / 2048 * 100
     #expect(abs(left - (advance - tracking - right)) < 0.2)
@@ -93,7 +93,7 @@ struct GlyphCacheTests {
     #expect((58...70).contains(image.width))
     let pixels = stride(from: 0, to: image.bytes.count, by: 4)
     #expect(pixels.allSatisfy { at in image.bytes[at..<at + 3].allSatisfy { $0 <= image.bytes[at + 3] } })
-    // A yellow face: much red, some green, little blue in the middle.
+    // The face is yellow: much red, some green, and little blue in the center.
     let middle = image.height / 2 * image.bytesPerRow + image.width / 4 * 4
     #expect(image.bytes[middle + 2] > 200)
     #expect(image.bytes[middle] < 120)

@@ -11,7 +11,7 @@ struct MissingCharacterTests {
 
   @Test("a store reports a missing character once for its neighborhood of 256 characters")
   func listener() throws {
-    // A store of its own: the screens of other suites listen to the shared one.
+    // The store is separate, because screens of other suites use the shared one.
     let store = FontStore()
     let heard = Heard()
     store.missingCharacterListener.withLock {

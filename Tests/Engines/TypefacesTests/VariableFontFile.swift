@@ -1,6 +1,6 @@
 import Foundation
 
-/// A plain TrueType font with a weight axis of two named instances put to it: `Feather` at 200 and `Stout` at 800.
+/// A plain TrueType font to which a weight axis with two named instances is added: `Feather` at 200 and `Stout` at 800.
 struct VariableFontFile {
   let data: Data
 
@@ -32,7 +32,7 @@ struct VariableFontFile {
     return tables
   }
 
-  /// The `name` table with English names for Windows behind its own.
+  /// Returns the `name` table with additional English names for Windows.
   private static func adding(_ names: [(identifier: Int, text: String)], to table: Data) -> Data {
     let count = number(table, 2, 2)
     let records = Data(table[6..<(6 + count * 12)])
@@ -47,7 +47,7 @@ struct VariableFontFile {
     return bytes(0, 2) + bytes(total, 2) + bytes(6 + total * 12, 2) + records + added + storage
   }
 
-  /// `fvar`: an axis from 100 to 900, at 400 by default.
+  /// The table `fvar`: an axis from 100 to 900 with the default 400.
   private static var axes: Data {
     var table = Data()
     for value in [1, 0, 16, 2, 1, 20, 2, 8] { table += bytes(value, 2) }
@@ -60,7 +60,7 @@ struct VariableFontFile {
     return table
   }
 
-  /// `gvar` in which no glyph changes along the axis.
+  /// Returns a table `gvar` in which no glyph changes along the axis.
   private static func noVariations(glyphs: Int) -> Data {
     let header = 20
     let offsets = 2 * (glyphs + 1)

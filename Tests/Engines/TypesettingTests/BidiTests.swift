@@ -5,7 +5,7 @@ import Typefaces
 
 @Suite("Mixed directions")
 struct BidiTests {
-  /// The characters from left to right, one for each glyph.
+  /// Returns the characters from left to right, one for each glyph.
   private func visual(_ string: String, _ change: (inout ParagraphStyle) -> Void = { _ in }) throws -> String {
     let text = Fixture.text(string, try Fixture.system()) { _, paragraph in change(&paragraph) }
     let units = Array(string.utf16)
@@ -27,7 +27,7 @@ struct BidiTests {
     let text = Fixture.text("(א)", try Fixture.system())
     let run = TextLayout(text).lines[0].runs.flatMap(\.glyphs)
     let font = TextLayout(text).lines[0].runs[0].font
-    // Mirrored, the glyph on the left is an opening bracket.
+    // The left glyph is mirrored to an opening bracket.
     #expect(run.first == font.glyph(for: "("))
   }
 
@@ -61,7 +61,7 @@ struct BidiTests {
       TextLayout(Fixture.text("ب ي ت", font)).usedWidth - 2 * Fixture.width("a a", font)
       + 4 * Fixture.width("a", font)
     #expect(word.usedWidth < apart)
-    // The three letters of the word have other glyphs than alone.
+    // The three letters of the word have other glyphs than isolated ones.
     let alone = TextLayout(Fixture.text("ب", font)).lines[0].runs[0].glyphs[0]
     #expect(!word.lines[0].runs[0].glyphs.contains(alone))
   }

@@ -4,7 +4,8 @@ import Typefaces
 
 @testable import Typesetting
 
-/// Font files cut short or with bytes changed: text is set in them, or they are refused; nothing crashes or hangs.
+/// Truncated and damaged font files. Text is laid out with them, or they are rejected, without crashes and endless
+/// loops.
 @Suite("Damaged fonts", .serialized)
 struct DamagedFontTests {
   static let fonts = [
@@ -13,7 +14,7 @@ struct DamagedFontTests {
     "/usr/share/fonts/truetype/dejavu/DejaVuSansMono-Oblique.ttf",
   ]
 
-  /// A linear congruential generator: the same damage on every run.
+  /// A linear congruential generator, which causes the same damage in every run.
   struct Damage {
     var state: UInt64
 
@@ -22,7 +23,7 @@ struct DamagedFontTests {
       return Int(state >> 33) % max(1, bound)
     }
 
-    /// Cut, or with single bytes changed: anywhere, in the tables' directory, or all within one table.
+    /// Returns truncated data, or data with changed bytes: anywhere, in the tables' directory, or in one table.
     mutating func apply(to data: Data, round: Int) -> Data {
       guard round % 5 != 0 else {
         return data.prefix(random(data.count))

@@ -12,7 +12,7 @@ struct HitTestingTests {
     for character in string {
       let before = layout.caret(at: offset)
       let after = layout.caret(at: offset + character.utf16.count)
-      // Just inside the character, on the side where it begins.
+      // The point is just inside the character, at the side on which it begins.
       let rects = layout.rects(for: offset..<offset + character.utf16.count)
       #expect(rects.count == 1)
       let middle = rects[0].x + rects[0].width / 2

@@ -5,14 +5,14 @@ import Typefaces
 
 @Suite("Hyphenation")
 struct HyphenationTests {
-  /// The room that a line takes: a hyphen stands beside the text without moving closer, and the letter before it as far from it
-  /// as from the rest of its word, which is less than a point.
+  /// Returns the width of a line: the hyphen is not kerned with the text, and the last letter has the same distance to
+  /// it as to the rest of its word, which is less than a point.
   private static func width(_ line: String, _ font: FontInstance) -> Double {
     guard line.hasSuffix("-") else { return Fixture.width(line, font) }
     return Fixture.width(String(line.dropLast()), font) + Fixture.width("-", font) + 1
   }
 
-  /// The lines as they are seen: with the hyphens that the text does not have.
+  /// Returns the displayed lines, including the inserted hyphens.
   private func lines(
     _ string: String, as wide: String, factor: Double = 1, language: String? = nil, mode: LineBreakMode = .wordWrapping,
     maximum: Int = 0
@@ -73,7 +73,7 @@ struct HyphenationTests {
     #expect(try lines(word, as: "Donaudampfschiff", factor: 0) == ["Donaudampfschiff"])
     #expect(try lines(word, as: "Donaudampf-", factor: 0) == ["Donaudampf-", "schiff"])
     #expect(try lines(word, as: "Donaudampf", factor: 0) == ["Donau-", "dampfschiff"])
-    // Who says where a word may be divided says where it may not.
+    // In a word with soft hyphens, no other divisions are permitted.
     #expect(try lines("an extra\u{AD}ordinary day", as: "an extraor-") == ["an extra-", "ordinary", "day"])
   }
 

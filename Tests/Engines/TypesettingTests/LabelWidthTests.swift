@@ -5,10 +5,10 @@ import Typesetting
 
 @Suite("Label widths")
 struct LabelWidthTests {
-  /// Exact typographic widths that a simulator printed.
+  /// The exact typographic widths that a simulator printed.
   static let exact = FontMetricFact.all.filter { $0.metric == "width" }
 
-  /// Labels in the system font on iOS.
+  /// The labels in the system font on iOS.
   static let labels = LabelSizeFact.oniOS.filter { $0.kind != .systemButton && $0.family == "system" }
 
   private func font(_ fact: FontMetricFact) throws -> FontInstance {
@@ -22,7 +22,7 @@ struct LabelWidthTests {
     return try FontCatalog.systemFont(size: label.pointSize, weight: .recorded(label.weight))
   }
 
-  /// What the recorded advances add up to.
+  /// Returns the sum of the recorded advances.
   private func unkerned(_ fact: FontMetricFact) throws -> Double {
     try #require(FontAdvancesFact.all.first { $0.weight == fact.weight && $0.pointSize == fact.pointSize })
       .width(of: fact.text)
@@ -75,7 +75,7 @@ struct LabelWidthTests {
   func punctuation(id: String) throws {
     let fact = LabelSizeFact[id]
     let width = TextLayout.size(of: fact.text, font: try font(fact)).width
-    // Buttons are whole points wide.
+    // Buttons have widths of whole points.
     let scale = fact.kind == .systemButton ? 1 : fact.scales[0]
     #expect(abs((width * scale - 1e-6).rounded(.up) / scale - (try #require(fact.width))) <= 0.501)
   }
@@ -83,7 +83,7 @@ struct LabelWidthTests {
   @Test("the quick way, a layout, and HarfBuzz alone agree on a width")
   func waysAgree() throws {
     let font = try FontCatalog.systemFont(size: 15, weight: .medium)
-    // A feature that changes no letter sends the text through HarfBuzz.
+    // A feature that changes no letter makes HarfBuzz shape the text.
     let shaped = try FontCatalog.systemFont(size: 15, weight: .medium, features: [FontFeature("zero", 0)])
     for text in ["AVATAR Wavy To. LT", "Hello, world!  ", "(0:12) \"q\" ~ {x}", "a", ""] {
       let quick = TextLayout.size(of: text, font: font).width
@@ -110,7 +110,7 @@ struct LabelWidthTests {
     #expect(abs(kerned.usedWidth - plain + 1.5) < 1e-9)
     #expect(abs(Fixture.width("abc  ", font) - Fixture.width("  abc", font)) < 0.2)
     #expect(Fixture.width("  abc", font) > plain + 8)
-    // As far as there is room: a line is not wider than its limit for the sake of a space.
+    // The space counts only up to the available width: it does not make a line exceed its limit.
     let narrow = TextLayout(Fixture.text("abc  ", font), width: plain + 1)
     #expect(narrow.lines.count == 1)
     #expect(narrow.usedWidth == plain + 1)

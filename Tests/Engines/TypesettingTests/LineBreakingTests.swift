@@ -31,14 +31,14 @@ struct LineBreakingTests {
     #expect(try lines("Boost your sales now", as: "Boost your sales") == ["Boost your", "sales now"])
     #expect(try lines("Boost your sales right now", as: "Boost your sales") == ["Boost your sales", "right now"])
     #expect(try lines("Boost your sales now ", as: "Boost your sales") == ["Boost your", "sales now"])
-    // Each paragraph has a last line.
+    // The rule applies to the last line of each paragraph.
     #expect(
       try lines("Boost your sales now\nBoost your sales now", as: "Boost your sales")
         == ["Boost your", "sales now", "Boost your", "sales now"])
-    // Two words have to fit, and one has to stay.
+    // Two words must fit, and one must remain.
     #expect(try lines("one lengthened extraordinary", as: "one lengthened") == ["one lengthened", "extraordinary"])
     #expect(try lines("lengthened one", as: "lengthened") == ["lengthened", "one"])
-    // It is about words, and not about parts of them.
+    // The rule is about words, and not about their parts.
     #expect(try lines("a well-known", as: "a well-") == ["a well-", "known"])
     #expect(try lines("Boost your sales now", as: "Boost your sales", lines: 2) == ["Boost your", "sales now"])
   }

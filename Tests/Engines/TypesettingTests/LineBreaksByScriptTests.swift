@@ -47,7 +47,7 @@ struct LineBreaksByScriptTests {
 
   @Test("every character of Unicode can be broken around")
   func allCharacters() {
-    // In stretches of 4,096: the breaker looks at neighbors only.
+    // The characters are tested in parts of 4,096, because the breaker only compares neighbors.
     for start in stride(from: UInt32(1), to: 0x110000, by: 4096) {
       var units: [UInt16] = []
       for value in start..<start + 4096 {

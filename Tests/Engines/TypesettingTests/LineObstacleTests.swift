@@ -5,7 +5,7 @@ import Typefaces
 
 @Suite("Lines around obstacles")
 struct LineObstacleTests {
-  /// A rectangle that lines keep out of.
+  /// A rectangle that lines avoid.
   struct Block: LineObstacles {
     var x: Range<Double>
     var y: Range<Double>

@@ -5,7 +5,7 @@ import Typefaces
 
 @Suite("Long texts")
 struct LongTextTests {
-  /// Paragraphs of several kinds, again and again.
+  /// Repeated paragraphs of several kinds.
   private static let paragraphs = [
     "line\n", "שלום 12 עולם\n", "a\tb\tc\r\n", String(repeating: "some words that go on for lines ", count: 8) + "\n",
     "\n", "fi\u{301} 👩‍👩‍👧 e\u{301}\n", "one\u{2028}two\n",
@@ -32,7 +32,7 @@ struct LongTextTests {
     "lines that keep no glyphs give those that they were set with",
     arguments: [TextAlignment.natural, .right, .justified])
   func runs(alignment: TextAlignment) throws {
-    // The number of kinds, of fonts and of styles: what follows so many paragraphs is as if they were not there.
+    // The product of the numbers of kinds, fonts and styles: after this number of paragraphs, the text repeats.
     let period = 2 * 3 * 4 * 5 * 7
     let leading = period * 4
     let (whole, tail) = (try text(leading + 300, alignment: alignment), try text(300, alignment: alignment))
@@ -54,7 +54,7 @@ struct LongTextTests {
         #expect(run.font == other.font && run.tag == other.tag && run.x == other.x && run.width == other.width)
       }
     }
-    // A caret is looked for in a line's runs.
+    // A caret is searched in the runs of a line.
     let caret = long.caret(at: whole.count - 40)
     let other = short.caret(at: tail.count - 40)
     #expect(caret.x == other.x && caret.height == other.height)

@@ -2,7 +2,7 @@ import Typefaces
 
 @testable import Typesetting
 
-/// Short ways to say what the tests set.
+/// Short forms for the texts of tests.
 enum Fixture {
   static func system(_ size: Double = 17, _ weight: FontWeight = .regular) throws -> FontInstance {
     try FontCatalog.systemFont(size: size, weight: weight)
@@ -23,11 +23,11 @@ enum Fixture {
 }
 
 extension TextLayout {
-  /// What each line shows, by the text that its glyphs come from: hidden text is left out, an ellipsis is "…".
+  /// Returns the displayed text of each line according to its glyphs: hidden text is omitted, an ellipsis is "…".
   func shown(_ string: String) -> [String] {
     let units = Array(string.utf16)
     return lines.map { line in
-      // Runs in logical order; the ellipsis stays where it lies.
+      // Runs are in logical order, and the ellipsis keeps its position.
       line.runs.map { run in
         run.range.isEmpty ? "…" : String(decoding: units[run.range], as: UTF16.self)
       }.joined().trimmingSpaces()
@@ -45,7 +45,7 @@ extension String {
   }
 }
 
-/// The parts between which a line may break.
+/// Returns the parts between which a line may break.
 func breakableParts(_ string: String) -> [String] {
   let units = Array(string.utf16)
   let breaks = LineBreaks(units[...], graphemes: GraphemeBoundaries(units[...]))

@@ -84,7 +84,7 @@ struct TortureTests {
     let small = max(min(measure(2_000).time, measure(2_000).time), .milliseconds(1))
     let large = measure(20_000)
     #expect(large.layout.lines.last?.range.upperBound == large.layout.textLength)
-    // Ten times the text: linear is 10, quadratic would be 100.
+    // The text is ten times as long. Linear time is 10 times as long, quadratic time would be 100.
     #expect(large.time < small * 40)
   }
 

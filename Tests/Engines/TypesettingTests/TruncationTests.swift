@@ -37,7 +37,7 @@ struct TruncationTests {
     for width in stride(from: 30.0, to: 190, by: 7) {
       let result = try shown(.truncatingTail, width: width)
       let kept = result.dropLast()
-      // White space alone is not shown before an ellipsis: the next letter counts.
+      // White space alone is not displayed before an ellipsis, so the next letter counts.
       let isSpace = string.dropFirst(kept.count).first == " "
       let next = String(string.prefix(kept.count + (isSpace ? 2 : 1)))
       #expect(Fixture.width(next, font) + Fixture.width("…", font) > width - 0.4, "\(width)")

@@ -5,13 +5,13 @@ import ToolSupport
 
 @testable import ModuleStubs
 
-/// Compiles files and stubs with the modules that were built for these tests.
+/// A checker that compiles files and stubs with the modules that were built for these tests.
 final class CompilerChecker: ModuleChecker {
   private let place: TemporaryFolder
   private var folder: URL { place.url }
   private var compiled: [String: String] = [:]
   private(set) var checks = 0
-  /// How many files each check of types was to look at.
+  /// The number of files in each type check.
   private(set) var filesLookedAt: [Int] = []
   /// The latest diagnostics of the stubs.
   private(set) var stubMessages: [Diagnostic] = []
@@ -20,7 +20,7 @@ final class CompilerChecker: ModuleChecker {
     place = try TemporaryFolder()
     try FileManager.default.createDirectory(
       at: place.url.appending(path: "modules"), withIntermediateDirectories: true)
-    // The headers of C libraries are not needed to compile against UIKit, but their modules have to be there.
+    // The headers of C libraries are not necessary for compiling against UIKit, but their modules must exist.
     let map = [
       "CCairo", "CFontconfig", "CFreeType", "CFriBidi", "CHarfBuzz", "CHyphen", "CLibThai",
       "CLibXML2", "CMarkdown", "CPNG", "CTurboJPEG",
@@ -67,7 +67,7 @@ final class CompilerChecker: ModuleChecker {
     }
   }
 
-  /// Calls the frontend: its driver takes as long again, and leaves a folder behind each time.
+  /// Runs the frontend directly, because its driver takes the same time again, and leaves a folder on each run.
   private func run(_ flags: [String], _ files: [URL]) throws -> [Diagnostic] {
     let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     let process = Process()
@@ -98,7 +98,7 @@ final class CompilerChecker: ModuleChecker {
 }
 
 extension Diagnostic {
-  /// A line such as `path:3:5: error: text`; nil for others.
+  /// Parses a line such as `path:3:5: error: text`. Returns nil for other lines.
   init?(compilerLine line: Substring) {
     guard let mark = line.range(of: ": error: ") else { return nil }
     let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)

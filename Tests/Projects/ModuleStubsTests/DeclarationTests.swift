@@ -191,7 +191,7 @@ struct DeclarationTests {
       ["Other.swift": "import Cloud\nlet name: String = Account.shared.name\n"], missing: [MissingModule("Cloud")],
       catalog: first.result.catalog)
     #expect(first.result.compiles && second.result.compiles)
-    // Types and flow are looked at once each.
+    // Types and control flow are each checked once.
     #expect(second.checks == 2)
     #expect(second.result.stubs == first.result.stubs)
   }
@@ -514,7 +514,7 @@ struct DeclarationTests {
     #expect(stubbing.result.compiles, "\(stubbing.errors)")
     #expect(stubbing.omitted.map { $0.places.map(\.line) } == [[7], [11]])
     #expect(stubbing.keepsLines)
-    // The names, and nothing of what stood in the bodies.
+    // The names are preserved, and the content of the bodies is not.
     #expect(stubbing.text().contains("var content: MissingObject"))
   }
 
@@ -580,7 +580,7 @@ struct DeclarationTests {
       ["Card.swift": "import SwiftUI\nstruct Card: View {\n  var body: some View { Text(\"a\").bold() }\n}\n"],
       missing: [MissingModule("SwiftUI", kind: .apple)])
     #expect(stubbing.result.compiles, "\(stubbing.errors)")
-    // Types and flow are looked at once each.
+    // Types and control flow are each checked once.
     #expect(stubbing.checks == 2)
   }
 }

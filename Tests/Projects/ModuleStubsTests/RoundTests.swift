@@ -7,7 +7,7 @@ import ToolSupport
 
 @Suite("Rounds come to an end", .serialized)
 struct RoundTests {
-  /// Reports one error at a time, as where each error hides the next one.
+  /// A checker that reports one error at a time, as if each error hid the next one.
   private final class OneAtATime: ModuleChecker {
     private(set) var checks = 0
 
@@ -41,7 +41,7 @@ struct RoundTests {
     ).run()
     #expect(result.compiles && checker.checks <= 10, "\(checker.checks) checks")
     let text = try #require(result.changed[file.url])
-    // The next body begins small again.
+    // The next body begins with small pieces again.
     #expect(text.contains("OmittedCode.statement(\"bad(30)\", \"File.swift:34\")"))
     #expect(text.count { $0 == "\n" } == file.text.count { $0 == "\n" })
   }

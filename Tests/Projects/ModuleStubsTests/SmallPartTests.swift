@@ -113,7 +113,7 @@ struct SmallPartTests {
   }
 }
 
-/// Says the same every time.
+/// A checker that always returns the same result.
 private struct FixedChecker: ModuleChecker {
   let messages: [Diagnostic]
 

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The smallest piece around a place")
 struct StatementRemoverTests {
-  /// What a text becomes when the piece around `/*!*/` is omitted, without the arguments that say what it was.
+  /// Returns a text in which the piece around `/*!*/` is omitted, without the arguments that describe it.
   private func removed(_ text: String, minimumSize size: StatementRemover.Size = .condition) throws -> String {
     let marked = text.replacing("/*!*/", with: "")
     let offset = try #require(text.range(of: "/*!*/")).lowerBound.utf16Offset(in: text)

@@ -3,14 +3,16 @@ import SwiftSources
 
 @testable import ModuleStubs
 
-/// A module of some files, with stubs of its missing imports.
+/// A module of several files, with stubs of its missing imports.
 struct Stubbing {
   let result: StubbingResult
   let before: [URL: String]
   let checks: Int
   let filesLookedAt: [Int]
 
-  /// - Parameter files: names and texts.
+  /// Creates stubs.
+  ///
+  /// - Parameter files: The names and texts of the files.
   init(
     _ files: [String: String], missing: [MissingModule], catalog: StubCatalog = StubCatalog(),
     otherErrors: StubbingInput.OtherErrors = .keep,
@@ -40,7 +42,7 @@ struct Stubbing {
       isAppleMember: isAppleMember)
   }
 
-  /// What a file has become.
+  /// Returns the resulting text of a file.
   func text(_ name: String = "File.swift") -> String {
     let place = URL(filePath: "/app/\(name)")
     return result.changed[place] ?? before[place] ?? ""
@@ -53,7 +55,7 @@ struct Stubbing {
   var omitted: [StubEntry] { result.entries.filter { $0.kind == .omitted } }
   var errors: [String] { result.remaining.map { "\($0.line ?? 0): \($0.text)" } }
 
-  /// Each file has as many lines as before.
+  /// Whether each file has the same number of lines as before.
   var keepsLines: Bool {
     before.allSatisfy { place, text in
       (result.changed[place] ?? text).count { $0 == "\n" } == text.count { $0 == "\n" }

@@ -4,12 +4,14 @@ import ToolSupport
 
 @testable import ObjectiveCHeaders
 
-/// Headers in a temporary folder, read by the compiler of the machine.
+/// Headers in a temporary folder, which the machine's compiler reads.
 struct HeaderFixture {
   let folder: TemporaryFolder
   let result: HeaderReading.Result
 
-  /// - Parameter files: texts by path; those that are named `Bridge.h` are seen by Swift.
+  /// Creates headers.
+  ///
+  /// - Parameter files: The texts by path. Swift imports the files with the name `Bridge.h`.
   init(_ files: [String: String], subclassed: Set<String> = [], roots: [String] = ["Bridge.h"]) throws {
     folder = try TemporaryFolder()
     for (path, text) in files { _ = try folder.write(text, to: "app/\(path)") }
@@ -25,7 +27,7 @@ struct HeaderFixture {
     result = try reading.read(with: HeaderFixture.tools, in: build)
   }
 
-  /// A header with the usual frame around declarations.
+  /// Returns a header with the usual macros around declarations.
   static func nonnull(_ text: String) -> String {
     "#import <UIKit/UIKit.h>\nNS_ASSUME_NONNULL_BEGIN\n\(text)\nNS_ASSUME_NONNULL_END\n"
   }
@@ -36,7 +38,7 @@ struct HeaderFixture {
 
   var text: String { result.declarations.text }
 
-  /// The signatures of a type's members.
+  /// Returns the signatures of a type's members.
   func members(of type: String) -> [String] {
     result.declarations.types.filter { $0.name == type }.flatMap(\.members).map(\.signature)
   }
@@ -48,7 +50,7 @@ struct HeaderFixture {
       programs: URL(filePath: path ?? "/usr/bin/swiftc").resolvingSymlinksInPath().deletingLastPathComponent())
   }()
 
-  /// Some lines of the toolchain's table.
+  /// Several lines of the toolchain's table.
   static let appleNames = """
     UIKit\tUIControl\tUIView\t
     UIKit\tUIScrollView\tUIView\t

@@ -3,7 +3,7 @@ import ToolSupport
 
 @testable import ObjectiveCHeaders
 
-/// Declarations that do not go with the library here.
+/// Declarations that are incompatible with the library here.
 @Suite("Header repair")
 struct HeaderRepairTests {
   private func declarations(_ interface: String) -> HeaderDeclarations {
@@ -11,7 +11,7 @@ struct HeaderRepairTests {
       types: InterfaceReader.types(in: interface), values: DeclaredValues(), subclassed: [], imports: [])
   }
 
-  /// The number of the line that a text is on.
+  /// Returns the number of the line with a text.
   private func line(of text: String, in declarations: HeaderDeclarations) throws -> Int {
     let lines = declarations.text.split(separator: "\n", omittingEmptySubsequences: false)
     return try #require(lines.firstIndex { $0.contains(text) }) + 1
@@ -100,7 +100,7 @@ struct HeaderRepairTests {
     #expect(declared.text.contains("  open func show(in window: Window!, animated: Bool) { ObjectiveCBody.run("))
     #expect(declared.text.contains("open var owner: Window! {"))
     #expect(declared.text.contains("A: NSObject, Route, PlainMissing {"))
-    // Every line of the text is one of the declarations' lines: messages name lines.
+    // Every line of the text is a line of the declarations, because messages contain line numbers.
     #expect(declared.lines.allSatisfy { !$0.text.contains("\n") })
   }
 

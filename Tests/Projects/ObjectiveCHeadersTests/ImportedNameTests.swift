@@ -2,12 +2,12 @@ import Testing
 
 @testable import ObjectiveCHeaders
 
-/// The names that Apple's own API has in Swift.
+/// The Swift names of Apple's own API.
 ///
 /// - Source: the pages of these methods at developer.apple.com/documentation, in both languages
 @Suite("Imported names")
 struct ImportedNameTests {
-  /// A class or protocol, the declaration in Objective-C, and the name in Swift.
+  /// The cases: a class or protocol, the declaration in Objective-C, and the name in Swift.
   static let cases: [(type: String, declaration: String, name: String)] = [
     // Delegates.
     (
@@ -202,7 +202,7 @@ struct ImportedNameTests {
     ("XXStack", "- (instancetype)initWithContentsOfFile:(NSString *)p;", "init(contentsOfFile:)"),
     ("XXStack", "+ (instancetype)sharedInstance;", "static sharedInstance()"),
     ("XXManager", "+ (XXManager *)defaultManager;", "static default()"),
-    // As libraries name theirs.
+    // Names in the style of libraries.
     ("XXManager", "- (void)GET:(NSString *)p parameters:(id)o;", "get(_:parameters:)"),
     (
       "XXManager", "- (void)fetchUserWithID:(NSString *)i completion:(void (^)(BOOL ok))c;",

@@ -29,7 +29,7 @@ import Testing
     #expect((info as? [String: Any])?["CFBundleIdentifier"] as? String == "org.example")
     #expect((info as? [String: Any])?["CFBundleExecutable"] as? String == "App")
 
-    // What is no resource any more goes; the author's file stays.
+    // A file that is no longer a resource is removed, and the author's file stays.
     target.resources.removeFirst()
     _ = try bundle.assemble([target], infoPlist: [:])
     #expect(!FileManager.default.fileExists(atPath: bundle.folder.appending(path: "Main.storyboard").path))
@@ -93,7 +93,7 @@ import Testing
     #expect((plural["value"] as? NSDictionary)?["one"] as? String == "%lld ship")
   }
 
-  /// What a catalog becomes for one key of it, in English.
+  /// Returns the result of a catalog for one key, in English.
   private func pluralEntry(_ localization: String, key: String = "key") throws -> [String: Any] {
     let folder = try TemporaryFolder()
     let catalog = try folder.write(

@@ -6,7 +6,7 @@ import Testing
 @testable import Projects
 
 @Suite struct AssetSymbolTests {
-  /// Names of files that Xcode generated.
+  /// The names of files for which Xcode generated symbols.
   @Test(arguments: [
     ("img_graph_2", "imgGraph2"), ("bubble-chat", "bubbleChat"), ("HBO GO Logo", "hboGOLogo"), ("TLSold", "tlSold"),
     ("BMW", "BMW"), ("M", "M"), ("M-stadt", "mStadt"), ("TLS2016", "TLS_2016"), ("A-1-1-0", "A_1_1_0"), ("1", "_1"),

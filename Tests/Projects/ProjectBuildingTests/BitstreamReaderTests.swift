@@ -3,7 +3,7 @@ import Testing
 @testable import ProjectBuilding
 
 @Suite("Records of a bitstream") struct BitstreamReaderTests {
-  /// A file that begins with `DEPS`, and goes on with bits, the first one first.
+  /// Returns a file that begins with `DEPS` and continues with bits, the first one first.
   private func file(_ bits: String) -> [UInt8] {
     var bytes = Array("DEPS".utf8)
     let bits = Array(bits.utf8) + Array(repeating: UInt8(ascii: "0"), count: 512)
@@ -13,7 +13,7 @@ import Testing
     return bytes
   }
 
-  /// A block's beginning, up to the width of its abbreviations: its kind, 8, in pieces of eight bits.
+  /// The beginning of a block, up to the width of its abbreviations: its kind, 8, in groups of eight bits.
   private static let block = "10" + "00010000"
 
   @Test(

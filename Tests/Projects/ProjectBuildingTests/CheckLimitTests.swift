@@ -4,7 +4,7 @@ import Testing
 
 @testable import ProjectBuilding
 
-/// How long a check of types may take, with a compiler that is slow as long as it is patient with each expression.
+/// The time limit of a type check, with a compiler whose time depends on the limit for each expression.
 @Suite("Limits of a check of types")
 struct CheckLimitTests {
   private let folder: TemporaryFolder

@@ -4,7 +4,7 @@ import ToolSupport
 
 @testable import ProjectBuilding
 
-/// Bodies of answers that are guessed from the types that an app decodes.
+/// Bodies of responses that are guessed from the types that an app decodes.
 @Suite("Guessed bodies")
 struct GuessedBodyTests {
   private static let models = """

@@ -37,7 +37,7 @@ struct ImplicitImportsTests {
       ImplicitImports.flags(for: target, available: available).filter { $0 != "-Xfrontend" && $0 != "-import-module" }
     }
     #expect(names() == ["UIKit", ImplicitImports.module])
-    // Files that import the framework see it as well, where they import it.
+    // Files that import the framework also see it through their import.
     var app = Target(name: "App", moduleName: "App", kind: .app)
     app.sources = [folder.appending(path: "App.swift")]
     func namesOfApp() -> [String] {

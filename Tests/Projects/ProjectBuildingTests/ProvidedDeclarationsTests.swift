@@ -5,7 +5,7 @@ import Testing
 
 @testable import ProjectBuilding
 
-/// The compiler's own files, of sources that differ in one thing.
+/// The compiler's own files for sources with one difference.
 @Suite("What a file gives others", .serialized) struct ProvidedDeclarationsTests {
   private let folder: TemporaryFolder
 
@@ -62,7 +62,7 @@ import Testing
     for count in stride(from: 0, to: whole.count - 4, by: 37) {
       #expect(ProvidedDeclarations(Array(whole.prefix(count))) == nil, "\(count) of \(whole.count)")
     }
-    // Bytes that were changed are read or refused, and never a reason to stop.
+    // Changed bytes are read or rejected without a crash.
     var generator = SystemRandomNumberGenerator()
     for _ in 0..<500 {
       var changed = whole

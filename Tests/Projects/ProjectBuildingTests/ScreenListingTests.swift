@@ -103,10 +103,10 @@ import ToolSupport
       ])
     #expect(screens[0].expression?.hasSuffix("return cart") == true)
     #expect(screens[1].expression == "Badge()")
-    // A body of SwiftUI is shown by way of its provider.
+    // A body of SwiftUI is displayed through its provider.
     #expect(screens[2].obstacle == nil)
     #expect(screens[2].expression == "SwiftUI.PreviewScreens.controller(Form_Previews.self)")
-    // Each view that is listed is a preview; how many there are in others only a run says.
+    // Each view in a list is a preview. In other bodies, only a run determines the number.
     #expect(screens[5].expression == "SwiftUI.PreviewScreens.controller(Two_Previews.self, 2)")
     #expect(screens[6].expression == "SwiftUI.PreviewScreens.controller(Many_Previews.self)")
   }

@@ -48,7 +48,7 @@ import Testing
     #expect(ContinuousClock.now - start < .seconds(20))
     let child = try #require(
       Int32(try String(contentsOfFile: file, encoding: .utf8).trimmingCharacters(in: .whitespacesAndNewlines)))
-    // It is gone, or waits as a zombie for its new parent to look; on a busy machine it takes a moment to die.
+    // The process has ended, or is a zombie until its new parent waits for it, which takes a moment on a busy machine.
     let last = ContinuousClock.now + .seconds(10)
     while isRunning(child), ContinuousClock.now < last { usleep(10_000) }
     #expect(!isRunning(child))
@@ -83,7 +83,7 @@ import Testing
   @Test func whatAProgramPutIntoAnotherGroupEndsWithIt() throws {
     let folder = try TemporaryFolder()
     let file = folder.url.appending(path: "child").path
-    // With job control a shell gives each job a group of its own.
+    // With job control, a shell creates a process group for each job.
     let end = try shell("set -m; sleep 61 & echo $! > '\(file)'; while :; do :; done", limit: .milliseconds(400)).run()
     #expect(end.timedOut)
     let child = try #require(
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  /// Draws three screens, of which the second brings it down at its first attempt.
+  /// A program that draws three screens, of which the second crashes it on the first attempt.
   private static let threeScreens = """
     while [ "$1" != --record ]; do shift; done
     for screen in one two three; do

@@ -4,10 +4,10 @@ import SwiftSources
 import TestFiles
 import Testing
 
-/// The files in `Before`, as one module, become those in `RewrittenSourcesTests/After`, which are compiled and run
-/// there.
+/// Rewriting converts the files in `Before`, as one module, to those in `RewrittenSourcesTests/After`, which are
+/// compiled and run there.
 ///
-/// `RECORD_REWRITING=1 swift test --filter GoldenTests` writes them anew.
+/// `RECORD_REWRITING=1 swift test --filter GoldenTests` writes them again.
 @Suite("Rewritten sources")
 struct GoldenTests {
   private static let tests = RepositoryFolder.folder("Tests/Projects")
@@ -61,7 +61,7 @@ struct GoldenTests {
 
 /// The lines of a text as the compiler counts them after `#sourceLocation`.
 enum CompilerLines {
-  /// Whether what stands in a rewritten text under an author's line number begins with a word of that line.
+  /// Returns whether the rewritten text with the number of an author's line begins with a word of that line.
   static func kept(of original: String, in rewritten: String) -> Bool {
     let originalLines = original.components(separatedBy: "\n")
     var number = 0
@@ -74,7 +74,7 @@ enum CompilerLines {
       }
       if number == 0 { continue }
       defer { number += 1 }
-      // What rewriting adds stands on the lines of closing braces.
+      // Rewriting adds code on the lines of closing braces.
       guard number <= originalLines.count, !line.contains("viewcode_") else { continue }
       let wanted = originalLines[number - 1].split { !$0.isLetter }
       if wanted.isEmpty { continue }

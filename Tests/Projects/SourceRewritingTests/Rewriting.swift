@@ -2,7 +2,7 @@ import Foundation
 import SourceRewriting
 import SwiftSources
 
-/// What rewriting makes of a text; itself where nothing changes. The lines that it puts at the top are left out.
+/// Returns the rewritten text, or the text itself if nothing changes. The added lines at the top are omitted.
 func rewritten(
   _ text: String, path: String = "/project/File.swift", options: RewritingOptions = RewritingOptions(),
   others: [String] = [], imported: [ModuleFacts] = []

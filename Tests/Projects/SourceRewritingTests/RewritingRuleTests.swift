@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Rules and the walk that serves them")
 struct RewritingRuleTests {
-  /// The names of the nodes that a visit is called for in a text.
+  /// Returns the names of the visited nodes in a text.
   private func visited(
     _ text: String, _ make: (@escaping @Sendable (String) -> Void) -> RewritingVisit
   ) -> [String] {

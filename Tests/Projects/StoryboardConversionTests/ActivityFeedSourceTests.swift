@@ -5,7 +5,7 @@ import Testing
 
 @testable import StoryboardConversion
 
-/// The activity feed's bodies, which lie beside their XIBs as code.
+/// The bodies of the activity feed in code, which are next to their XIBs.
 @Suite struct ActivityFeedSourceTests {
   private static let folder = RepositoryFolder.folder("Examples/ActivityFeed")
 

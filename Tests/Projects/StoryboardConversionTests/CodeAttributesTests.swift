@@ -4,7 +4,7 @@ import Testing
 @testable import StoryboardConversion
 
 @Suite struct CodeAttributesTests {
-  /// Kinds whose classes are not UIKit's, and are told as a whole.
+  /// The kinds whose classes are not in UIKit, which are reported as a whole.
   private static let foreign: Set<ObjectKind> = [
     .webView, .glkView, .mtkView, .sceneKitView, .skView, .arscnView, .arskView, .pdfView, .lpLinkView,
     .avPlayerViewController, .glkViewController, .hostingController, .searchDisplayController, .customObject, .exit,

@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
-/// Files as Interface Builder writes them, made for these tests.
+/// Files in the format of Interface Builder for these tests.
 enum ConversionFixtures {
   static func document(_ text: String, path: String = "Card.xib") -> Document {
     do {
@@ -11,7 +11,7 @@ enum ConversionFixtures {
     }
   }
 
-  /// A XIB of these objects.
+  /// Returns a XIB with objects.
   static func xib(_ objects: String) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>

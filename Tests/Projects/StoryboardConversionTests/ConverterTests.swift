@@ -496,7 +496,7 @@ import Testing
     #expect(notes.first?.position.line == 17)
   }
 
-  /// Any file that can be read is converted, whatever it says. `make fuzz` tries many more.
+  /// All readable files are converted, regardless of their content. `make fuzz` tests many more.
   @Test(arguments: ["card", "storyboard"])
   func mutatedFilesAreConvertedOrRefused(_ name: String) {
     let text = name == "card" ? ConversionFixtures.card : ConversionFixtures.storyboard
@@ -515,7 +515,7 @@ import Testing
   }
 }
 
-/// Changes to files, the same in every run: values exchanged, lines left out, moved and doubled.
+/// Changes of files that are equal in every run: exchanged values, and removed, moved and duplicated lines.
 private struct Mutations {
   private var state: UInt64
 
@@ -539,7 +539,7 @@ private struct Mutations {
       case 1: lines.insert(lines[next(lines.count)], at: line)
       case 2: lines.swapAt(line, next(lines.count))
       default:
-        // The value of an attribute.
+        // The value belongs to an attribute.
         let quotes = lines[line].indices.filter { lines[line][$0] == UInt8(ascii: "\"") }
         guard quotes.count >= 2 else { continue }
         let pair = next(quotes.count / 2) * 2

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Page of the rules")
 struct LintPageTests {
-  /// `RECORD_LINT_PAGE=1 swift test --filter LintPageTests` writes the rules' part of the page again.
+  /// `RECORD_LINT_PAGE=1 swift test --filter LintPageTests` writes the generated part of the page again.
   @Test("docs/lint.md has what the rules tell of themselves")
   func current() throws {
     let file = RepositoryFolder.root.appending(path: "docs/lint.md")

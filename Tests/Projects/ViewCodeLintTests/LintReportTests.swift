@@ -52,7 +52,7 @@ struct LintReportTests {
     #expect(finding["why"]?.string?.isEmpty == false)
   }
 
-  /// The members that the standard requires, and those that code scanning reads.
+  /// The members are those that the standard requires, and those that code scanning reads.
   @Test("SARIF has the required members, rules by index, regions in UTF-16, and fingerprints")
   func sarif() throws {
     let log = try object(.sarif)
@@ -87,7 +87,7 @@ struct LintReportTests {
         #expect((region[member]?.number ?? 0) >= 1)
       }
     }
-    // The letter before it has two bytes, and one unit of UTF-16.
+    // The letter before it has two bytes and one unit of UTF-16.
     let region = results[0]["locations"]?.array?.first?["physicalLocation"]?["region"]
     #expect(region?["startColumn"]?.number == 35)
     let change = results[0]["fixes"]?.array?.first?["artifactChanges"]?.array?.first

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Types of expressions")
 struct ValueTypeTests {
-  /// The type of what `use` is called with in a text.
+  /// Returns the type of the argument of `use` in a text.
   private func type(_ code: String) throws -> String? {
     let project = RuleExample(code).project
     let call = try #require(project.files[0].index.calls["use"]?.first)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of its own for one test, which goes with it.
+/// A temporary folder for a test.
 final class TestFolder {
   let path: String
 
@@ -12,7 +12,9 @@ final class TestFolder {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// - Returns: The file's path.
+  /// Writes a file.
+  ///
+  /// - Returns: The path of the file.
   @discardableResult
   func write(_ name: String, _ text: String) throws -> String {
     let file = "\(path)/\(name)"

@@ -4,7 +4,7 @@ import TestHosts
 import Testing
 import UIKit
 
-/// Files of these tests' own beside code that is the same, and code that is not.
+/// Files of these tests with equal code and with different code.
 @MainActor
 @Suite(.ownHosts)
 struct ConversionVerificationTests {
@@ -129,7 +129,7 @@ struct ConversionVerificationTests {
     #expect(result.equalScreens == ConversionVerification.screenCount)
   }
 
-  /// A controller as it is converted: its headers are asked for.
+  /// A converted controller whose headers are requested.
   private final class Headed: UICollectionViewController {
     init() {
       let layout = UICollectionViewFlowLayout()

@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 @Suite("The canvas of Interface Builder", .ownHosts)
 struct InterfaceCanvasTests {
-  /// The frame of the view `inner` in a file that one version of Interface Builder saved.
+  /// Returns the frame of the view `inner` in a file that one version of Interface Builder saved.
   private func frame(
     _ objects: String, tools: String, device: String = "retina4_7", orientation: String = "portrait",
     header: String = ""
@@ -224,7 +224,7 @@ struct InterfaceCanvasTests {
     #expect(thin.width > 150)
     let long = label.replacingOccurrences(of: "Label", with: "A text of one line that is far too long for the stack")
     #expect(try frame(stack("", long), tools: "21701").width == 0)
-    // Labels stretch for it.
+    // Labels stretch for the minimum size.
     let column = """
       <stackView axis="vertical" alignment="top" id="stack"><rect key="frame" x="0" y="0" width="200" height="100"/>
         <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="inner">
@@ -239,7 +239,7 @@ struct InterfaceCanvasTests {
       </stackView>
       """
     #expect(try frame(empty, tools: "21701").width == 50)
-    // What is in the way goes before.
+    // Conflicting constraints have precedence.
     let wide = """
       <view translatesAutoresizingMaskIntoConstraints="NO" id="wide"><rect key="frame" x="0" y="0" width="7" height="7"/>
         <constraints><constraint firstAttribute="width" constant="170" id="w"/></constraints></view>
@@ -289,7 +289,7 @@ struct InterfaceCanvasTests {
         </constraints>
       </view>
       """
-    // What is left of the second view is nothing, for its width can't be negative.
+    // The second view has no width, because the width can't be negative.
     #expect(try frame(root, tools: "21701").width == 182)
   }
 
@@ -418,7 +418,8 @@ struct InterfaceCanvasTests {
     #expect(try frame(collection, tools: "22505") == CGRect(x: 0, y: 5, width: 200, height: 50))
   }
 
-  /// Where the view `inner` lies in the last scene of a storyboard: a controller whose root view is as large as said.
+  /// Returns the frame of the view `inner` in the last scene of a storyboard: a controller whose root view has the
+  /// given size.
   private func frame(
     inScene content: String, size: (width: Int, height: Int), tools: String, device: String, scenes: String,
     item: String = ""
@@ -443,7 +444,7 @@ struct InterfaceCanvasTests {
     return try #require(canvas.views.first { $0.description.id == "inner" }).view.frame
   }
 
-  /// A navigation controller around the last scene's.
+  /// Returns a navigation controller that contains the last scene's controller.
   private func navigation(bar: String = "", metrics: String = "") -> String {
     """
     <scene sceneID="navigation"><objects><navigationController id="nav" sceneMemberID="viewController">\(metrics)

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import InterfaceCanvas
 
-/// Files of our own, whose saved frames are documented or recorded figures.
+/// Test files whose saved frames are documented or recorded figures.
 @MainActor
 @Suite("Saved frames", .ownHosts)
 struct SavedFrameTests {

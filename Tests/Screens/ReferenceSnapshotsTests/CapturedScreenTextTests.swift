@@ -13,7 +13,7 @@ struct CapturedScreenTextTests {
     0, -0.0, 1, -1, 1.0 / 3, 0.1 + 0.2, 1e-7, 123_456_789.5, 1e15, 1e16, 1e21, 5e-324, .greatestFiniteMagnitude,
   ]
 
-  /// A node with every field, by what it is numbered.
+  /// Returns a node with all fields, whose values depend on a number.
   private static func node(_ index: Int) -> ScreenNode {
     let word = words[index % words.count]
     var node = ScreenNode(

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 import ViewHost
 
-/// A screen whose every measure, text and color can be another one, as an edit of its source would have it.
+/// A screen with changeable measures, texts and colors, for simulating edits of its source.
 private struct Recipe {
   var margin: CGFloat = 16
   var top: CGFloat = 20
@@ -143,7 +143,7 @@ struct MutationTests {
   private static var mutations: [(String, (inout Recipe) -> Void)] {
     var all: [(String, (inout Recipe) -> Void)] = []
     func add(_ name: String, _ change: @escaping (inout Recipe) -> Void) { all.append((name, change)) }
-    // Constants, down to a pixel of a screen at 3x.
+    // Constants change by as little as a pixel of a screen at 3x.
     for by in [-8, -1, -1.0 / 3, 1.0 / 3, 1, 2, 10] as [CGFloat] {
       add("margin \(by)") { $0.margin += by }
       add("top \(by)") { $0.top += by }
@@ -187,7 +187,7 @@ struct MutationTests {
     add("rows in another order") { $0.rows.swapAt(0, 1) }
     add("another row") { $0.rows[1] = "Zwei" }
     add("no rows") { $0.rows = [] }
-    // A pixel at 3x.
+    // The change is a pixel at 3x.
     for by in [-1.0 / 3, 1.0 / 3] as [CGFloat] {
       add("drawn \(by) right") { $0.pixel.origin.x += by }
       add("drawn \(by) down") { $0.pixel.origin.y += by }

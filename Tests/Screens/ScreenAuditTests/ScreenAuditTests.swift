@@ -6,7 +6,7 @@ import ViewHost
 
 @testable import ScreenAudit
 
-/// Screens with a fault each, and beside it what is none.
+/// Screens with a fault each, next to correct views.
 @MainActor
 @Suite("Audit of a screen", .ownHosts)
 struct ScreenAuditTests {
@@ -101,7 +101,7 @@ struct ScreenAuditTests {
       label("Fine", CGRect(x: 20, y: 150, width: 200, height: 21), in: view).textColor = UIColor(white: 0.4, alpha: 1)
       let through = label("Through", CGRect(x: 20, y: 200, width: 200, height: 21), in: view)
       through.alpha = 0.3
-      // Large text may be less: 3.5 to 1 is enough.
+      // Large text requires less: 3.5 to 1 is sufficient.
       let large = label("Large", CGRect(x: 20, y: 250, width: 200, height: 40), in: view)
       large.font = .systemFont(ofSize: 30)
       large.textColor = UIColor(white: 0.53, alpha: 1)
@@ -122,7 +122,7 @@ struct ScreenAuditTests {
       cover.backgroundColor = .yellow
       view.addSubview(cover)
       _ = label("In front, all across and high", CGRect(x: 0, y: 0, width: 393, height: 80), in: cover)
-      // Wide labels with little text in them share no ink.
+      // Wide labels with little text do not overlap in their letters.
       _ = label("Left", CGRect(x: 20, y: 400, width: 300, height: 21), in: view)
       label("Right", CGRect(x: 20, y: 400, width: 300, height: 21), in: view).textAlignment = .right
     }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Changed areas")
 struct ChangedAreaTests {
-  /// A white square, with something on it.
+  /// Returns a white square with changes.
   private func page(_ change: (inout PixelImage) -> Void = { _ in }) -> PixelImage {
     var image = PixelImage(width: 20, height: 20)
     for y in 0..<20 { for x in 0..<20 { image[x, y] = (255, 255, 255, 255) } }

@@ -39,7 +39,7 @@ struct PictureDifferenceTests {
           tolerance: PictureTolerance(colorThreshold: threshold)))
       return !difference.isTolerated
     }
-    // Of grays I and Q are 0, and the distance is sqrt(0.5053 / 35215) of the step.
+    // For grays, I and Q are 0, and the distance is sqrt(0.5053 / 35215) of the step.
     #expect(try differs(255, 0.96) && !differs(255, 0.97))
     #expect(try differs(27, 0.1) && !differs(26, 0.1))
   }
@@ -55,7 +55,7 @@ struct PictureDifferenceTests {
     #expect(try isTolerated(0.05) && !isTolerated(0.049))
   }
 
-  /// A slanted edge, half a pixel further on in the second picture: only what smooths it differs.
+  /// Returns a slanted edge that is half a pixel further in the second picture, so that only smoothing pixels differ.
   private static func edge(_ offset: Double) -> PixelImage {
     var image = PixelImage(width: 60, height: 60)
     for y in 0..<60 {
@@ -78,7 +78,7 @@ struct PictureDifferenceTests {
         from: old, to: new, tolerance: PictureTolerance(colorThreshold: 0.1, countsAntiAliasing: false)))
     #expect(mild.smoothingPixels > strict.differentPixels / 2)
     #expect(mild.smoothingPixels + mild.differentPixels == strict.differentPixels)
-    // A block that is new smooths nothing.
+    // A new block smooths nothing.
     var block = old
     for y in 20..<30 { for x in 2..<12 { block[x, y] = (0, 0, 0, 255) } }
     let solid = try #require(

@@ -3,7 +3,7 @@ import ImageCodecs
 import ScreenComparison
 import Testing
 
-/// The report as a person uses it: opened from its file in a browser without a window.
+/// The report in a headless browser, opened from its file.
 @Suite("The report's page in a browser")
 struct ReportPageInBrowserTests {
   private static let browser = ["chromium", "chromium-browser", "google-chrome"].lazy
@@ -37,7 +37,7 @@ struct ReportPageInBrowserTests {
     return report
   }
 
-  /// Opens the page, runs a script in it, and gives what the script writes.
+  /// Opens the page, runs a script in it, and returns the output of the script.
   private func run(_ script: String) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: "report-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

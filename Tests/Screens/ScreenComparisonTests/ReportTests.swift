@@ -118,7 +118,7 @@ struct ReportTests {
     #expect(html.components(separatedBy: "</script>").count == 3)
     #expect(!html.contains("<img onerror"))
     #expect(!html.contains("\u{2028}"))
-    // It needs nothing of another place.
+    // The page has no external resources.
     #expect(!html.contains("http://") && !html.contains("https://"))
   }
 

@@ -107,7 +107,7 @@ struct TreeDifferenceTests {
     #expect(
       Self.words([button("Follow", 40, 44)], [button("Following", 19, 65)])
         == ["\"Following\" said \"Follow\" before; moved 21 pt left and is 21 pt wider"])
-    // What is the label's alone is told.
+    // Only the change of the label is reported.
     #expect(Self.words([button("A", 0, 9)], [button("A", 0, 9, font: "18")]) == ["\"A\" font is 18 and was 17"])
   }
 
@@ -117,7 +117,7 @@ struct TreeDifferenceTests {
     var new = old
     new.remove(at: 2500)
     #expect(Self.words(old, new) == ["\"row 2500\" is gone from UIView"])
-    // Nothing of both is the same.
+    // The trees have nothing in common.
     let others = (0..<5000).map { Self.label("other \($0)", 0, Double($0)) }
     #expect(Self.words(old, others).count == 5000)
   }

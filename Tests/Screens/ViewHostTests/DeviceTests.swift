@@ -18,7 +18,7 @@ struct DeviceTests {
 
   @Test("every recorded screen is that of the devices that share it, held that way", arguments: DeviceFact.all)
   func recorded(fact: DeviceFact) throws {
-    // Where a name stands for several: "iPhone 6/6s/7/8/SE 2-3".
+    // Some names represent several devices: "iPhone 6/6s/7/8/SE 2-3".
     let names = [
       "iPhone SE (1st gen) / 5 / 5s": "iPhone 5s", "iPhone 6/6s/7/8/SE 2-3": "iPhone 8",
       "iPhone 6-8 Plus": "iPhone 8 Plus", "iPhone X / XS / 11 Pro": "iPhone X",

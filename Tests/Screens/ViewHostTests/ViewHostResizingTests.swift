@@ -7,7 +7,7 @@ import ViewHost
 @MainActor
 @Suite("Windows that are resized", .ownHosts)
 struct ViewHostResizingTests {
-  /// Writes down what it is told.
+  /// A controller that records its calls.
   private final class Teller: UIViewController {
     var told: [String] = []
 

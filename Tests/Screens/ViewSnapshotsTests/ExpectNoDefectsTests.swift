@@ -6,7 +6,7 @@ import ViewSnapshots
 @Suite("Expecting no defects", .ownHosts)
 @MainActor
 struct ExpectNoDefectsTests {
-  /// A button at a place that narrow windows do not have.
+  /// A button at a position outside narrow windows.
   private final class Narrow: UIViewController {
     override func viewDidLoad() {
       super.viewDidLoad()

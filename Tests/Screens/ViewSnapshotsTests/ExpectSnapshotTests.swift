@@ -11,7 +11,7 @@ private func label(_ text: String) -> UILabel {
   return label
 }
 
-/// Tests in here have no references: each has its own, in a folder that it throws away.
+/// Tests in this file have no permanent references: each has its own, in a temporary folder.
 @Suite("Expecting snapshots", .ownHosts, .serialized)
 @MainActor
 struct ExpectSnapshotTests {

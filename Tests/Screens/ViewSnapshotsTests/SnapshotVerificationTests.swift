@@ -72,7 +72,7 @@ struct SnapshotVerificationTests {
     #expect(
       changed.entry.notes.contains { $0.contains("was drawn with cairo 0.9.1, this with cairo 1.") },
       "\(changed.entry.notes)")
-    // One that does not say is compared as ever.
+    // A reference without versions is compared as usual.
     try text.replacing(/"drawnWith":\[[^\]]*\],/, with: "").write(to: file, atomically: true, encoding: .utf8)
     #expect(verify(Self.capture()).entry.status == .same)
     #expect(verify(Self.capture(gray: 3)).entry.notes.allSatisfy { !$0.contains("drawn with") })
@@ -91,7 +91,7 @@ struct SnapshotVerificationTests {
     #expect(verify(Self.capture()).isAccepted)
     #expect(verify(Self.capture(text: "Unfollow"), .failed).isRecorded)
     #expect(verify(Self.capture(text: "Unfollow")).isAccepted)
-    // What is as its reference says is not written again.
+    // An unchanged reference is not written again.
     #expect(!verify(Self.capture(text: "Unfollow"), .failed).isRecorded)
     #expect(verify(Self.capture(text: "Unfollow"), .all).isRecorded)
   }
@@ -104,7 +104,7 @@ struct SnapshotVerificationTests {
     let text = try String(contentsOfFile: "\(folder)/header.iPhone-15.json", encoding: .utf8)
     #expect(!text.contains("Header.swift"))
     #expect(text.contains("\"version\":\"\(SnapshotVersion.current)\""))
-    // A line for each view, so that a review shows which one changed.
+    // Each view has a line, so that a review displays which one changed.
     #expect(
       text.split(separator: "\n").contains { $0.contains("\"Follow\"") && $0.hasPrefix(" {\"class\":\"UILabel\"") })
   }
@@ -139,7 +139,7 @@ struct SnapshotVerificationTests {
     try Data("{".utf8).write(to: URL(filePath: text))
     #expect(verify(Self.capture()).entry.status == .failed)
     try FileManager.default.removeItem(atPath: text)
-    // A picture alone is what a recording leaves that was broken off: it is no reference, and recorded again.
+    // An interrupted recording leaves only a picture, which is not a reference and is recorded again.
     #expect(verify(Self.capture()).entry.status == .added)
     #expect(verify(Self.capture(), .missing).isRecorded && verify(Self.capture()).isAccepted)
   }
@@ -159,7 +159,7 @@ struct SnapshotVerificationTests {
           tree: capture.tree, pixels: .none, scale: capture.scale, spoken: capture.spoken, layout: capture.layout),
         as: screen)
     }
-    // Bytes that are no picture would be told if they were read.
+    // Reading bytes that are not a picture would be reported.
     try Data("no picture".utf8).write(to: image)
     #expect(verify("Follow").isAccepted)
     #expect(verify("Unfollow").entry.status == .failed)
@@ -167,7 +167,7 @@ struct SnapshotVerificationTests {
     let changed = verify("Unfollow")
     #expect(changed.entry.status == .changed && changed.entry.texts.count == 1 && changed.difference == nil)
     #expect(changed.newPicture == Self.picture())
-    // Recorded, the picture stays, and the reference is one like all others.
+    // After recording, the picture stays, and the reference is a normal one.
     #expect(verify("Unfollow", .failed).isRecorded)
     #expect(try Data(contentsOf: image) == whole)
     let text = try String(contentsOfFile: "\(folder)/header.iPhone-15.json", encoding: .utf8)
@@ -197,7 +197,7 @@ struct SnapshotVerificationTests {
     #expect(!isSame(other(spoken: [])) && !isSame(other(layout: ["a conflict"])) && !isSame(other(scale: 3)))
     #expect(
       !isSame(other(tree: ScreenNode("UIView", frame: [0, 0, 20, 10]))) && !isSame(other(pixels: CapturedPixels.none)))
-    // Where it stands, and which version recorded it, is nothing that it shows.
+    // The position and the version of the recording are not compared.
     let text = "\(folder)/header.iPhone-15.json"
     let written = try String(contentsOfFile: text, encoding: .utf8)
     let older = written.replacing("\"version\":\"\(SnapshotVersion.current)\"", with: "\"version\":\"0.0.1\"")
@@ -205,7 +205,7 @@ struct SnapshotVerificationTests {
     #expect(older != written)
     try Data(older.utf8).write(to: URL(filePath: text))
     #expect(isSame(capture))
-    // Without a mark the picture is looked at; with that of another file as well.
+    // Without a mark, or with that of another file, the picture is compared.
     let image = URL(filePath: "\(folder)/header.iPhone-15.png")
     try Data(PNGEncoder.encode(Self.picture(0))).write(to: image)
     #expect(!isSame(capture) && verify(capture).entry.status == .changed)
@@ -219,7 +219,7 @@ struct SnapshotVerificationTests {
   @Test("a reference that is recorded from a capture's files has their bytes and the mark of what was drawn")
   func copied() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    // Half transparent: its pixels come back from the file with bits that differ.
+    // The picture is translucent, so that its pixels change slightly when they are read from the file.
     var image = PixelImage(width: 40, height: 20)
     for index in image.bytes.indices { image.bytes[index] = UInt8(index % 4 == 3 ? 77 : index % 70) }
     let file = PNGEncoder.encode(image)

@@ -1,25 +1,27 @@
 import Foundation
 import TestFiles
 
-/// Has the compiler check or compile a source file against the modules built for these tests.
+/// A run of the compiler that checks or compiles a source file against the modules that were built for these tests.
 public struct CompilerRun {
-  /// What the compiler makes.
+  /// The output of the compiler.
   public enum Product {
-    /// Nothing: it checks types.
+    /// No output: the compiler only checks types.
     case nothing
-    /// An object file, which is thrown away: it goes through all checks.
+    /// An object file that is deleted afterward. The compiler performs all checks.
     case object
-    /// A shared library that the program which runs these tests can load.
+    /// A shared library that the program of these tests can load.
     case library(URL)
   }
 
   public let succeeded: Bool
   public let diagnostics: String
 
+  /// Runs the compiler.
+  ///
   /// - Parameters:
   ///   - source: The program.
-  ///   - product: What is made of it.
-  ///   - flags: More for the compiler.
+  ///   - product: The output.
+  ///   - flags: Additional flags of the compiler.
   ///   - plugin: The target of a macro's implementation, if the program uses one.
   public init(_ source: String, product: Product = .nothing, flags: [String] = [], plugin: String? = nil) throws {
     let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
@@ -40,7 +42,7 @@ public struct CompilerRun {
     }
     if let plugin { arguments += ["-load-plugin-executable", "\(products.path)/\(plugin)-tool#\(plugin)"] }
     process.arguments = try arguments + flags + Self.searchPaths(products: products) + [file.path]
-    // The compiler's driver leaves a folder behind each time.
+    // The compiler's driver leaves a folder on each run.
     process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) { $1 }
     let errors = Pipe()
     process.standardError = errors
@@ -53,7 +55,7 @@ public struct CompilerRun {
     withExtendedLifetime(folder) {}
   }
 
-  /// Where the compiler finds our modules, and those of the C libraries that they name.
+  /// Returns the search paths of our modules, and of the C libraries that they import.
   private static func searchPaths(products: URL) throws -> [String] {
     let root = RepositoryFolder.root
     let libraries = root.appendingPathComponent("Sources/Engines/C")

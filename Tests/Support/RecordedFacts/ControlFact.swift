@@ -1,6 +1,6 @@
 import Foundation
 
-/// Measures and defaults of controls, bars and cells.
+/// A measure or default of a control, bar or cell.
 public struct ControlFact: Sendable {
   public let id: String
   public let control: String
@@ -9,7 +9,7 @@ public struct ControlFact: Sendable {
 
   public var value: CGFloat { values[0] }
 
-  /// Two values as a size.
+  /// The two values as a size.
   public var size: CGSize { CGSize(width: values[0], height: values[1]) }
 
   private static let table = FactTable("control-metrics")

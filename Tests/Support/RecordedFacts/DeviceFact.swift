@@ -1,17 +1,17 @@
 import Testing
 
-/// The screen of a device, held one way.
+/// The screen of a device in one orientation.
 public struct DeviceFact: CustomTestStringConvertible, Sendable {
   public let id: String
-  /// Names of devices that share the screen, with slashes between.
+  /// The names of devices with the screen, separated by slashes.
   public let device: String
   public let isLandscape: Bool
   public let width: Double
   public let height: Double
   public let scale: Double
-  /// Top, left, bottom, right; nil where it was not recorded.
+  /// The insets top, left, bottom and right, or nil if they were not recorded.
   public let safeArea: [Double]?
-  /// `compact` or `regular`.
+  /// The horizontal size class, `compact` or `regular`.
   public let horizontal: String
   public let vertical: String
 

@@ -1,6 +1,6 @@
 /// A row of recorded figures.
 public struct Fact: Sendable {
-  /// The row's file and line, for messages.
+  /// The file and line of the row, for messages.
   let place: String
 
   private let cells: [String: String]
@@ -10,10 +10,10 @@ public struct Fact: Sendable {
     self.cells = cells
   }
 
-  /// What tests and figures call the row.
+  /// The identifier of the row in tests and figures.
   public var id: String { self["id"] }
 
-  /// Who recorded it: a public repository with its file, or a count of public files.
+  /// The source of the recording: a public repository with its file, or a number of public files.
   public var source: String { self["source"] }
 
   /// The text of a cell.
@@ -22,18 +22,18 @@ public struct Fact: Sendable {
     return cell
   }
 
-  /// The number in a cell.
+  /// Returns the number in a cell.
   public func number(_ column: String) -> Double {
     guard let number = Double(self[column]) else { fatalError("Recorded figures: \(place): \(column) is no number.") }
     return number
   }
 
-  /// The number in a cell; nil where the cell is empty, because it was not recorded.
+  /// Returns the number in a cell, or nil if the cell is empty because it was not recorded.
   public func recorded(_ column: String) -> Double? {
     self[column].isEmpty ? nil : number(column)
   }
 
-  /// The numbers in a cell, with spaces between.
+  /// Returns the numbers in a cell, which are separated by spaces.
   public func numbers(_ column: String) -> [Double] {
     Self.numbers(self[column], in: "\(place): \(column)")
   }

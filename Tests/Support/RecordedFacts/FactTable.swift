@@ -1,11 +1,11 @@
 import Foundation
 import TestFiles
 
-/// A table of recorded figures, one of those in Tests/Fixtures/Facts. Its README says where they come from.
+/// A table of recorded figures in Tests/Fixtures/Facts. Its README describes the sources.
 ///
-/// A table that is missing or damaged stops the tests: one that went on without it would hold nothing.
+/// A missing or damaged table stops the tests, because without it they would check nothing.
 public struct FactTable: Sendable {
-  /// The file's name, without its ending.
+  /// The name of the file, without its extension.
   public let name: String
 
   /// The rows in the order of the file.
@@ -13,7 +13,9 @@ public struct FactTable: Sendable {
 
   private let places: [String: Int]
 
-  /// - Parameter name: a file's name, without its ending.
+  /// Reads a table.
+  ///
+  /// - Parameter name: The name of a file, without its extension.
   public init(_ name: String) {
     self.name = name
     let file = Self.folder.appending(path: "\(name).tsv")
@@ -36,12 +38,12 @@ public struct FactTable: Sendable {
     places = Dictionary(rows.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The row with an id. One that is not there stops the tests.
+  /// The row with an id. A missing row stops the tests.
   public subscript(id: String) -> Fact {
     guard let place = places[id] else { fatalError("Recorded figures: the table '\(name)' has no row \(id).") }
     return rows[place]
   }
 
-  /// Tests/Fixtures/Facts.
+  /// The folder Tests/Fixtures/Facts.
   public static let folder = RepositoryFolder.folder("Tests/Fixtures/Facts")
 }

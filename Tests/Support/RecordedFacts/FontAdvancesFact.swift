@@ -5,10 +5,10 @@ public struct FontAdvancesFact: CustomTestStringConvertible, Sendable {
   public let id: String
   public let weight: String
   public let pointSize: Double
-  /// By character, from 32 to 126, in 1/2048 em, with the tracking of the size.
+  /// The advances by character, from 32 to 126, in 1/2048 em, with the tracking of the size.
   public let units: [Double]
 
-  /// How wide the characters are, added up without kerning, in points.
+  /// Returns the sum of the characters' advances without kerning, in points.
   public func width(of text: String) -> Double {
     text.unicodeScalars.map { units[Int($0.value) - 32] }.reduce(0, +) * pointSize / 2048
   }

@@ -3,16 +3,16 @@ import Testing
 /// A measure of Apple's system font or of its monospaced design, or the exact width of a text in it.
 public struct FontMetricFact: CustomTestStringConvertible, Sendable {
   public let id: String
-  /// `ascender`, `xHeight`, `tracking`, `width` and so on.
+  /// The metric: `ascender`, `xHeight`, `tracking`, `width` and others.
   public let metric: String
-  /// `system` or `monospaced`.
+  /// The font, `system` or `monospaced`.
   public let font: String
   public let weight: String
-  /// Nil where the figure is the same for any.
+  /// The point size, or nil if the figure is the same for all sizes.
   public let pointSize: Double?
-  /// What is as wide as the value; empty for other metrics.
+  /// The text with the width, or an empty string for other metrics.
   public let text: String
-  /// In points for widths, in 1/2048 em for everything else.
+  /// The value in points for widths, and in 1/2048 em for other metrics.
   public let value: Double
 
   public var testDescription: String { "\(id): \(metric), \(weight)" }
@@ -23,7 +23,7 @@ public struct FontMetricFact: CustomTestStringConvertible, Sendable {
       pointSize: Double(fact["size"]), text: fact["text"], value: fact.number("value"))
   }
 
-  /// The value of a metric that is the same for any size.
+  /// Returns the value of a metric that is the same for all sizes.
   public static func value(of metric: String, font: String = "system") -> Double {
     guard let fact = all.first(where: { $0.metric == metric && $0.font == font && $0.pointSize == nil }) else {
       fatalError("Recorded figures: no \(metric) of the \(font) font for any size.")

@@ -1,8 +1,8 @@
 import Testing
 
-/// The size that Apple's UIKit gave a label or button of one line.
+/// The size of a label or button with one line in Apple's UIKit.
 public struct LabelSizeFact: CustomTestStringConvertible, Sendable {
-  /// What was measured.
+  /// The kind of measurement.
   public enum Kind: String, Sendable {
     case label
     /// A label that was wider than its text.
@@ -13,17 +13,17 @@ public struct LabelSizeFact: CustomTestStringConvertible, Sendable {
   public let id: String
   public let kind: Kind
   public let text: String
-  /// `system`, `monospaced` or a family's name.
+  /// The family: `system`, `monospaced` or a family's name.
   public let family: String
-  /// A weight, or `italic`.
+  /// The weight, or `italic`.
   public let weight: String
   public let pointSize: Double
-  /// Pixels per point. Several where the recording does not tell which of them it was.
+  /// The number of pixels in a point. It has several values if the recording does not determine it.
   public let scales: [Double]
-  /// Nil where the width was not what the text needs.
+  /// The width, or nil if it was not that of the text.
   public let width: Double?
   public let height: Double
-  /// On iOS, or on another system with another cut of the font.
+  /// Whether the recording is from iOS, and not from another system with another version of the font.
   public let isOniOS: Bool
 
   public var testDescription: String { "\(id): \(text), \(pointSize) pt" }
@@ -46,7 +46,7 @@ public struct LabelSizeFact: CustomTestStringConvertible, Sendable {
 
   public static let all = FactTable("label-sizes").rows.map { LabelSizeFact($0) }
 
-  /// Those on iOS.
+  /// The recordings on iOS.
   public static let oniOS = all.filter(\.isOniOS)
 
   public static subscript(id: String) -> LabelSizeFact {

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What a layout was made of, and the frames and sizes that came out.
+/// The input of a layout, and the resulting frames and sizes.
 public struct LayoutFact: CustomTestStringConvertible, Sendable {
-  /// Numbers by name.
+  /// The numbers by name.
   public struct Figures: Sendable {
     private let place: String
     private let cells: [String: String]
@@ -43,7 +43,7 @@ public struct LayoutFact: CustomTestStringConvertible, Sendable {
   }
 
   public let id: String
-  /// What was laid out.
+  /// The kind of layout.
   public let area: String
   public let given: Figures
   public let expected: Figures
@@ -63,7 +63,7 @@ public struct LayoutFact: CustomTestStringConvertible, Sendable {
 
   public static subscript(id: String) -> LayoutFact { LayoutFact(table[id]) }
 
-  /// Those of an area.
+  /// Returns the facts of an area.
   public static func all(in area: String) -> [LayoutFact] {
     let facts = all.filter { $0.area == area }
     if facts.isEmpty { fatalError("Recorded figures: no layout in the area '\(area)'.") }

@@ -1,13 +1,13 @@
 import Testing
 
-/// What `UIFontMetrics.scaledValue(for:)` gave.
+/// A result of `UIFontMetrics.scaledValue(for:)`.
 public struct ScaledValueFact: CustomTestStringConvertible, Sendable {
   public let id: String
   public let style: String
   public let category: String
   public let value: Double
   public let scaled: Double
-  /// Pixels per point of the screen.
+  /// The number of pixels in a point of the screen.
   public let scale: Double
 
   public var testDescription: String { "\(id): \(style), \(category), \(value)" }

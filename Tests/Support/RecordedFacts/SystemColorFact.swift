@@ -1,17 +1,17 @@
 import Testing
 
-/// What a color of UIKit's is for a style, a contrast and a level, on iOS 13 to 18.
+/// A color of UIKit for a style, a contrast and a level, on iOS 13 to 18.
 public struct SystemColorFact: CustomTestStringConvertible, Sendable {
   public let id: String
-  /// As `UIColor` calls it: `systemBlue`.
+  /// The name in `UIColor`: `systemBlue`.
   public let name: String
-  /// `light` or `dark`.
+  /// The style, `light` or `dark`.
   public let style: String
-  /// `normal` or `high`.
+  /// The contrast, `normal` or `high`.
   public let contrast: String
-  /// `base`, or `elevated` for content above other content.
+  /// The level: `base`, or `elevated` for content above other content.
   public let level: String
-  /// Red, green and blue from 0 to 255, and alpha from 0 to 1.
+  /// The red, green and blue components from 0 to 255, and alpha from 0 to 1.
   public let components: [Double]
 
   public var testDescription: String { "\(id): \(name), \(style), \(contrast) contrast, \(level)" }

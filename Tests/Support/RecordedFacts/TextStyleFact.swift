@@ -3,14 +3,14 @@ import Testing
 /// A text style at a size category, on iOS.
 public struct TextStyleFact: CustomTestStringConvertible, Sendable {
   public let id: String
-  /// As `UIFont.TextStyle` calls it: `body`.
+  /// The name in `UIFont.TextStyle`: `body`.
   public let style: String
-  /// As `UIContentSizeCategory` calls it: `extraLarge`.
+  /// The name in `UIContentSizeCategory`: `extraLarge`.
   public let category: String
   public let pointSize: Double
   public let weight: String
   public let lineHeight: Double
-  /// What `UIFontMetrics` scales by.
+  /// The leading that determines the scale of `UIFontMetrics`.
   public let scalingLeading: Double
 
   public var testDescription: String { "\(id): \(style), \(category)" }

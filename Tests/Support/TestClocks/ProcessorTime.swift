@@ -1,8 +1,8 @@
 import Glibc
 
-/// What tests of growth compare: a clock on the wall goes on while other programs have the processor.
+/// Processor time for tests of growth, because elapsed time includes that of other programs.
 public enum ProcessorTime {
-  /// The time for which this thread has a processor while something is done.
+  /// Returns the processor time of this thread while a closure runs.
   public static func measure(_ body: () throws -> Void) rethrows -> Duration {
     let start = now
     try body()

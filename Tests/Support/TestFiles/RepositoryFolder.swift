@@ -5,9 +5,9 @@ public enum RepositoryFolder {
   /// The folder with Package.swift.
   public static let root = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
 
-  /// A folder of the repository.
+  /// Returns a folder of the repository.
   ///
-  /// - Parameter path: The path below `root`, without a leading slash.
+  /// - Parameter path: The path in `root`, without a leading slash.
   public static func folder(_ path: String) -> URL {
     root.appending(path: path, directoryHint: .isDirectory)
   }

@@ -1,12 +1,14 @@
 import Foundation
 
-/// A folder of a test's own, which goes with its owner.
+/// A temporary folder of a test, which is removed with its owner.
 ///
-/// All of them lie in one folder for each run of the tests. What a run that was killed has left, the next one clears away.
+/// Each run of the tests has one folder for all of them. The next run removes the files of a run that was killed.
 public final class TemporaryFolder: Sendable {
   public let url: URL
 
-  /// - Parameter name: what its name ends with: an extension, say. Default: nothing.
+  /// Creates a folder.
+  ///
+  /// - Parameter name: The end of its name, such as an extension. Default: none.
   public init(_ name: String = "") throws {
     url = Self.ofRun.appending(path: "\(UUID().uuidString)\(name)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -16,10 +18,10 @@ public final class TemporaryFolder: Sendable {
 
   public var path: String { url.path(percentEncoded: false) }
 
-  /// Paths of all files and folders in it, in order.
+  /// The sorted paths of all files and folders in it.
   public var files: [String] { (try? FileManager.default.subpathsOfDirectory(atPath: path).sorted()) ?? [] }
 
-  /// Writes a file, and makes the folders that it lies in.
+  /// Writes a file, and creates its folders.
   @discardableResult
   public func write(_ data: Data, to name: String) throws -> URL {
     let file = url.appending(path: name)
@@ -41,7 +43,7 @@ public final class TemporaryFolder: Sendable {
       guard let process = pid_t(name.dropFirst(prefix.count)), kill(process, 0) != 0, errno == ESRCH else { continue }
       try? FileManager.default.removeItem(at: place.appending(path: name))
     }
-    // A test that ends the process gives its folders no time to go.
+    // A test that ends the process does not release its folders.
     atexit { try? FileManager.default.removeItem(at: TemporaryFolder.ofRun) }
     return place.appending(path: "\(prefix)\(getpid())")
   }()

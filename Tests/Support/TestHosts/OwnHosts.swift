@@ -1,14 +1,14 @@
 import QuartzCore
 import Testing
 
-/// Gives each test hosts of its own: it finds nothing of other tests', and may run beside them and in any order.
+/// A trait that gives each test separate hosts, so that tests are independent and may run in parallel and in any order.
 public struct OwnHosts: SuiteTrait, TestTrait, TestScoping {
   public let isRecursive = true
 
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
-    // A suite is no test: its tests get theirs.
+    // The closure is not a test but a suite, whose tests have their own scope.
     guard testCase != nil else { return try await function() }
     try await HostScope.$ofTask.withValue(HostScope()) { try await function() }
   }

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import Examples
 
-/// The activity feed's bodies in code, held against the XIBs that they were converted from.
+/// The bodies of the activity feed in code, compared with the XIBs from which they were converted.
 @Suite(.ownHosts) @MainActor
 struct ActivityFeedConversionTests {
   private static let nibs = RepositoryFolder.folder("Examples/ActivityFeed/Nibs")

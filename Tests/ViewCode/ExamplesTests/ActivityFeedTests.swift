@@ -36,7 +36,7 @@ struct ActivityFeedTests {
     }
     let basic = try #require(shownBody(of: table.visibleCells[0]) as? ActivityFeedBasicBodyView)
     #expect(basic.titleLabel.text == "Jeff liked your photo 0")
-    // Layout sees the line of text that the symbol stands in.
+    // Layout uses the line of text that contains the symbol.
     let icon = basic.iconView.alignmentRect(forFrame: basic.iconView.frame)
     #expect(abs(icon.width - 28) < 0.34 && abs(icon.height - 28) < 0.34)
   }
@@ -58,7 +58,7 @@ struct ActivityFeedTests {
     }
     #expect(seen == Set(0..<500))
     #expect(cells.count <= mostVisible + 4)
-    // The last row ends where the content does, so no estimate is left.
+    // The last row ends at the end of the content, so no estimate remains.
     #expect(abs(table.rectForRow(at: [0, 499]).maxY - table.contentSize.height) < 0.5)
   }
 

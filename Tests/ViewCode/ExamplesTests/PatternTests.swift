@@ -6,13 +6,13 @@ import ViewHost
 
 @testable import Examples
 
-/// What stands side by side on the page "From your own pattern" has to come out alike.
+/// The variants on the page "From your own pattern" must have the same result.
 @MainActor
 @Suite("Patterns", .ownHosts)
 struct PatternTests {
   private let host = ViewHost()
 
-  /// Frames of a view and all below it, when it is as large as its content asks for or as `size` says.
+  /// Returns the frames of a view and its descendants in its fitting size or in `size`.
   private func frames(of view: UIView, size: CGSize? = nil) -> [CGRect] {
     let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     host.show(view, sizing: .fixed(size ?? fitting))
@@ -118,7 +118,8 @@ struct PatternTests {
   @Test("each line beside SnapKit's and PureLayout's makes the constraints that its neighbor says")
   func idioms() {
     let idioms = Idioms()
-    /// First attribute, relation, second attribute, multiplier and constant; 0 is added as -0 is equal to it.
+    /// Returns the first attribute, relation, second attribute, multiplier and constant of each constraint. Adding 0
+    /// converts -0.
     func forms(_ layout: Layout) -> [String] {
       ConstraintGroup { layout }.constraints.map { constraint in
         let relation = ["<=", "==", ">="][constraint.relation.rawValue + 1]
@@ -127,7 +128,7 @@ struct PatternTests {
           + "* \(constraint.multiplier) + \(constraint.constant + 0)"
       }
     }
-    // Top 3, leading 5, bottom 4, trailing 6, width 7, height 8, center 9 and 10, first baseline 12.
+    // Top is 3, leading 5, bottom 4, trailing 6, width 7, height 8, center 9 and 10, and first baseline 12.
     #expect(
       forms(idioms.likeSnapKit) == [
         "3 == 3 * 1.0 + 0.0", "5 == 5 * 1.0 + 0.0", "4 == 4 * 1.0 + 0.0", "6 == 6 * 1.0 + 0.0",

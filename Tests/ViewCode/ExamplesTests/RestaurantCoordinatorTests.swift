@@ -26,7 +26,7 @@ struct RestaurantCoordinatorTests {
     host.drag(from: CGPoint(x: 1, y: 400), to: CGPoint(x: 330, y: 400), duration: 0.3)
     host.advance(by: 1)
     #expect(navigation.topViewController === list)
-    // Nothing holds the restaurant's screen any longer.
+    // Nothing retains the restaurant's screen any longer.
     #expect(pushed == nil)
   }
 

@@ -66,7 +66,8 @@ struct TutorialTests {
     for cell in cells {
       let body = try #require(cell.bodyHost.currentBody)
       #expect(body.frame == body.superview?.bounds)
-      // Card 6 and 6, container 12, date 8 and 12, beside the body and the date's own height.
+      // The insets are 6 and 6 for the card, 12 for the container, and 8 and 12 for the date, plus the heights of the
+      // body and the date.
       let date = try #require(body.superview?.superview?.subviews.last)
       #expect(abs(cell.bounds.height - body.bounds.height - date.bounds.height - 44) < 0.7)
     }

@@ -3,7 +3,7 @@ import Foundation
 import TestHosts
 import Testing
 
-/// What the compiler makes of programs with `@ViewCode`, outside of our package: only public API of UIKit is seen.
+/// The compilation of programs with `@ViewCode` outside our package, which see only the public API of UIKit.
 @Suite("@ViewCode in the compiler", .ownHosts)
 struct CompilerTests {
   private func run(_ members: String = "", after: String = "") throws -> CompilerRun {
@@ -68,7 +68,7 @@ struct CompilerTests {
       run.diagnostics.contains(".swift:16:22: error: the step 'layout' is read by the pipeline alone"),
       "\(run.diagnostics)")
     #expect(run.diagnostics.contains("remove this use of 'layout'"), "\(run.diagnostics)")
-    // One mistake is one error.
+    // A mistake causes one error.
     #expect(run.diagnostics.components(separatedBy: ".swift:16:22: error: ").count == 2, "\(run.diagnostics)")
   }
 

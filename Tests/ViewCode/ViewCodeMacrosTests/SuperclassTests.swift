@@ -234,7 +234,7 @@ private final class CodedGrid: UICollectionView {
   private var layout: Layout { mark.pin(.edges) }
 }
 
-/// A third-party class whose name does not tell what it is.
+/// A third-party class whose name does not indicate its kind.
 @MainActor
 private class Screenful: UIViewController {
   let name: String

@@ -11,7 +11,7 @@ private final class CardView: CodedView {
     var isFeatured = false
   }
 
-  /// Counts how often its text is set.
+  /// A label that counts the changes of its text.
   final class CountingLabel: UILabel {
     var textChanges = 0
     override var text: String? { didSet { textChanges += 1 } }

@@ -2,10 +2,10 @@ import CompilerRuns
 import TestHosts
 import Testing
 
-/// Programs that must not compile: what an outsider may try on a view's steps.
+/// Programs that must not compile: accesses of outsiders to the steps of a view.
 @Suite("Encapsulation", .ownHosts)
 struct EncapsulationTests {
-  /// A view with a base class, one with the protocol, and an outsider who does something with both.
+  /// Returns a program with a view with a base class, one with the protocol, and an outsider that uses both.
   private func program(_ outsider: String) -> String {
     """
     import UIKit

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import ViewCode
 
-/// Notes what happens to a view, in order.
+/// A log of the calls of a view, in order.
 @MainActor
 final class Journal {
   var entries: [String] = []
@@ -63,7 +63,7 @@ final class SpyController: CodedViewController {
   }
 }
 
-/// Has a superclass of its own and keeps its pipeline to itself.
+/// A class with another superclass and a private pipeline.
 @MainActor
 final class ProtocolView: UIControl, ViewCoding {
   private let pipeline = Pipeline()

@@ -4,7 +4,7 @@ import TestFiles
 import TestHosts
 import Testing
 
-/// The library has to build on Apple's UIKit: it may use what our UIKit shows to everyone, and nothing else.
+/// The library must build on Apple's UIKit, so it may use only the public API of our UIKit.
 @Suite("Public UIKit only", .ownHosts)
 struct PublicUIKitTests {
   private static var sources: [(path: String, text: String)] {
@@ -22,7 +22,7 @@ struct PublicUIKitTests {
     #expect(program.count > 10_000)
     let run = try CompilerRun(program)
     #expect(run.succeeded, "\(run.diagnostics)")
-    // What only our package sees is refused indeed.
+    // Access to declarations of our package is rejected.
     let insider = try CompilerRun("import UIKit\n@MainActor func tell() { Diagnostics.report(\"\") }")
     #expect(!insider.succeeded)
   }

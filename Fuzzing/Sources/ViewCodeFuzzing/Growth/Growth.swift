@@ -203,7 +203,7 @@ enum Growth {
     return (times[0] + times[1], Double(usage.ru_maxrss) / 1024)
   }
 
-  // MARK: - What is built
+  // MARK: - Build results
 
   private static func chain(_ count: Int) -> (top: UIView, bottom: UIView) {
     let top = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

@@ -424,7 +424,7 @@ final class ViewWorld {
     }
   }
 
-  // MARK: - Building afresh
+  // MARK: - New views
 
   /// Creates the current state again at once, and compares the frames.
   ///

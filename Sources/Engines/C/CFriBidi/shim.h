@@ -1,17 +1,18 @@
 #include <stdint.h>
 #include <fribidi.h>
 
-// FriBidi's types are enumerations or integers, as it was built, and its constants macros of macros: Swift gets one function.
+// FriBidi's types are enumerations or integers, depending on its build, and its constants are nested macros. Swift
+// receives one function.
 enum {
   viewcode_direction_left_to_right = 0,
   viewcode_direction_right_to_left = 1,
-  // The first strong character decides; without one it is this direction.
+  // The first strong character determines the direction. Without one, it is this direction.
   viewcode_direction_weak_left_to_right = 2,
   viewcode_direction_weak_right_to_left = 3
 };
 
-// Finds the embedding level of each scalar. `types` and `brackets` are scratch space of as many entries.
-// Returns the highest level plus one, 0 when it failed; `paragraph_level` is 0 or 1.
+// Finds the embedding level of each scalar. `types` and `brackets` are scratch space with the same number of entries.
+// Returns the highest level plus one, or 0 on failure. `paragraph_level` is 0 or 1.
 static inline int viewcode_bidi_levels(
     const uint32_t *scalars, int count, int direction, uint32_t *types, uint32_t *brackets, int8_t *levels,
     int *paragraph_level) {

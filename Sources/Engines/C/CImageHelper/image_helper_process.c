@@ -29,7 +29,7 @@ static void close_if_open(int *file) {
   *file = -1;
 }
 
-/// The same file under a number above the standard ones, which the child's own are laid over. -1 stays -1.
+/// Returns a duplicate of a file whose number is above the standard ones, which the child's files replace. -1 stays -1.
 static int above_standard(int file) {
   if (file < 0 || file > STDERR_FILENO) return file;
   int moved = fcntl(file, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
@@ -37,8 +37,8 @@ static int above_standard(int file) {
   return moved;
 }
 
-/// Starts a program. One that has just been written may still be open for writing in a child of another thread that is about to
-/// become another program: that passes within moments.
+/// Starts a program. A program that has just been written may still be open for writing in a child of another thread
+/// that is about to call exec. This state ends within moments.
 static int spawn_when_free(
     pid_t *process, const char *path, const posix_spawn_file_actions_t *actions, const posix_spawnattr_t *attributes) {
   char *arguments[] = {(char *)path, NULL};
@@ -51,8 +51,8 @@ static int spawn_when_free(
   return error;
 }
 
-/// Nothing but the three standard files is handed on, no signal is blocked or ignored, and a person's interrupt reaches
-/// the program only, which may live on after it.
+/// Passes on only the three standard files. No signal is blocked or ignored, and a user's interrupt reaches only the
+/// program, which may continue to run after it.
 static int spawn(const char *path, int theirs, int complaints, pid_t *process) {
   posix_spawn_file_actions_t actions;
   posix_spawnattr_t attributes;
@@ -114,7 +114,7 @@ int64_t vc_helper_now(void) {
   return (int64_t)time.tv_sec * 1000 + time.tv_nsec / 1000000;
 }
 
-/// Waits until something can be read or written. A helper that hung up counts: reading or writing tells.
+/// Waits until reading or writing is possible. The end of the helper counts, because reading or writing reports it.
 static int wait_for(const vc_helper_process *helper, short events, int64_t deadline) {
   for (;;) {
     int64_t left = deadline - vc_helper_now();
@@ -128,7 +128,7 @@ static int wait_for(const vc_helper_process *helper, short events, int64_t deadl
 
 int vc_helper_send(
     const vc_helper_process *helper, const vc_helper_request *request, const void *bytes, int64_t deadline) {
-  // Together, so that the helper wakes up once.
+  // The buffers are sent together, so that the helper wakes up once.
   struct iovec parts[] = {{(void *)request, sizeof *request}, {(void *)bytes, (size_t)request->count}};
   struct msghdr message = {.msg_iov = parts, .msg_iovlen = 2};
   while (parts[0].iov_len + parts[1].iov_len > 0) {
@@ -174,13 +174,13 @@ void vc_helper_forget(vc_helper_process *helper) {
   close_if_open(&helper->complaints);
 }
 
-/// Whether a line says something of what happened, and not how to find out more.
+/// Returns whether a line describes the error, and not a way to learn more.
 static int tells(const char *line) {
   return line[0] != '\0' && strncmp(line, "note:", 5) != 0 && strncmp(line, "fatal runtime error:", 20) != 0
       && strncmp(line, "stack backtrace:", 16) != 0;
 }
 
-/// The last line that the helper wrote on standard error; 0 where it wrote none.
+/// Copies the last line that the helper wrote to standard error. Returns 0 if it wrote none.
 static int last_words(int complaints, char *reason, size_t reason_size) {
   if (complaints < 0 || reason_size == 0) return 0;
   char text[4096];
@@ -206,9 +206,9 @@ int vc_helper_end(vc_helper_process *helper, char *reason, size_t reason_size) {
   int status = 0;
   pid_t ended = -1;
   siginfo_t information;
-  // Where a program collects all of its children itself, this one may be gone, and its number another's.
+  // If a program waits for all its children itself, this one may be finished, and its number reused.
   if (waitid(P_PID, (id_t)helper->process, &information, WEXITED | WNOHANG | WNOWAIT) == 0) {
-    // The group: what the helper started, too.
+    // The signal is sent to the process group, which includes processes of the helper.
     kill(-helper->process, SIGKILL);
     do ended = waitpid(helper->process, &status, 0);
     while (ended < 0 && errno == EINTR);

@@ -26,7 +26,7 @@ uint32_t vc_crc(const vc_crc_tables *t, uint32_t crc, const uint8_t *bytes, size
   return ~crc;
 }
 
-// Sums of eight lanes of 16 bits: in eight rounds of 16 bytes nothing overflows.
+// The sums have eight lanes of 16 bits, which do not overflow in eight rounds of 16 bytes.
 typedef uint16_t lanes __attribute__((vector_size(16)));
 typedef uint8_t eight_bytes __attribute__((vector_size(8)));
 enum { ROUNDS = 8, ROUND = 16 };

@@ -39,7 +39,7 @@ void deflate_begin(deflate_state *s, size_t unit, uint8_t *out) {
 
 // MARK: Bits
 
-// Adds bits: between two calls of flush_bits at most 56.
+// Adds bits, at most 56 between two calls of flush_bits.
 static inline void add_bits(deflate_bits *b, uint64_t bits, unsigned count) {
   b->bits |= bits << b->count;
   b->count += count;
@@ -57,14 +57,14 @@ static inline void put_bits(deflate_bits *b, uint64_t bits, unsigned count) {
   flush_bits(b);
 }
 
-// Fills up the byte that was begun.
+// Fills the current byte.
 static inline void align_bits(deflate_bits *b) {
   if (b->count > 0) *b->out++ = (uint8_t)b->bits;
   b->bits = 0;
   b->count = 0;
 }
 
-// A code and the bits that follow it, with the length of both in the topmost byte, so that one look finds it all.
+// A code and its additional bits, with their total length in the highest byte, so that one lookup suffices.
 static inline uint32_t entry(deflate_code code, unsigned extra, unsigned extra_bits) {
   return (uint32_t)(code.length + extra_bits) << 24 | extra << code.length | code.bits;
 }
@@ -77,7 +77,7 @@ static inline unsigned distance_symbol(const deflate_state *s, unsigned distance
   return s->distance_symbol[distance_less_1 < 256 ? distance_less_1 : 256 + (distance_less_1 >> 7)];
 }
 
-// Writes `count` bytes as they are.
+// Writes `count` bytes without compression.
 static void store_bytes(deflate_bits *b, const uint8_t *bytes, size_t count, int is_last) {
   do {
     size_t part = count < 65535 ? count : 65535;
@@ -92,7 +92,7 @@ static void store_bytes(deflate_bits *b, const uint8_t *bytes, size_t count, int
 }
 
 static void count_symbols(const deflate_state *s, uint32_t *literals, uint32_t *distances) {
-  // Four counts of each, because counting one byte many times in a row would wait for itself.
+  // Each symbol has four counters, because repeated increments of one counter would wait for each other.
   uint32_t counts[4][256];
   memset(counts, 0, sizeof counts);
   size_t i = 0;
@@ -136,7 +136,7 @@ static void write_symbols(
       add_entry(&b, literal_entries[literal[3]]);
       flush_bits(&b);
     }
-    // Without branches, which nobody could foresee.
+    // The code has no branches, because they would be unpredictable.
     uint32_t first = literal_entries[literal[0]], second = literal_entries[literal[1]];
     uint32_t third = literal_entries[literal[2]];
     add_entry(&b, count > 0 ? first : 0);
@@ -165,7 +165,7 @@ static void write_symbols(
   *output = b;
 }
 
-// Writes the literals and copies gathered so far as one block.
+// Writes the collected literals and copies as one block.
 static void end_block(deflate_state *s, int is_last) {
   static const uint8_t order[19] = {16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15};
   static const uint8_t repeat_bits[19] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 3, 7};
@@ -173,7 +173,7 @@ static void end_block(deflate_state *s, int is_last) {
   uint32_t literal_counts[DEFLATE_LITERALS] = {0}, distance_counts[DEFLATE_DISTANCES] = {0};
   count_symbols(s, literal_counts, distance_counts);
   deflate_code literals[DEFLATE_LITERALS], distances[DEFLATE_DISTANCES], packing[19];
-  // 14 bits, not 15: four literals are written at once.
+  // The limit is 14 bits, and not 15, because four literals are written at once.
   deflate_make_code(literal_counts, DEFLATE_LITERALS, 14, literals);
   deflate_make_code(distance_counts, DEFLATE_DISTANCES, 15, distances);
 
@@ -191,7 +191,7 @@ static void end_block(deflate_state *s, int is_last) {
   unsigned order_count = 19;
   while (order_count > 4 && packing[order[order_count - 1]].length == 0) order_count--;
 
-  // Literals alone may be shorter as they are.
+  // A block of literals may be shorter without compression.
   uint64_t size = 0;
   if (s->copy_count == 0) {
     size = 3 + 14 + 3 * order_count;
@@ -233,7 +233,7 @@ static inline void add_literals(deflate_state *s, const uint8_t *bytes, size_t c
   s->literal_count += count;
 }
 
-// Adds `count` literals, and a match whose length sayable_length has returned.
+// Adds `count` literals, and a match whose length is a result of sayable_length.
 static inline void add_copy(
   deflate_state *s, const uint8_t *literals, size_t count, size_t length, size_t distance) {
   add_literals(s, literals, count);
@@ -250,14 +250,14 @@ static inline void add_copy(
 
 // MARK: Matches
 
-// Matches have at least three bytes: nothing can be said of one or two after some of the longest.
+// Matches have at least three bytes. After some of the longest matches, one or two bytes cannot be encoded as a match.
 static inline size_t sayable_length(size_t length) {
   if (length <= DEFLATE_LONGEST_MATCH) return length;
   size_t rest = length % DEFLATE_LONGEST_MATCH;
   return rest < 3 ? length - rest : length;
 }
 
-// The first byte from `here` on that differs from the one `distance` before it, or `end`.
+// Returns the first byte from `here` on that differs from the byte `distance` before it, or `end`.
 static inline const uint8_t *match_end(const uint8_t *here, size_t distance, const uint8_t *end) {
   for (; end - here >= 8; here += 8) {
     uint64_t difference = deflate_load64(here) ^ deflate_load64(here - distance);
@@ -271,13 +271,13 @@ static inline uint32_t hash(uint64_t eight_bytes) {
   return (uint32_t)(eight_bytes * 0x9E3779B185EBCA87u >> (64 - DEFLATE_HASH_BITS));
 }
 
-// The first pixel at or after `here`.
+// Returns the first pixel at or after `here`.
 static inline const uint8_t *next_pixel(const uint8_t *here, const uint8_t *aligned, size_t unit) {
   size_t part = here > aligned ? (size_t)(here - aligned) % unit : 0;
   return part == 0 ? here : here + (unit - part);
 }
 
-// Turns the window's bytes up to `limit` into literals and copies; the last match may reach beyond.
+// Converts the window's bytes up to `limit` to literals and copies. The last match may extend beyond the limit.
 static inline __attribute__((always_inline)) void consume_units(deflate_state *s, size_t limit, const size_t unit) {
   const uint8_t *window = s->window, *stop = window + limit, *end = window + s->end;
   const uint8_t *readable = s->end >= 8 ? end - 7 : window;  // where reading eight bytes would read too far
@@ -314,13 +314,13 @@ static inline __attribute__((always_inline)) void consume_units(deflate_state *s
       uint32_t distance = position - *latest;
       *latest = position;
       if (distance > DEFLATE_HISTORY || deflate_load64(here - distance) != bytes || match_limit - here < 8) {
-        // Where nothing repeats for long, as in noise, nothing will.
+        // If nothing has been repeated for long, as in noise, repetition is unlikely.
         size_t skipped = tries++ / TRIES_BEFORE_SKIPPING;
         here += unit + unit * (skipped < MOST_SKIPPED ? skipped : MOST_SKIPPED);
         continue;
       }
       const uint8_t *past = match_end(here + 8, distance, match_limit);
-      // The match's second pixel can be the source of later ones too; remembering more costs more than it gains.
+      // The match's second pixel may also be the source of later matches. Storing more pixels costs more than it saves.
       if (here + unit < readable) s->latest[hash(deflate_load64(here + unit))] = position + (uint32_t)unit;
       while (here > literals && (size_t)(here - window) > distance && here[-1] == *(here - 1 - distance)) here--;
       size_t length = sayable_length((size_t)(past - here));
@@ -354,10 +354,10 @@ static inline uint32_t moved_back(uint32_t place, size_t distance) {
 
 uint8_t *deflate_reserve(deflate_state *s, size_t count) {
   if (s->end + count > DEFLATE_HISTORY + DEFLATE_INPUT || s->run_count + count / 12 + 2 > DEFLATE_RUNS) {
-    // The last bytes wait for what follows them: a match should not end where the window happens to.
+    // The last bytes wait for their successors, so that a match does not end at the end of the window.
     consume(s, s->end - DEFLATE_LONGEST_MATCH);
     size_t gone = s->start > DEFLATE_HISTORY ? s->start - DEFLATE_HISTORY : 0;
-    // Pixels are counted from a place that has stayed.
+    // Pixels are counted from a position that remains in the window.
     if (s->aligned < gone) s->aligned += (gone - s->aligned + s->unit - 1) / s->unit * s->unit;
     memmove(s->window, s->window + gone, s->end - gone);
     s->origin += (uint32_t)gone;

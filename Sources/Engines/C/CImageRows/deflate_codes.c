@@ -1,7 +1,7 @@
 #include "deflate_codes.h"
 
 void deflate_make_code(const uint32_t *counts, unsigned symbols, unsigned limit, deflate_code *code) {
-  // The symbols that occur, rarest first; symbols of one count in their own order.
+  // The symbols that occur, rarest first. Symbols with equal counts keep their order.
   uint64_t sorted[DEFLATE_LITERALS];
   unsigned used = 0;
   for (unsigned i = 0; i < symbols; i++) {
@@ -19,7 +19,7 @@ void deflate_make_code(const uint32_t *counts, unsigned symbols, unsigned limit,
       sorted[j] = value;
     }
 
-  // Huffman's tree from two queues: the leaves, and the inner nodes, which come about in order of weight.
+  // Huffman's tree is built from two queues: the leaves, and the inner nodes, which are created in order of weight.
   uint64_t weight[DEFLATE_LITERALS];
   uint16_t parent_of_leaf[DEFLATE_LITERALS], parent_of_node[DEFLATE_LITERALS];
   unsigned leaf = 0, node = 0;
@@ -49,8 +49,8 @@ void deflate_make_code(const uint32_t *counts, unsigned symbols, unsigned limit,
       unsigned d = depth[parent_of_leaf[i]] + 1u;
       per_length[d < limit ? d : limit]++;
     }
-    // Codes that were cut to the limit take more room than there is. A leaf at the limit moves up beside the deepest
-    // of the others, which gives back one place; until they fit exactly.
+    // Codes that were shortened to the limit exceed the available space. A leaf at the limit moves next to the deepest
+    // of the others, which frees one place. This is repeated until the codes fit exactly.
     uint32_t room = 0;
     for (unsigned d = 1; d <= limit; d++) room += per_length[d] << (limit - d);
     for (; room > 1u << limit; room--) {
@@ -62,7 +62,7 @@ void deflate_make_code(const uint32_t *counts, unsigned symbols, unsigned limit,
     }
   }
 
-  // The rarest get the longest; then codes are counted up within each length, in order of symbol.
+  // The rarest symbols have the longest codes. Codes of each length are then numbered in the order of symbols.
   unsigned next = 0;
   for (unsigned d = limit; d > 0; d--)
     for (unsigned i = 0; i < per_length[d]; i++) code[sorted[next++] & 0xFFFF].length = (uint8_t)d;

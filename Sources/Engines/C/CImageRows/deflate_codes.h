@@ -1,7 +1,7 @@
 #ifndef DEFLATE_CODES_H
 #define DEFLATE_CODES_H
 
-// Huffman codes, and how DEFLATE writes them.
+// Huffman codes, and their encoding in DEFLATE.
 
 #include <stdint.h>
 
@@ -12,11 +12,11 @@ typedef struct {
   uint16_t bits;   // the code itself, first bit lowest
 } deflate_code;
 
-// Gives each symbol that occurs a code of at most `limit` bits; one that does not occur gets length 0.
+// Assigns a code of at most `limit` bits to each symbol that occurs. Other symbols have the length 0.
 void deflate_make_code(const uint32_t *counts, unsigned symbols, unsigned limit, deflate_code *code);
 
-// The lengths of both codes as symbols 0...18 with repeats (RFC 1951, 3.2.7); `extra` holds each repeat's bits. Returns
-// how many symbols.
+// Encodes the lengths of both codes as symbols 0...18 with repetitions (RFC 1951, 3.2.7). `extra` receives the bits of
+// each repetition. Returns the number of symbols.
 unsigned deflate_pack_lengths(const uint8_t *lengths, unsigned count, uint8_t *symbols, uint8_t *extra);
 
 #endif

@@ -2,12 +2,12 @@
 
 #include "pixel_rows.h"
 
-// The four differences between two pixels' bytes, without borrowing from each other.
+// Returns the four differences between the bytes of two pixels, without carries between them.
 static inline uint32_t vc_difference(uint32_t pixel, uint32_t above) {
   return ((pixel | 0x80808080u) - (above & 0x7F7F7F7Fu)) ^ ((pixel ^ ~above) & 0x80808080u);
 }
 
-// The colors of a pixel (blue lowest) not multiplied by alpha any more.
+// Returns the colors of a pixel (blue lowest) without premultiplied alpha.
 static inline uint32_t vc_straight(uint32_t pixel) {
   uint8_t alpha = (uint8_t)(pixel >> 24);
   if (alpha == 255) return pixel;
@@ -16,13 +16,14 @@ static inline uint32_t vc_straight(uint32_t pixel) {
          (uint32_t)vc_unpremultiplied((uint8_t)(pixel >> 8), alpha) << 8 | vc_unpremultiplied((uint8_t)pixel, alpha);
 }
 
-// Writes the difference of two pixels as red, green, blue, alpha; they are blue, green, red, alpha, blue lowest.
+// Writes the difference of two pixels as red, green, blue, alpha. Their order is blue, green, red, alpha, with blue
+// lowest.
 static inline void store_difference(uint8_t *out, uint32_t pixel, uint32_t above) {
   uint32_t difference = vc_difference(pixel, above);
   deflate_store32(out, __builtin_bswap32(difference) >> 8 | (difference & 0xFF000000u));
 }
 
-// Sixteen bytes, which clang turns into SSE2 or NEON.
+// Sixteen bytes, which clang compiles to SSE2 or NEON.
 typedef uint8_t four_pixels __attribute__((vector_size(16)));
 
 static inline uint32_t pixel_of(const four_pixels *pixels, int i) {
@@ -39,7 +40,7 @@ static inline uint32_t common_bits(const four_pixels *pixels) {
   return pixel_of(pixels, 0) & pixel_of(pixels, 1) & pixel_of(pixels, 2) & pixel_of(pixels, 3);
 }
 
-// Whether sixteen pixels are the same. The library's comparison is fast in builds without optimization.
+// Returns whether sixteen pixels are equal. The library's comparison is fast in builds without optimization.
 static inline int are_equal(const uint8_t *a, const uint8_t *b) {
 #ifdef __OPTIMIZE__
   four_pixels all = {0};
@@ -57,8 +58,9 @@ static inline int are_equal(const uint8_t *a, const uint8_t *b) {
 
 enum { WORTH_SUMMING_APART = 128 };  // bytes of 0 whose part in the checksum is found faster on its own
 
-// Filters pixels with PNG's filter "up": each byte minus the one above, which may be of a row of zeros. Writes to the
-// window 3 or 4 bytes for each pixel, and up to three more that mean nothing. Returns 0 where is_opaque and they are not.
+// Filters pixels with PNG's filter "up": each byte minus the byte above, which may be in a row of zeros. Writes 3 or 4
+// bytes for each pixel to the window, and up to three unused ones. Returns 0 if is_opaque is set and a pixel is not
+// opaque.
 static inline __attribute__((always_inline)) int filter(
   deflate_state *d, vc_adler *adler, const uint8_t *row, const uint8_t *above, size_t width, const int is_opaque) {
   const size_t bytes = is_opaque ? 3 : 4;
@@ -66,7 +68,7 @@ static inline __attribute__((always_inline)) int filter(
   const uint8_t *summed = out;
   uint32_t all = UINT32_MAX;
   for (size_t x = 0; x < width;) {
-    // Most pixels equal those above, and lie together.
+    // Most pixels equal those above, in long runs.
     size_t equal = x;
     while (equal + 16 <= width && are_equal(row + equal * 4, above + equal * 4)) equal += 16;
     while (equal + 4 <= width && memcmp(row + equal * 4, above + equal * 4, 16) == 0) equal += 4;
@@ -90,7 +92,7 @@ static inline __attribute__((always_inline)) int filter(
       if (is_zero(&difference)) break;
       if (is_opaque) {
         all &= common_bits(&pixels);
-        // From blue, green, red, alpha to red, green, blue.
+        // Blue, green, red, alpha are converted to red, green, blue.
         for (int i = 0; i < 4; i++, out += 3)
           deflate_store32(out, __builtin_bswap32(pixel_of(&difference, i)) >> 8);
       } else {
@@ -98,7 +100,7 @@ static inline __attribute__((always_inline)) int filter(
           store_difference(out, vc_straight(pixel_of(&pixels, i)), vc_straight(pixel_of(&pixels_above, i)));
       }
     }
-    // The last few.
+    // These are the last pixels of the row.
     for (; x < width && x + 4 > width; x++, out += bytes) {
       uint32_t pixel = deflate_load32(row + x * 4), pixel_above = deflate_load32(above + x * 4);
       all &= pixel;
@@ -147,7 +149,7 @@ size_t vc_write_rows(
       adler.a %= 65521;
       adler.b %= 65521;
     }
-    // A first row of nothing at all, repeated, is not opaque.
+    // A transparent first row that is repeated is not opaque.
     if (is_opaque && is_repeated && y == 0) return 0;
   }
   uint8_t *end = deflate_end(d);

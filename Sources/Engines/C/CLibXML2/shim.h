@@ -1,5 +1,6 @@
-// Debian's libxml2 converts text with ICU, and its headers declare ICU's types a second time: Foundation has its own copy
-// of ICU, and the two don't go together in one module. Only the end of a structure that nobody here looks into differs.
+// Debian's libxml2 converts text with ICU, and its headers declare ICU's types a second time. Foundation has its own
+// copy of ICU, and both are incompatible in one module. They differ only at the end of a structure that is not used
+// here.
 #include <libxml/xmlversion.h>
 #undef LIBXML_ICU_ENABLED
 

@@ -1,4 +1,4 @@
-// What lies behind a translucent layer, as through frosted glass.
+// The backdrop of a translucent layer, as through frosted glass.
 
 #include "CPixels.h"
 #include "lanes.h"
@@ -6,10 +6,10 @@
 #include <math.h>
 #include <stdlib.h>
 
-// Blue, green, red, alpha of one pixel.
+// The blue, green, red and alpha channels of a pixel.
 typedef float f32x4 __attribute__((vector_size(16)));
 
-/// From this many pixels on, a picture of half the size shows all that the blur leaves.
+/// The blur radius in pixels from which a picture of half the size contains all remaining detail.
 #define SMALLEST_SIGMA 4.0
 #define MOST_TAPS 64
 
@@ -19,7 +19,7 @@ LANES_INLINE f32x4 floats(uint32_t pixel) {
   return __builtin_convertvector(bytes, f32x4);
 }
 
-/// The nearest pixel; no channel is more than the alpha.
+/// Returns the nearest pixel. No channel exceeds the alpha.
 LANES_INLINE uint32_t pixel_of(f32x4 value) {
   typedef int32_t i32x4 __attribute__((vector_size(16)));
   i32x4 whole = __builtin_convertvector(value + 0.5f, i32x4);
@@ -32,7 +32,7 @@ LANES_INLINE uint32_t pixel_of(f32x4 value) {
   return pixel;
 }
 
-/// The means of squares of `factor` pixels; those at the edges may have fewer.
+/// Computes the means of squares of `factor` pixels. Squares at the edges may have fewer.
 static void shrink(
     f32x4 *to, ptrdiff_t to_width, ptrdiff_t to_height, const uint32_t *from, ptrdiff_t stride, ptrdiff_t width,
     ptrdiff_t height, ptrdiff_t factor) {
@@ -56,7 +56,7 @@ static void shrink(
   }
 }
 
-/// Blurs along lines and turns rows into columns. At the ends, what is there counts for what is not.
+/// Blurs along lines and transposes rows to columns. Beyond the ends, only existing pixels are used.
 static void blur_turning(
     f32x4 *to, const f32x4 *from, ptrdiff_t width, ptrdiff_t height, const float *weights, ptrdiff_t radius) {
   for (ptrdiff_t y = 0; y < height; y++) {
@@ -76,7 +76,7 @@ static void blur_turning(
   }
 }
 
-/// The way back, in straight lines between the middles of the squares.
+/// Enlarges the picture with linear interpolation between the centers of the squares.
 static void enlarge(
     uint32_t *to, ptrdiff_t stride, ptrdiff_t width, ptrdiff_t height, const f32x4 *from, ptrdiff_t from_width,
     ptrdiff_t from_height, ptrdiff_t factor, f32x4 *line) {
@@ -116,7 +116,7 @@ static void color(f32x4 *pixels, ptrdiff_t count, float saturation, uint32_t tin
 
 static float gray_of(f32x4 value) { return 0.0722f * value[0] + 0.7152f * value[1] + 0.2126f * value[2]; }
 
-/// The mean brightness of a picture, from 0 to 1.
+/// Returns the mean brightness of a picture, from 0 to 1.
 static double mean_gray(const f32x4 *pixels, ptrdiff_t count) {
   double sum = 0;
   for (ptrdiff_t i = 0; i < count; i++) sum += gray_of(pixels[i]);
@@ -140,7 +140,7 @@ static void mix_as_glass(f32x4 *pixels, ptrdiff_t count, float saturation, vc_gl
   }
 }
 
-/// What colors the blurred picture: a tint, or a law of glass.
+/// The coloring of the blurred picture: a tint, or a law of glass.
 typedef struct {
   float saturation;
   uint32_t tint;
@@ -160,7 +160,7 @@ static int blur_and_color(
   const int has_memory = small && turned && line;
   if (has_memory) {
     shrink(small, small_width, small_height, pixels, stride, width, height, factor);
-    // Shrinking and enlarging blur a little themselves: by the variance of a mean, and of a triangle.
+    // Shrinking and enlarging also blur, by the variances of a mean and of a triangle.
     const double part = sigma / (double)factor;
     const double own = factor > 1 ? sqrt(part * part - 0.25) : part;
     if (own > 0.05) {

@@ -16,7 +16,7 @@ void vc_over(
     uint32_t *to, ptrdiff_t stride, const uint32_t *from, ptrdiff_t from_stride, ptrdiff_t width, ptrdiff_t height,
     uint32_t alpha) {
   if (alpha == 0) return;
-  // One row for all, as gradients have.
+  // All rows share one row of pixels, as in gradients.
   if (alpha == 255 && from_stride == 0 && is_opaque(from, width)) {
     return vc_copy(to, stride, from, from_stride, width, height);
   }
@@ -62,7 +62,7 @@ void vc_over_covered(
       store_pixels(line + x, over_lanes(pixels, load_pixels(line + x)));
     }
     for (; x < width; x++) {
-      // In the same order as above, so that a pixel does not depend on its place in the row.
+      // The order of operations is the same as above, so that a pixel does not depend on its position in the row.
       line[x] = over(scale(scale(source[x], cover[x]), alpha), line[x]);
     }
   }

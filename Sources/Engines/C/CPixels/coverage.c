@@ -24,7 +24,7 @@ void vc_multiply_coverage(
   }
 }
 
-/// The library's comparison is fast in builds without optimization too.
+/// The library's comparison is also fast in builds without optimization.
 static int is_full(const uint8_t *row, ptrdiff_t width) {
   return row[0] == 255 && memcmp(row, row + 1, (size_t)width - 1) == 0;
 }
@@ -41,15 +41,16 @@ ptrdiff_t vc_count_full_rows(const uint8_t *coverage, ptrdiff_t stride, ptrdiff_
   return y;
 }
 
-// A blur is three running means, whose widths are chosen so that their variances add up to the Gaussian's; narrow ones,
-// which means can't imitate, are a sum with the Gaussian's weights. Both work down the columns of a tile, so that the
-// loops over columns are vector code and a row of everything stays in the cache. Rows are blurred turned into columns.
+// A blur consists of three running means, with widths whose variances add up to that of the Gaussian. Narrow blurs,
+// which means can't approximate, are a sum with the Gaussian's weights. Both work down the columns of a tile, so that
+// the loops over columns are vectorized and a row of all data stays in the cache. Rows are transposed to columns before
+// the blur.
 
 enum { TILE = 64, MOST_WEIGHTS = 16 };
 static const double SMALLEST_MEANS = 2.0, SMALLEST_SHRUNK = 8.0;
 
-/// A mean over 2 radius + 1 pixels in full, and of those next to them on either side in part: so any variance is met
-/// exactly (Gwosdek, Grewenig, Bruhn, Weickert: Theoretical Foundations of Gaussian Convolution by Extended Box
+/// A mean over 2 radius + 1 pixels with full weight, and their two neighbors with partial weight, so that any variance
+/// is exact (Gwosdek, Grewenig, Bruhn, Weickert: Theoretical Foundations of Gaussian Convolution by Extended Box
 /// Filtering, 2011).
 typedef struct {
   ptrdiff_t radius;
@@ -102,7 +103,7 @@ static void blur_tile_means(
   }
   for (ptrdiff_t y = 0; y < height; y++) {
     for (ptrdiff_t x = 0; x < width; x++) {
-      // Running sums may end a hair's breadth below zero.
+      // Running sums may become slightly negative.
       const float value = a[y * TILE + x] + 0.5f;
       coverage[y * stride + x] = value <= 0 ? 0 : value >= 255 ? 255 : (uint8_t)value;
     }
@@ -176,7 +177,7 @@ static void blur_in_full(uint8_t *coverage, ptrdiff_t stride, ptrdiff_t width, p
   free(turned);
 }
 
-/// The means of squares of `factor` pixels; beyond the edges nothing is covered.
+/// Computes the means of squares of `factor` pixels. Nothing is covered beyond the edges.
 static void shrink(
     uint8_t *to, ptrdiff_t to_width, ptrdiff_t to_height, const uint8_t *from, ptrdiff_t stride, ptrdiff_t width,
     ptrdiff_t height, ptrdiff_t factor, uint32_t *sums) {
@@ -194,7 +195,7 @@ static void shrink(
   }
 }
 
-/// The way back, in straight lines between the middles of the squares.
+/// Enlarges the picture with linear interpolation between the centers of the squares.
 static void enlarge(
     uint8_t *to, ptrdiff_t stride, ptrdiff_t width, ptrdiff_t height, const uint8_t *from, ptrdiff_t from_width,
     ptrdiff_t from_height, ptrdiff_t factor, uint32_t *sums) {
@@ -219,7 +220,7 @@ static void enlarge(
 
 void vc_blur(uint8_t *coverage, ptrdiff_t stride, ptrdiff_t width, ptrdiff_t height, double sigma) {
   if (!(sigma > 0.05) || width <= 0 || height <= 0) return;
-  // What is blurred so far has nothing in it that a picture of a fraction of the size could not show.
+  // The partly blurred picture contains no detail that a picture of a fraction of the size lacks.
   ptrdiff_t factor = 1;
   while (sigma / (double)factor >= 2 * SMALLEST_SHRUNK && factor < 128) factor *= 2;
   if (factor == 1) return blur_in_full(coverage, stride, width, height, sigma);
@@ -228,7 +229,7 @@ void vc_blur(uint8_t *coverage, ptrdiff_t stride, ptrdiff_t width, ptrdiff_t hei
   uint32_t *sums = malloc((size_t)(small_width * factor) * sizeof(uint32_t));
   if (small && sums) {
     shrink(small, small_width, small_height, coverage, stride, width, height, factor, sums);
-    // Shrinking and enlarging blur a little themselves: by the variance of a mean, and of a triangle.
+    // Shrinking and enlarging also blur, by the variances of a mean and of a triangle.
     const double part = sigma / (double)factor;
     blur_in_full(small, small_width, small_width, small_height, sqrt(part * part - 0.25));
     enlarge(coverage, stride, width, height, small, small_width, small_height, factor, sums);

@@ -9,7 +9,7 @@ void vc_fill(uint32_t *to, ptrdiff_t stride, ptrdiff_t width, ptrdiff_t height, 
     for (ptrdiff_t x = 0; x < width; x++) line[x] = pixel;
   }
 #else
-  // The loop would take ten times as long here, copying takes three times.
+  // The loop would take ten times as long here, and copying takes three times as long.
   for (ptrdiff_t x = 0; x < width; x++) to[x] = pixel;
   for (ptrdiff_t y = 1; y < height; y++) memcpy(row(to, stride, y), to, (size_t)width * 4);
 #endif
@@ -43,7 +43,7 @@ void vc_blend_covered(
       uint32_t four;
       memcpy(&four, cover + x, 4);
       if (four == 0) {
-        // Masks are empty in long runs, most of all beside shapes.
+        // Masks have long empty runs, mainly next to shapes.
         uint64_t eight;
         for (x += 4; x + 8 <= width; x += 8) {
           memcpy(&eight, cover + x, 8);

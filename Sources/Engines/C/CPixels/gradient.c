@@ -18,8 +18,8 @@ void vc_linear_gradient_row(
 void vc_radial_gradient_row(
     uint32_t *to, ptrdiff_t width, double x, double y, double dx, double dy, vc_circles circles, const uint32_t *table,
     ptrdiff_t count, int before, int after) {
-  // The circle of parameter t has the center c0 + t (c1 - c0) and the radius r0 + t (r1 - r0). A point lies on it where
-  // a t^2 - 2 b t + c = 0; of two such circles the later one is on top, and radii must not be negative.
+  // The circle of parameter t has the center c0 + t (c1 - c0) and the radius r0 + t (r1 - r0). It contains a point if a
+  // t^2 - 2 b t + c = 0. The later one of two such circles is on top, and radii must not be negative.
   const double cx = circles.x1 - circles.x0, cy = circles.y1 - circles.y0, cr = circles.r1 - circles.r0;
   const double a = cx * cx + cy * cy - cr * cr;
   const double scale = cx * cx + cy * cy + cr * cr;

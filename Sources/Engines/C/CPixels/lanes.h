@@ -1,4 +1,4 @@
-// Four pixels at a time, with the vector types that clang turns into SSE2, NEON or plain code.
+// Operations on four pixels at a time, with vector types that clang compiles to SSE2, NEON or scalar code.
 
 #ifndef LANES_H
 #define LANES_H
@@ -7,7 +7,7 @@
 #include <stdint.h>
 #include <string.h>
 
-// Vectors of 32 bytes are never passed between functions that are not inlined: how that is done does not matter.
+// Vectors of 32 bytes are passed only between inlined functions, so that the calling convention is irrelevant.
 #pragma clang diagnostic ignored "-Wpsabi"
 #pragma STDC FP_CONTRACT OFF
 
@@ -17,13 +17,13 @@ typedef uint8_t u8x4 __attribute__((vector_size(4)));
 typedef uint8_t u8x16 __attribute__((vector_size(16)));
 typedef uint16_t u16x16 __attribute__((vector_size(32)));
 
-/// A product of two bytes over 255, rounded to the nearest.
+/// Returns a product of two bytes divided by 255, rounded to the nearest integer.
 LANES_INLINE uint32_t multiply(uint32_t a, uint32_t b) {
   uint32_t product = a * b + 128;
   return (product + (product >> 8)) >> 8;
 }
 
-/// All channels of a pixel times a byte.
+/// Returns all channels of a pixel multiplied by a byte.
 LANES_INLINE uint32_t scale(uint32_t pixel, uint32_t factor) {
   uint32_t even = (pixel & 0x00ff00ff) * factor + 0x00800080;
   uint32_t odd = (pixel >> 8 & 0x00ff00ff) * factor + 0x00800080;
@@ -32,7 +32,7 @@ LANES_INLINE uint32_t scale(uint32_t pixel, uint32_t factor) {
   return even | odd;
 }
 
-/// A pixel laid over another one.
+/// Returns a pixel composited over another one.
 LANES_INLINE uint32_t over(uint32_t source, uint32_t below) { return source + scale(below, 255 - (source >> 24)); }
 
 LANES_INLINE u16x16 load_pixels(const uint32_t *from) {
@@ -51,12 +51,12 @@ LANES_INLINE u16x16 repeat_pixel(uint32_t pixel) {
   return load_pixels(pixels);
 }
 
-/// The alpha of each pixel in all of its channels.
+/// Returns the alpha of each pixel in all of its channels.
 LANES_INLINE u16x16 alphas(u16x16 pixels) {
   return __builtin_shufflevector(pixels, pixels, 3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15, 15);
 }
 
-/// Four bytes, each in all channels of its pixel.
+/// Returns four bytes, each in all channels of its pixel.
 LANES_INLINE u16x16 spread(uint32_t bytes) {
   u8x16 lanes = {bytes, bytes >> 8, bytes >> 16, bytes >> 24};
   u8x16 wide = __builtin_shufflevector(lanes, lanes, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3);
@@ -72,7 +72,7 @@ LANES_INLINE u16x16 over_lanes(u16x16 source, u16x16 below) {
   return source + multiply_lanes(below, 255 - alphas(source));
 }
 
-/// The address of a row.
+/// Returns the address of a row.
 LANES_INLINE uint32_t *row(uint32_t *base, ptrdiff_t stride, ptrdiff_t y) {
   return (uint32_t *)((char *)base + y * stride);
 }

@@ -1,7 +1,7 @@
 #include "CPixels.h"
 #include "lanes.h"
 
-/// A word with its bytes in the order of BGRA, from memory in another order.
+/// Converts a word in another memory order to BGRA.
 static inline uint32_t to_bgra(uint32_t word, vc_channel_order order) {
   switch (order) {
     case VC_BGRA: return word;
@@ -12,7 +12,7 @@ static inline uint32_t to_bgra(uint32_t word, vc_channel_order order) {
   return word;
 }
 
-/// The way back. A function of the order, as the moves of bytes are not all their own inverses.
+/// Converts a word from BGRA to another memory order. Not all permutations of bytes are their own inverse.
 static inline uint32_t from_bgra(uint32_t word, vc_channel_order order) {
   switch (order) {
     case VC_BGRA: return word;
@@ -50,7 +50,7 @@ void vc_read_gray_row(uint32_t *to, const uint8_t *from, ptrdiff_t width) {
 
 void vc_write_gray_row(uint8_t *to, const uint32_t *from, ptrdiff_t width) {
   for (ptrdiff_t x = 0; x < width; x++) {
-    // The weights of the primaries of sRGB, in 256ths.
+    // The weights of sRGB's primaries, in 256ths.
     to[x] = (54 * (from[x] >> 16 & 255) + 183 * (from[x] >> 8 & 255) + 19 * (from[x] & 255) + 128) >> 8;
   }
 }

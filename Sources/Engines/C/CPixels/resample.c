@@ -6,7 +6,7 @@
 
 typedef float f32x4 __attribute__((vector_size(16)));
 
-/// The old pixels that the new ones along a side are made of: for each new one the first of them, and `count` weights.
+/// The source pixels of the new pixels along a side: for each new pixel, the first source pixel and `count` weights.
 typedef struct {
   ptrdiff_t count;
   ptrdiff_t *first;
@@ -18,8 +18,9 @@ static void free_taps(taps taps) {
   free(taps.weights);
 }
 
-/// A triangle over each new pixel, as wide as the old pixels it covers and at least two of them. All have as many
-/// weights, some of them 0: loops of one length are faster. The count is 0 where there is no memory.
+/// Computes a triangle over each new pixel, with the width of the covered old pixels and at least two of them. All have
+/// the same number of weights, some of which are 0, because loops of constant length are faster. The count is 0 if
+/// memory is insufficient.
 static taps make_taps(ptrdiff_t start, ptrdiff_t length, ptrdiff_t whole, ptrdiff_t old) {
   const double step = (double)old / (double)whole;
   const double reach = step > 1 ? step : 1;
@@ -57,7 +58,7 @@ static inline f32x4 load_pixel(uint32_t pixel) {
 }
 
 static inline uint32_t store_pixel(f32x4 value) {
-  // Rounding alike in all channels keeps colors at or below alpha.
+  // Equal rounding in all channels keeps colors at or below alpha.
   const u8x4 bytes = __builtin_convertvector(value + 0.5f, u8x4);
   uint32_t pixel;
   memcpy(&pixel, &bytes, 4);
@@ -70,8 +71,8 @@ int vc_resample(
   if (width <= 0 || height <= 0) return 1;
   const taps columns = make_taps(x, width, whole_width, from_width);
   const taps rows = make_taps(y, height, whole_height, from_height);
-  // Old rows squeezed to the new width wait in a ring until the last new row that needs them. After them come the sums
-  // for a new row, and an old row as floats.
+  // Old rows that are scaled to the new width are stored in a ring until the last new row that needs them. The sums for
+  // a new row and an old row as floats follow.
   const size_t line_count = (size_t)((rows.count + 1) * width + from_width);
   f32x4 *lines = NULL;
   if (columns.count == 0 || rows.count == 0 || posix_memalign((void **)&lines, 16, line_count * sizeof(f32x4)) != 0) {

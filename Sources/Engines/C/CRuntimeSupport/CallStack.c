@@ -6,16 +6,17 @@
 #include <pthread.h>
 #include <string.h>
 
-// A frame as both x86-64 and AArch64 have it: the caller's frame, and where to go back to.
+// A frame on x86-64 and AArch64: the caller's frame and the return address.
 struct frame {
   uintptr_t caller;
   uintptr_t return_address;
 };
 
-// Swift marks frames of async functions in a bit that no address has (docs/ABI/CallingConvention… of Swift, "extended frames").
+// Swift marks the frames of async functions with a bit that no address has (docs/ABI/CallingConvention… of Swift,
+// "extended frames").
 static const uintptr_t async_mark = (uintptr_t)1 << 60;
 
-// Where this thread's stack ends; asked once, as glibc reads a file for the main thread.
+// Returns the end of this thread's stack. It is cached, because glibc reads a file for the main thread.
 static __thread uintptr_t stack_end;
 
 static uintptr_t end_of_stack(void) {
@@ -35,7 +36,7 @@ __attribute__((noinline)) size_t call_stack_read(uintptr_t *addresses, size_t ca
   uintptr_t end = end_of_stack();
   uintptr_t here = (uintptr_t)__builtin_frame_address(0);
   if (here == 0 || here >= end) return 0;
-  // The caller's own frame is the first: its return address tells of who called it.
+  // The caller's own frame is first, because its return address identifies the caller's caller.
   uintptr_t current = ((struct frame *)here)->caller & ~async_mark;
   uintptr_t last = here;
   size_t count = 0;
@@ -59,7 +60,7 @@ __attribute__((noinline)) uintptr_t call_stack_frame(void) {
 bool call_stack_image(uintptr_t address, const char **path, uint64_t *offset) {
   struct link_map *map = NULL;
 #if defined(__GLIBC__) && __GLIBC_PREREQ(2, 35)
-  // dladdr would go through all symbols of a library, which takes longer than all else that is done with an address.
+  // dladdr would search all symbols of a library, which takes longer than all other work with an address.
   struct dl_find_object found;
   if (_dl_find_object((void *)address, &found) == 0) map = found.dlfo_link_map;
 #else
@@ -72,7 +73,8 @@ bool call_stack_image(uintptr_t address, const char **path, uint64_t *offset) {
   return true;
 }
 
-// include/swift/Demangling/… of Swift: the standard library has it for `backtrace` and crash reports.
+// The function is in include/swift/Demangling/… of Swift. The standard library uses it for `backtrace` and crash
+// reports.
 __attribute__((weak)) extern char *swift_demangle(
     const char *name, size_t length, char *buffer, size_t *size, uint32_t flags);
 

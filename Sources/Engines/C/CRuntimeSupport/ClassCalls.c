@@ -50,6 +50,6 @@ struct metadata_response {
 typedef SWIFT_CALL struct metadata_response metadata_accessor(size_t request);
 
 const void *class_call_metadata_accessor(const void *function) {
-  // 0 asks for complete metadata, and waits for it.
+  // 0 requests complete metadata, and waits for it.
   return ((metadata_accessor *)function)(0).metadata;
 }

@@ -3,7 +3,7 @@
 
 #include <stddef.h>
 
-// stdlib/public/runtime/ReflectionMirror.cpp of Swift: what it writes about a property.
+// The information about a property, as in stdlib/public/runtime/ReflectionMirror.cpp of Swift.
 struct field {
   const char *name;
   void (*free_name)(const char *name);
@@ -21,7 +21,7 @@ intptr_t field_records_count(const void *type) {
 }
 
 const void *field_records_type(const void *type, intptr_t index, bool *is_strong) {
-  // Room for what a later runtime may write behind the record.
+  // The additional space is for data that a later runtime may write after the record.
   struct {
     struct field field;
     void *spare[4];

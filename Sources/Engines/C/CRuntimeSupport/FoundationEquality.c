@@ -6,7 +6,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-/// The beginning of Core Foundation's record of a type, as its public header CFRuntime.h has it.
+/// The beginning of Core Foundation's record of a type, as in its public header CFRuntime.h.
 struct type_record {
   long version;
   const char *name;
@@ -17,14 +17,14 @@ struct type_record {
   unsigned long (*hash)(const void *);
 };
 
-/// The beginning of what Foundation gives Core Foundation to call objects of Swift's by.
+/// The beginning of the table with which Core Foundation calls Swift objects of Foundation.
 struct swift_bridge {
   void *type;
   unsigned long (*hash)(const void *);
   unsigned char (*equal)(const void *, const void *);
 };
 
-// Foundation's own; missing where a program has none.
+// Foundation's own table, which is missing in a program without Foundation.
 extern const struct type_record *_CFRuntimeGetClassWithTypeID(unsigned long) __attribute__((weak));
 extern const struct swift_bridge __CFSwiftBridge __attribute__((weak));
 extern void __HALT(void) __attribute__((weak));
@@ -44,6 +44,6 @@ enum foundation_equality foundation_mend_equality(void) {
   if (mprotect((void *)start, size, PROT_READ | PROT_WRITE)) return FOUNDATION_EQUALITY_REFUSED;
   record->equal = bridge->equal;
   record->hash = bridge->hash;
-  // The page may hold other data that is written to: it stays writable, as it is before a program's start-up is over.
+  // The page may contain other variables, so it stays writable, as during the start of a program.
   return FOUNDATION_EQUALITY_MENDED;
 }

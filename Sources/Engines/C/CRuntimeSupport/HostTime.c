@@ -12,8 +12,8 @@
 
 #if defined(__linux__)
 
-/// Under the library's name, for the whole program. The function itself keeps a name of its own, by which it is known whether
-/// the program calls it.
+/// Defines a function with the name of the library's for the entire program. The function also has its own name, which
+/// shows whether the program calls it.
 #define IN_PLACE_OF_LIBRARY(function) __attribute__((weak, visibility("default"), alias(#function)))
 
 typedef uint64_t dispatch_time_t;
@@ -25,11 +25,12 @@ extern void _Block_release(const void *block);
 
 static struct host_time_handlers handlers;
 
-// MARK: Finding the library's own
+// MARK: Functions of the library
 
 static void *next(const char *name) { return dlsym(RTLD_NEXT, name); }
 
-/// Not by the linker: a program's reference to another library's data would move the data.
+/// The addresses are not resolved by the linker, because a program's reference to another library's data would move the
+/// data.
 static void *main_queue(void) {
   static void *queue;
   if (!queue) queue = dlsym(RTLD_DEFAULT, "_dispatch_main_q");
@@ -41,7 +42,7 @@ static void *main_queue(void) {
 static void lead_dispatch_after(dispatch_time_t when, void *queue, void *block) {
   static void (*library)(dispatch_time_t, void *, void *);
   if (handlers.after && queue == main_queue()) {
-    // Times of the wall clock have the highest bit set; they are left to the library.
+    // Times of the wall clock have the highest bit set. The library handles them.
     dispatch_time_t now = dispatch_time(0, 0);
     if (!(when >> 63)) {
       double seconds = when > now ? (double)(when - now) / 1e9 : 0;
@@ -86,7 +87,7 @@ static void run_turn(void *context) {
   handlers.turn(turn.context, turn.function);
 }
 
-/// Swift's runtime puts the jobs of the main actor on the main queue by it.
+/// Swift's runtime uses this function to put the jobs of the main actor on the main queue.
 static void lead_dispatch_async_f(void *queue, void *context, work function) {
   if (handlers.call && queue == main_queue()) {
     if (handlers.call(context, function)) return;
@@ -113,18 +114,18 @@ void host_time_call_on_main(void *context, void (*function)(void *)) {
   library_async_f(main_queue(), context, function);
 }
 
-/// The task that runs on this thread, as Swift's runtime knows it; NULL where none does.
+/// Returns the task that runs on this thread according to Swift's runtime, or NULL.
 static void *current_task(void) {
   static void *(*library)(void);
   if (!library) library = dlsym(RTLD_DEFAULT, "swift_task_getCurrent");
   return library ? library() : NULL;
 }
 
-/// Swift's concurrency library has its sleeping jobs called by it.
+/// Swift's concurrency library uses this function to call its sleeping jobs.
 static void lead_dispatch_after_f(dispatch_time_t when, void *queue, void *context, work function) {
   static void (*library)(dispatch_time_t, void *, void *, work);
-  // Times of the clock that goes on while the machine sleeps have the highest bit set, those of the wall clock the next one too,
-  // and are left to the library.
+  // Times of the clock that continues while the machine sleeps have the highest bit set. Those of the wall clock also
+  // have the next one set. The library handles both.
   if (handlers.sleep && when >> 62 != 3) {
     struct timespec now;
     clock_gettime(when >> 63 ? CLOCK_BOOTTIME : CLOCK_MONOTONIC, &now);
@@ -145,28 +146,28 @@ void host_time_call_on_pool(void *context, work function) {
 
 // MARK: libdispatch's timer sources
 
-/// A timer source of the main queue. libdispatch keeps the source, and never fires it: the host's clock does.
+/// A timer source of the main queue. libdispatch retains the source and never fires it. The host's clock does.
 struct led_source {
   struct led_source *next;
   void *source;
-  /// A copy of the event handler; NULL before there is one.
+  /// A copy of the event handler, or NULL if none is set.
   void *handler;
-  /// References that the program has. libdispatch's own are not counted: it takes them without these functions.
+  /// The references of the program. Those of libdispatch are not counted, because it retains without these functions.
   long references;
-  /// A source is made suspended.
+  /// The number of suspensions. A source is created suspended.
   long suspensions;
-  /// Counts settings of the time: a block of an earlier one does nothing.
+  /// A counter of changes to the time, which disables blocks of earlier ones.
   unsigned long setting;
-  /// Seconds between two events; negative for a single event.
+  /// The seconds between two events, or a negative value for a single event.
   double interval;
-  /// Whether an event is due, and waits for the source to be resumed.
+  /// Whether a due event waits for the source to be resumed.
   bool is_waiting;
 };
 
 static struct led_source *led_sources;
 static pthread_mutex_t led_sources_lock = PTHREAD_MUTEX_INITIALIZER;
 
-/// Whether there is any, which most calls need to know alone.
+/// Whether any source exists. Most calls only need this information.
 static bool has_led_sources(void) { return __atomic_load_n(&led_sources, __ATOMIC_ACQUIRE) != NULL; }
 
 static struct led_source *led_source(void *source) {
@@ -175,7 +176,7 @@ static struct led_source *led_source(void *source) {
   return NULL;
 }
 
-/// Takes a source out of the list. Its handler is let go without the lock, as that may end other sources.
+/// Removes a source from the list. The handler is released without the lock, because that may end other sources.
 static void forget_source(void *source) {
   pthread_mutex_lock(&led_sources_lock);
   struct led_source **place = &led_sources, *found;
@@ -189,7 +190,7 @@ static void forget_source(void *source) {
 
 static void fire_source(void *source, unsigned long setting);
 
-/// Has a source fire after some seconds: by the host's clock, or by the machine's where the host does not take it.
+/// Makes a source fire after some seconds, by the host's clock, or by the machine's if the host does not accept it.
 /// Called without the lock.
 static void schedule_source(void *source, unsigned long setting, double seconds) {
   void *block = _Block_copy(^{
@@ -265,7 +266,7 @@ static void lead_dispatch_source_set_timer(void *source, dispatch_time_t start, 
   static void (*library)(void *, dispatch_time_t, uint64_t, uint64_t);
   if (!library) library = next("dispatch_source_set_timer");
   const uint64_t never = ~0ull;
-  // Times of the wall clock have the highest bit set; they are left to the library.
+  // Times of the wall clock have the highest bit set. The library handles them.
   bool is_led = start == never || !(start >> 63);
   pthread_mutex_lock(&led_sources_lock);
   struct led_source *found = led_source(source);
@@ -275,7 +276,7 @@ static void lead_dispatch_source_set_timer(void *source, dispatch_time_t start, 
     dispatch_time_t now = dispatch_time(0, 0);
     setting = ++found->setting;
     delay = !is_led || start == never ? -1 : start > now ? (double)(start - now) / 1e9 : 0;
-    // libdispatch has at least a nanosecond between two events.
+    // libdispatch uses an interval of at least a nanosecond.
     found->interval = interval >> 63 ? -1 : (double)(interval ? interval : 1) / 1e9;
     found->is_waiting = false;
   }
@@ -290,7 +291,7 @@ static void lead_dispatch_source_set_timer(void *source, dispatch_time_t start, 
 IN_PLACE_OF_LIBRARY(lead_dispatch_source_set_timer) void dispatch_source_set_timer(void *source, dispatch_time_t start,
                                                                                    uint64_t interval, uint64_t leeway);
 
-/// Changes how often a source is suspended, and lets it go on where it no longer is.
+/// Changes the number of a source's suspensions, and resumes it when it is no longer suspended.
 static void suspend_source(void *source, long by) {
   if (!has_led_sources()) return;
   pthread_mutex_lock(&led_sources_lock);
@@ -299,7 +300,7 @@ static void suspend_source(void *source, long by) {
   unsigned long setting = 0;
   if (found) {
     found->suspensions += by;
-    // A source that runs may be activated once more.
+    // A running source may be activated again.
     if (found->suspensions < 0) found->suspensions = 0;
     if (found->suspensions == 0 && found->is_waiting) {
       found->is_waiting = false;
@@ -311,7 +312,7 @@ static void suspend_source(void *source, long by) {
   if (is_due) schedule_source(source, setting, 0);
 }
 
-/// Functions of any dispatch object, of which a source is one.
+/// Functions of any dispatch object, including sources.
 #define LEAD_OBJECT(function, and_source)                    \
   static void lead_##function(void *object) {                \
     static void (*library)(void *);                          \
@@ -394,7 +395,7 @@ static void lead_CFRunLoopTimerInvalidate(void *timer) {
 }
 IN_PLACE_OF_LIBRARY(lead_CFRunLoopTimerInvalidate) void CFRunLoopTimerInvalidate(void *timer);
 
-// MARK: Whether it can be relied upon
+// MARK: Verification
 
 static bool is_in_place(const char *name, void *own, char *text, size_t size) {
   void *found = dlsym(RTLD_DEFAULT, name);
@@ -436,7 +437,8 @@ bool host_time_has_obstacle(char *text, size_t size) {
     snprintf(text, size, "no library has the main queue under the name _dispatch_main_q");
     return true;
   }
-  // As `lead_dispatch_after` reads times: of the machine's clock in nanoseconds, those of the wall clock marked.
+  // The times are those that `lead_dispatch_after` reads: nanoseconds of the machine's clock, with marks for those of
+  // the wall clock.
   dispatch_time_t now = dispatch_time(0, 0);
   if (now >> 63 || dispatch_time(now, 1000000000) != now + 1000000000 || !(dispatch_walltime(NULL, 0) >> 63)) {
     snprintf(text, size, "libdispatch writes times in another way");

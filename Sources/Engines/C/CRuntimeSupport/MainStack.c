@@ -4,7 +4,7 @@
 #include <string.h>
 #include <sys/resource.h>
 
-/// The address at which the main thread's stack begins; 0 where the system does not tell.
+/// Returns the address at which the main thread's stack begins, or 0 if the system does not report it.
 static uintptr_t beginning(void) {
   FILE *file = fopen("/proc/self/maps", "re");
   if (!file) return 0;
@@ -25,7 +25,7 @@ void main_stack_make_room(uintptr_t wanted, uintptr_t *top, uintptr_t *bytes) {
   if (getrlimit(RLIMIT_STACK, &limit)) return;
   if (limit.rlim_cur != RLIM_INFINITY && limit.rlim_cur < wanted) {
     limit.rlim_cur = limit.rlim_max != RLIM_INFINITY && limit.rlim_max < wanted ? limit.rlim_max : wanted;
-    // Where the system refuses, it stays as it is.
+    // If the system refuses, the limit does not change.
     setrlimit(RLIMIT_STACK, &limit);
     if (getrlimit(RLIMIT_STACK, &limit)) return;
   }

@@ -3,7 +3,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// stdlib/public/runtime/MetadataSections.h of Swift, up to what is read here; later versions only add at the end.
+// The structure is in stdlib/public/runtime/MetadataSections.h of Swift, up to the fields that are read here. Later
+// versions only add fields at the end.
 struct section {
   uintptr_t start;
   size_t bytes;
@@ -20,7 +21,8 @@ struct metadata_sections {
 __attribute__((weak)) extern void swift_enumerateAllMetadataSections(
     bool (*body)(const struct metadata_sections *sections, void *context), void *context);
 
-// docs/ABI/TypeMetadata.rst and include/swift/ABI/Metadata.h of Swift: references are distances from where they stand.
+// According to docs/ABI/TypeMetadata.rst and include/swift/ABI/Metadata.h of Swift, references are distances from their
+// own address.
 
 struct conformance {
   int32_t protocol;
@@ -42,7 +44,7 @@ static const void *target(const int32_t *reference) {
   return *reference ? (const char *)reference + *reference : NULL;
 }
 
-/// The last bit says that an address stands at the place.
+/// Resolves a reference. The last bit indicates that the target contains an address.
 static const void *indirectable_target(const int32_t *reference) {
   const char *place = (const char *)reference + (*reference & ~1);
   if (*reference & 1) return *(const void *const *)place;

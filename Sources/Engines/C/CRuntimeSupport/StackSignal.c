@@ -11,7 +11,7 @@
 #include <ucontext.h>
 #include <unwind.h>
 
-/// The handlers that were there, by the number of their signal.
+/// The original handlers, by the number of their signal.
 static struct sigaction handlers[NSIG];
 
 // MARK: Registers
@@ -23,7 +23,7 @@ struct registers {
 };
 
 #if defined(__x86_64__)
-/// The frame pointer's number in DWARF (System V ABI for AMD64, figure 3.36).
+/// The number of the frame pointer in DWARF (System V ABI for AMD64, figure 3.36).
 enum { frame_register = 6 };
 
 static struct registers read_registers(const ucontext_t *context) {
@@ -31,7 +31,7 @@ static struct registers read_registers(const ucontext_t *context) {
   return (struct registers){(uintptr_t)all[REG_RIP], (uintptr_t)all[REG_RSP], (uintptr_t)all[REG_RBP]};
 }
 
-/// Where a function comes back to that has done nothing yet: it lies on top of the stack.
+/// Returns the return address of a function that has executed nothing yet. It is at the top of the stack.
 static struct registers caller_of_stub(const ucontext_t *context) {
   struct registers own = read_registers(context);
   return (struct registers){*(const uintptr_t *)own.stack, own.stack + sizeof(uintptr_t), own.frame};
@@ -44,7 +44,7 @@ static void write_registers(ucontext_t *context, struct registers registers) {
   all[REG_RBP] = (greg_t)registers.frame;
 }
 #elif defined(__aarch64__)
-/// x29, as the DWARF supplement for AArch64 numbers it.
+/// The register x29, as numbered in the DWARF supplement for AArch64.
 enum { frame_register = 29 };
 
 static struct registers read_registers(const ucontext_t *context) {
@@ -52,7 +52,7 @@ static struct registers read_registers(const ucontext_t *context) {
   return (struct registers){machine->pc, machine->sp, machine->regs[29]};
 }
 
-/// Where a function comes back to that has done nothing yet: the link register has it.
+/// Returns the return address of a function that has executed nothing yet. It is in the link register.
 static struct registers caller_of_stub(const ucontext_t *context) {
   struct registers own = read_registers(context);
   return (struct registers){context->uc_mcontext.regs[30], own.stack, own.frame};
@@ -71,24 +71,24 @@ static void write_registers(ucontext_t *context, struct registers registers) {
 // MARK: Unwinding
 
 struct search {
-  /// Where the signal met the program: what lies further in is the handler's own.
+  /// The position at which the signal interrupted the program. Inner frames belong to the handler.
   struct registers interrupted;
-  /// The function that was looked at last.
+  /// The function that was visited last.
   struct registers callee;
-  /// How many callers were looked at.
+  /// The number of visited callers.
   int depth;
   bool was_met;
   bool was_found;
 };
 
-/// No loop of a program's own calls that deep into functions without frame pointers.
+/// The limit of calls in functions without frame pointers, which a program's own loops do not exceed.
 enum { deepest = 64 };
 
-/// Whether the frame pointer of the function that was called leads to its caller.
+/// Returns whether the frame pointer of the called function leads to its caller.
 static bool is_chained(struct registers callee, struct registers caller) {
   if (callee.frame % sizeof(uintptr_t) != 0 || callee.frame < callee.stack) return false;
   if (callee.frame + 2 * sizeof(uintptr_t) > caller.stack) return false;
-  // Behind the caller's frame lies where to go back to.
+  // The return address follows the caller's frame.
   return ((const uintptr_t *)callee.frame)[1] == caller.place;
 }
 
@@ -105,7 +105,7 @@ static _Unwind_Reason_Code look(struct _Unwind_Context *context, void *data) {
   ++search->depth;
   search->was_found = is_chained(search->callee, current);
   if (search->was_found || search->depth == deepest) return _URC_END_OF_STACK;
-  // An address to go back to lies behind the call, and may be the next line's.
+  // A return address follows the call, and may belong to the next line.
   search->callee = (struct registers){current.place - 1, current.stack, current.frame};
   return _URC_NO_REASON;
 }
@@ -115,7 +115,7 @@ static void pass_on(int number, siginfo_t *info, void *context) {
   struct search search = {.interrupted = read_registers(&state)};
   _Unwind_Backtrace(look, &search);
   if (search.depth == 0) {
-    // The linker's stubs between a call and another library's function have no tables.
+    // The linker's stubs between a call and a function of another library have no tables.
     struct registers caller = caller_of_stub(&state);
     const char *path = NULL;
     uint64_t offset = 0;

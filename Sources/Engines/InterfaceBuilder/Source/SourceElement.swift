@@ -79,7 +79,7 @@ extension SourceElement: Hashable {
   }
 }
 
-// MARK: - Where it stands
+// MARK: - Position
 
 extension SourceElement {
   /// The position of the element's `<`.

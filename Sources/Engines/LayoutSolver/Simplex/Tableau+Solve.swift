@@ -185,7 +185,7 @@ extension Tableau {
     return next
   }
 
-  // MARK: Beginning anew
+  // MARK: Restart
 
   /// Rebuilds the definitions if rounding errors or a cycle of degenerate steps have made them unusable.
   private mutating func rebuildIfNeeded() {

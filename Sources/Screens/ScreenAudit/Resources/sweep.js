@@ -12,7 +12,7 @@ function element(tag, attributes = {}, ...children) {
   return made;
 }
 
-// A picture with a frame on it; both are in points, and shown at a share of their size.
+// A picture with a frame on it. Both are in points, and displayed at a fraction of their size.
 function shot(picture, frame, most) {
   const share = Math.min(1, most / picture.width);
   const box = element("div", { class: "box" },
@@ -46,7 +46,8 @@ function section(screen) {
   return made;
 }
 
-// The slider over the widths, with the ranges of the defects above it. The picture is the nearest one that is not wider, if there is one.
+// The slider for the widths, with the ranges of the defects above it. The picture is the nearest one that is not wider,
+// if it exists.
 function ruler(screen, rows) {
   const least = screen.pictures[0].width, most = screen.pictures[screen.pictures.length - 1].width;
   const slider = element("input", { type: "range", min: least, max: most, step: 1, value: least, "aria-label": "Width of the window" });

@@ -72,7 +72,7 @@ function show(entry, quiet) {
 }
 function file(path) { return path.split('/').map(encodeURIComponent).join('/'); }
 function image(entry, path) {
-  // Points at zoom 0 as far as there is room, then pixels.
+  // At zoom 0, the size is in points as far as it fits, otherwise in pixels.
   const picture = make('img', {src: file(path), alt: entry.name, loading: 'eager'});
   picture.addEventListener('load', () => size(picture, entry));
   return picture;

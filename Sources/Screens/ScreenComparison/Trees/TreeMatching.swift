@@ -79,7 +79,7 @@ struct TreeMatching {
     return ([node.className] + texts).joined(separator: "\u{1F}")
   }
 
-  // MARK: - Children of views that are known
+  // MARK: - Children of matched views
 
   private mutating func matchChildren(of oldParent: Int, _ newParent: Int) -> [(Int, Int)] {
     var pairs: [(Int, Int)] = []
@@ -172,7 +172,7 @@ struct TreeMatching {
     return pairs
   }
 
-  // MARK: - Views that went elsewhere
+  // MARK: - Moved views
 
   private func strayed() -> [(Int, Int)] {
     let oldLeft = old.indices.filter { newOfOld[$0] == nil }

@@ -454,7 +454,7 @@ struct UIStackViewTests {
     #expect(views[3].frame.minX == 28)
   }
 
-  // MARK: Text that wraps
+  // MARK: Wrapping text
 
   @Test("labels whose text wraps have equal shares of a row, whatever their texts")
   func textShares() {
@@ -484,7 +484,7 @@ struct UIStackViewTests {
     label.text = "A text that wraps"
     label.numberOfLines = 0
     let stack = makeStack(CGSize(width: 300, height: 40), [label, button])
-    // The width is 250 and 10 more.
+    // The button shares the width up to a hugging priority of 260: that of the text (250) and 10 more.
     #expect(button.frame.width == 150)
     button.setContentHuggingPriority(UILayoutPriority(259), for: .horizontal)
     stack.layoutIfNeeded()

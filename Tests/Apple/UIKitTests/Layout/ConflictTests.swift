@@ -25,7 +25,7 @@ struct ConflictTests {
 
   @Test("what contradicts only a constraint that is left out stays")
   func bystanders() {
-    // The other view's height would contradict the hidden one's constraint, which is inactive. No other constraint is
+    // The other view's height would contradict the hidden one's constraint, which is left out. No other constraint is
     // wrong.
     let root = makeRoot(320, 480)
     let (hidden, other) = (UIView(), UIView())

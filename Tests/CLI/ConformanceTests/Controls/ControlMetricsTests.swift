@@ -23,7 +23,7 @@ struct ControlMetricsTests {
 
   @Test("numbers of a metric decide what is measured")
   func numbers() throws {
-    // As high as a line on whole points with its room around, but not below 34.
+    // The height is that of a line in whole points with padding, but at least 34.
     #expect(try measure("UITextField", "roundedRect height, 10 pt font") == .values([34]))
     guard case .values(let values) = try measure("UITextField", "roundedRect height, 60 pt font") else {
       Issue.record("no values")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Conformance
 
-/// Figures that follow from the documented rules, other than any recorded ones.
+/// Figures that follow from the documented rules, and are not recorded.
 @Suite("Descriptions of layouts", .ownHosts) @MainActor
 struct LayoutPatternsTests {
   private func measure(_ area: String, _ text: String) throws -> LayoutAnswer {

@@ -11,7 +11,7 @@ struct OtherThreadsTests {
     let isOver = Atomic(false)
     await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
       Thread.detachNewThread {
-        // The kernel keeps 15 bytes of a thread's name.
+        // The kernel stores 15 bytes of a thread's name.
         try? "a) S (b".write(toFile: "/proc/thread-self/comm", atomically: false, encoding: .utf8)
         continuation.resume()
         while !isOver.load(ordering: .relaxed) {}

@@ -28,7 +28,7 @@ const screens = [
   { name: "A boat", kind: "preview", line: 3, file: "App/Boat.swift" },
 ];
 
-/** An editor with a project, the stand-in for the command, and the preview open at a line of a file. */
+/** Returns an editor with a project, the replacement for the command, and the preview open at a line of a file. */
 async function open(t, { line = 0, plan = [{ serves: true }], settings = {}, file = "App/Ship.swift" } = {}) {
   const root = temporaryFolder({
     "plan.json": { preview: plan }, "App.xcodeproj/project.pbxproj": "", "buildServer.json": { name: "viewcode" }, "App/Ship.swift": ship,
@@ -41,7 +41,7 @@ async function open(t, { line = 0, plan = [{ serves: true }], settings = {}, fil
   return { root, editor, panel: editor.shown.panels[0] };
 }
 
-/** The panel with a page that has told what it shows. */
+/** Returns the panel with a page that has reported its content. */
 async function live(t, options) {
   const all = await open(t, options);
   await until(() => all.panel.webview.html.includes("<iframe"));
@@ -86,7 +86,7 @@ test("the address goes through the editor's forwarding, and that name is let in"
   assert.ok(panel.webview.html.includes(`frame-src https://name-${port}.app.github.dev;`));
   assert.ok(calls(root)[0].includes(`--allow-host name-${port}.app.github.dev --embed-in https://*.vscode-cdn.net`));
   assert.ok(calls(root)[0].endsWith("--embed-in https://code.example.com"));
-  // What is opened in a browser is forwarded by the editor itself.
+  // The editor itself forwards URLs that are opened in a browser.
   await editor.call("viewcode.openInBrowser");
   assert.match(editor.shown.external[0], new RegExp(`^http://127\\.0\\.0\\.1:${port}/\\?token=[0-9a-f]{32}`));
 });
@@ -122,7 +122,7 @@ test("a screen that was chosen stays until the cursor moves, or for good where i
   chooses("A boat");
   assert.ok(last(panel, "select"));
   assert.deepEqual(shows(), []);
-  // The keyboard goes to the panel and back.
+  // The keyboard focus moves to the panel and back.
   panel.changeState();
   assert.deepEqual(shows(), []);
   await editor.call("viewcode.togglePin");
@@ -132,7 +132,7 @@ test("a screen that was chosen stays until the cursor moves, or for good where i
   assert.deepEqual(shows(), []);
   await editor.call("viewcode.togglePin");
   assert.deepEqual(shows(), ["A ship"]);
-  // A panel that comes to the front again has missed where the cursor went.
+  // A panel that becomes visible again has missed moves of the cursor.
   chooses("A boat");
   panel.visible = false;
   panel.changeState();
@@ -166,7 +166,7 @@ test("the cursor is not followed where that is not wanted, nor where nobody sees
   const { editor, panel } = await live(t, { settings: { "preview.followCursor": false } });
   editor.edit("App/Boat.swift", 0);
   editor.settings["preview.followCursor"] = true;
-  // The panel has read the settings when it opened: a restart reads them again.
+  // The panel has read the settings when it opened. A restart reads them again.
   panel.visible = false;
   await editor.call("viewcode.restartPreview");
   editor.move(1);
@@ -179,7 +179,7 @@ test("a view that is picked leads to its line, in the column of the code", async
   panel.say({ viewcode: "picked", view: "label", place: { file: "App/Ship.swift", line: 4, path: path.join(root, "App/Ship.swift") } });
   await until(() => editor.shown.opened.length);
   assert.deepEqual(editor.shown.opened, [{ path: path.join(root, "App/Ship.swift"), line: 3 }]);
-  // Module and name, as constraints have them.
+  // The module and name are in the form of constraints.
   panel.say({ viewcode: "open", place: { file: "App/Boat.swift", line: 2 } });
   await until(() => editor.shown.opened.length === 2);
   assert.deepEqual(editor.shown.opened[1], { path: path.join(root, "App/Boat.swift"), line: 1 });
@@ -238,7 +238,7 @@ test("commands change how screens are shown, and know how they are shown now", a
     await editor.call(`viewcode.${command}`);
     assert.ok(last(panel, kind));
   }
-  // Nothing is chosen: nothing changes.
+  // Nothing is selected, so that nothing changes.
   const count = panel.told.length;
   await editor.call("viewcode.chooseDevice");
   await editor.call("viewcode.chooseLanguage");

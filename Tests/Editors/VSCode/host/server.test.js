@@ -6,7 +6,7 @@ const path = require("node:path");
 const { PreviewServer, runProgram } = require("../../../../Editors/VSCode/host/server");
 const { temporaryFolder, calls, until, fake } = require("../support/folder");
 
-/** A clock whose pauses are over when a test says so. */
+/** A clock whose pauses a test ends. */
 class Clock {
   constructor() {
     this.due = [];

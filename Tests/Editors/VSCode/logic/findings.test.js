@@ -13,7 +13,7 @@ test("a finding is at the line of its view, or where its screen is declared", ()
     { source: { path: "/p/A.swift", file: "App/A.swift" }, line: 8, kind: "small-target", message: "button: 20 x 20\nfix: make it wider" },
     { source: { path: null, file: "App/B.swift" }, line: 40, kind: "ambiguous", message: "label: x" },
   ]);
-  // The app from its start is declared nowhere.
+  // The app from its start has no declaration.
   assert.equal(problemsOfAudit(findings, { file: "", line: 0 }).length, 1);
 });
 

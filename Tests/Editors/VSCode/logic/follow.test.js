@@ -54,7 +54,7 @@ test("a statement begins above lines that go on with it", () => {
   const first = (line) => statementLine((number) => lines[number], line);
   assert.equal(first(1), 0);
   assert.equal(first(2), 0);
-  // Only its end tells that this line belongs to what is above.
+  // Only the end of this line shows that it belongs to the lines above.
   assert.equal(first(3), 3);
   assert.equal(first(6), 6);
   assert.equal(first(5), 5);

@@ -1,6 +1,7 @@
 "use strict";
 
-// Both sides of the frame without a browser: the preview's page (embedding.js, in Sources/CLI/PreviewServer) and the panel's (panel.js).
+// Both sides of the frame without a browser: the page of the preview (embedding.js in Sources/CLI/PreviewServer) and
+// that of the panel (panel.js).
 
 const test = require("node:test");
 const assert = require("node:assert/strict");
@@ -10,7 +11,7 @@ const vm = require("node:vm");
 
 const root = path.join(__dirname, "../../../..");
 
-/** The script of the preview's page, in a frame of a page above. */
+/** Returns the script of the preview's page, in a frame of another page. */
 function page(sources, { isFramed = true } = {}) {
   const listeners = [];
   const above = { sent: [], postMessage: (message, origin) => above.sent.push([message, origin]) };
@@ -34,7 +35,7 @@ test("nothing is said before the page above has said hello, and then to its orig
   assert.equal(above.sent.length, 0);
   say({ viewcode: "hello" }, "vscode-webview://1a2b");
   embedding.tell("picked", { view: "b" });
-  // What was picked before was for nobody; the state of the build still holds.
+  // The earlier selection had no receiver. The state of the build is still valid.
   assert.deepEqual(plain(above.sent), [
     [{ viewcode: "ready" }, "vscode-webview://1a2b"], [{ phase: "built", viewcode: "build" }, "vscode-webview://1a2b"],
     [{ view: "b", viewcode: "picked" }, "vscode-webview://1a2b"],
@@ -77,7 +78,7 @@ test("a page that nobody may show, or that is in no frame, listens to nobody", (
   }
 });
 
-/** The script of the panel, with a frame in it. */
+/** Returns the script of the panel, with a frame in it. */
 function panel() {
   const listeners = new Map();
   const [told, heard, keys] = [[], [], []];
@@ -109,7 +110,7 @@ test("the panel passes messages on between the extension and the page in its fra
   say({ viewcode: "show" }, "vscode-webview://1a2b", {});
   say({ viewcode: "show", by: "a stranger" }, "https://evil.example", {});
   say({ viewcode: "picked" }, page, frame.contentWindow);
-  // The frame has been led to another page.
+  // The frame was navigated to another page.
   say({ viewcode: "picked", by: "a stranger" }, "https://evil.example", frame.contentWindow);
   assert.deepEqual(plain(told), [[{ viewcode: "show" }, page]]);
   assert.deepEqual(plain(heard), [{ viewcode: "picked" }]);

@@ -1,6 +1,6 @@
 "use strict";
 
-// A headless Chromium, driven over its pipe by the protocol of its own tools.
+// A headless Chromium, which is controlled through a pipe with the protocol of its developer tools.
 
 const childProcess = require("node:child_process");
 const fs = require("node:fs");
@@ -33,7 +33,7 @@ class Browser {
     });
     const { targetId } = await browser.ask("Target.createTarget", { url: "about:blank" });
     browser.session = (await browser.ask("Target.attachToTarget", { targetId, flatten: true })).sessionId;
-    // Pages of other origins in frames are targets of their own.
+    // Frames of other origins are separate targets.
     await browser.ask("Target.setAutoAttach", { autoAttach: true, waitForDebuggerOnStart: false, flatten: true });
     await browser.ask("Page.enable", {});
     await browser.ask("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: false });
@@ -51,14 +51,14 @@ class Browser {
     else answer.resolve(message.result);
   }
 
-  /** Where the session is null, the browser itself is asked. */
+  /** Sends a command to a session, or to the browser itself if the session is null. */
   ask(method, params, sessionId = this.session) {
     const id = ++this.number;
     this.child.stdio[3].write(JSON.stringify({ id, method, params, sessionId: sessionId ?? undefined }) + "\0");
     return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
   }
 
-  /** What an expression gives, in the page or in the frame of another origin. */
+  /** Returns the value of an expression, in the page or in the frame of another origin. */
   async value(expression, { isInFrame = false } = {}) {
     const answer = await this.ask(
       "Runtime.evaluate", { expression, returnByValue: true, awaitPromise: true }, isInFrame ? this.frame : this.session);
@@ -98,7 +98,7 @@ class Browser {
 
   async close() {
     const over = new Promise((resolve) => this.child.once("close", resolve));
-    // Its processes end with it where it is asked to; one that is killed leaves them, and they go on writing.
+    // A requested end also ends the child processes. A killed browser leaves them running and writing.
     this.ask("Browser.close", {}, null).catch(() => {});
     const timer = setTimeout(() => this.child.kill("SIGKILL"), 10_000);
     await over;

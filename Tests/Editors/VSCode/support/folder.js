@@ -5,12 +5,12 @@ const os = require("node:os");
 const path = require("node:path");
 
 const folders = [];
-// Programs that a test has started may write into its folder until they have ended, and this one ends after them.
+// Programs that a test has started may write to its folder until they end, which is before this process ends.
 process.on("exit", () => {
   for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
-/** A folder for one test. */
+/** Creates a folder for one test. */
 function temporaryFolder(files = {}) {
   const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), "viewcode-extension-")));
   folders.push(folder);
@@ -25,13 +25,13 @@ function write(folder, files) {
   }
 }
 
-/** The words of the calls of the stand-in for the command. */
+/** Returns the arguments of the calls of the replacement for the command. */
 function calls(folder) {
   const file = path.join(folder, "calls.txt");
   return fs.existsSync(file) ? fs.readFileSync(file, "utf8").trim().split("\n") : [];
 }
 
-/** Waits until something is so; it is asked again after each turn of the event loop. */
+/** Waits until a condition holds, which is checked again after each turn of the event loop. */
 async function until(condition, seconds = 60) {
   const end = Date.now() + seconds * 1000;
   for (;;) {

@@ -1,6 +1,6 @@
 "use strict";
 
-// The editor as far as the extension uses it: it records what is shown to the user, and a test plays the user.
+// The API of the editor as far as the extension uses it. It records the displayed content, and a test acts as the user.
 
 const fs = require("node:fs");
 const Module = require("node:module");
@@ -92,7 +92,7 @@ class TreeItem {
   }
 }
 
-/** A document with the text of its file, or one that a test has typed. */
+/** A document with the text of its file, or with a text that a test has typed. */
 class Document {
   constructor(uri, text) {
     this.uri = uri;
@@ -148,7 +148,7 @@ function createEditor(root, settings = {}) {
   };
   const commands = new Map();
   const providers = [];
-  /** What the user answers to questions, in their order. */
+  /** The user's answers to questions, in order. */
   const answers = [];
 
   const vscode = {
@@ -175,7 +175,7 @@ function createEditor(root, settings = {}) {
           onDidDispose: disposed.event, onDidChangeViewState: state.event, reveal() { panel.isRevealed = true; },
           dispose() { if (!panel.isDisposed) { panel.isDisposed = true; disposed.fire(); } },
           changeState: () => state.fire(),
-          /** What the page in the panel says. */
+          /** Sends a message of the page in the panel. */
           say: (message) => heard.fire(message),
         };
         shown.panels.push(panel);

@@ -1,12 +1,12 @@
 "use strict";
 
-// The panel's page in a real browser, in the place of the editor's own window. It has another site than the preview's page, as in the
-// editor, so that both are kept apart by the browser.
+// The panel's page in a browser instead of the editor's window. Its site differs from that of the preview's page, as in
+// the editor, so that the browser isolates them.
 
 const http = require("node:http");
 const { Browser } = require("./browser");
 
-/** What an editor gives its pages. */
+/** The API that an editor provides to its pages. */
 const surroundings = `
   window.heard = [];
   window.acquireVsCodeApi = () => ({ postMessage: (message) => window.heard.push(message) });
@@ -33,7 +33,7 @@ class Window {
     return window;
   }
 
-  /** Shows a panel of the recorded editor, and passes messages on both ways. */
+  /** Displays a panel of the recorded editor, and passes messages in both directions. */
   async show(panel) {
     this.html = panel.webview.html;
     panel.load = async (html) => {

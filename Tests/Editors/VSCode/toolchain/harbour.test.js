@@ -1,6 +1,6 @@
 "use strict";
 
-// The extension with the command as it is built, on a project as it lies, and its panel in a real browser.
+// The extension with the built command, on a project without changes, and its panel in a browser.
 
 const test = require("node:test");
 const assert = require("node:assert/strict");
@@ -27,7 +27,7 @@ async function open(t, settings = {}) {
   return { folder, editor };
 }
 
-/** The line of a file's text, from 0. */
+/** Returns the line of a text in a file, from 0. */
 const line = (folder, text) => fs.readFileSync(path.join(folder, screen), "utf8").split("\n").findIndex((one) => one.includes(text));
 
 test("tests are found and run, all and one alone", { skip: noProgram, timeout: 300_000 }, async (t) => {
@@ -67,7 +67,7 @@ test("a project is set up for completion", { skip: noProgram, timeout: 300_000 }
 
 test("the server ends with the editor, however that ends", { skip: noProgram, timeout: 300_000 }, async () => {
   const folder = temporaryFolder({ "Empty.swift": "import UIKit\n" });
-  // In the place of the editor: it starts the server, says its process, and is ended so that it can do nothing any more.
+  // As the editor does, it starts the server, reports its process, and ends it.
   const parent = childProcess.spawn(
     process.execPath,
     ["-e", `const { PreviewServer } = require(${JSON.stringify(path.join(root, "Editors/VSCode/host/server.js"))});
@@ -108,13 +108,13 @@ test(
     await page("document.querySelector('.device')?.dataset.pictures > 0");
     assert.equal(await page("document.querySelector('#screens [aria-current]').dataset.screen"), "A ship");
 
-    // The view that a line makes is marked, and the mark goes with the cursor.
+    // The view that a line creates is marked, and the mark follows the cursor.
     editor.move(line(folder, "favouriteButton = UIButton"));
     await page("document.querySelector('.frames .label')?.textContent.startsWith('favouriteButton')");
     editor.move(line(folder, "nameLabel.font"));
     await page("!document.querySelector('.frames .label')");
 
-    // A click with Control leads to the line that made a view.
+    // A click with Control opens the line that created a view.
     const place = JSON.parse(await page(
       "(() => { const b = document.querySelector('.elements [aria-label^=\"Add to\"]').getBoundingClientRect(); return JSON.stringify([b.x + b.width / 2, b.y + b.height / 2]) })()"));
     await window.browser.click(...place, { modifiers: 2 });
@@ -122,14 +122,14 @@ test(
     assert.deepEqual(editor.shown.opened[0], { path: path.join(folder, screen), line: line(folder, "favouriteButton = UIButton") });
     assert.equal(await page("document.querySelector('.elements [aria-label^=\"Add to\"]') !== null"), true, "the app was not touched");
 
-    // Keys of the editor's commands are the editor's; letters are the page's.
+    // The editor handles the keys of its commands, and the page handles letters.
     for (const [key, code, keyCode, modifiers] of [["p", "KeyP", 80, 2], ["F1", "F1", 112, 0], ["c", "KeyC", 67, 2], ["i", "KeyI", 73, 0]]) {
       await window.browser.press(key, code, keyCode, modifiers);
     }
     await window.browser.wait("window.keys.length >= 2");
     assert.deepEqual(await window.browser.value("window.keys"), ["Control+p 80", "F1 112"]);
 
-    // Commands.
+    // Commands
     await editor.call("viewcode.toggleStyle");
     await page("document.getElementById('dark').getAttribute('aria-pressed') === 'true' && location.hash.includes('style=dark')");
     editor.answers.push("AX3");
@@ -140,7 +140,7 @@ test(
     const problem = editor.problems().find((one) => one.code === "small-target");
     assert.equal(problem.range.start.line, line(folder, "favouriteButton = UIButton"));
 
-    // An edit that does not compile.
+    // An edit that does not compile
     const file = path.join(folder, screen);
     const text = fs.readFileSync(file, "utf8");
     fs.writeFileSync(file, text.replace("stack.spacing = 16", "stack.spacing = nothing"));

@@ -36,7 +36,8 @@ struct GIFTests {
 
   @Test("long runs go through growing codes")
   func growing() throws {
-    // LZW of 2 bits for 40 pixels of color 1: codes 4 (clear), 1, 6, 7, ... each one pixel longer than the last.
+    // The LZW data of 2 bits represents 40 pixels of color 1: codes 4 (clear), 1, 6, 7, ... each of which is one pixel
+    // longer than the last.
     var (bits, count, data) = (0, 0, [UInt8]())
     func put(_ code: Int, _ size: Int) {
       bits |= code << count
@@ -47,7 +48,7 @@ struct GIFTests {
       }
     }
     put(4, 3)
-    // 1 + 2 + ... + 8 = 36 pixels, and 4 more by the string of four.
+    // These are 1 + 2 + ... + 8 = 36 pixels, and 4 more from the string of four.
     var (next, size) = (6, 3)
     put(1, size)
     for code in 6...12 {
@@ -98,7 +99,7 @@ struct GIFTests {
       width: 30, height: 20, frames: [.init(width: 30, height: 20, indices: (0..<600).map { UInt8($0 % 4) })]
     )
     .bytes
-    // The last byte is the end mark, which a still picture does without.
+    // The last byte is the end marker, which a still image does not require.
     for count in 7..<file.count - 1 {
       #expect(throws: ImageCodecError.self) { try ImageDecoder.decode(Array(file.prefix(count))) }
     }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("HEIC", .enabled(if: HEICDecoder.canDecode, "libheif has no decoder for HEIC here"))
 struct HEICTests {
-  /// 16 x 8 pixels: the left half red, the right half blue.
+  /// An image of 16 x 8 pixels with a red left half and a blue right half.
   private let file = [UInt8](
     Data(
       base64Encoded: """

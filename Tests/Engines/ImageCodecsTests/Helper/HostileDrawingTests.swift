@@ -3,10 +3,10 @@ import Testing
 
 @testable import ImageCodecs
 
-/// Files that bring their library down, never end, or take all memory: an error each, soon, and once.
+/// Files that crash their library, never end, or exhaust the memory. Each causes a single error soon.
 @Suite("Hostile drawings")
 struct HostileDrawingTests {
-  /// A file, and how its error begins.
+  /// A file, and the beginning of its error.
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let bytes: [UInt8]
@@ -62,7 +62,7 @@ struct HostileDrawingTests {
 
   @Test("end with an error, cost their time once, and leave other drawings alone", arguments: cases)
   func ends(hostile: Case) throws {
-    // By the clock there is time enough, also on a machine that does much else.
+    // The limit of elapsed time is sufficient, also on a busy machine.
     let standIn = try Substitute(
       "exec \"$helper\"", limits: .init(drawing: 120_000, decoding: 120_000), remembersAnswers: true)
     let good = try VectorFile(Self.svg(#"<rect width="50" height="40"/>"#), helper: standIn.helper)
@@ -94,7 +94,7 @@ struct HostileDrawingTests {
     #expect(try second.draw(width: 50, height: 40) == image)
     #expect(try second.bounds(ofElement: "a")?.width == bounds.width)
     #expect(standIn.processes.count == 1)
-    // Another size, element or file is another question.
+    // Another size, element or file is a different request.
     #expect(try second.draw(width: 25, height: 20).width == 25)
     #expect(standIn.processes.count == 2)
     #expect(try second.bounds(ofElement: "b") == nil)
@@ -119,7 +119,7 @@ struct HostileDrawingTests {
     let kept = (0...500).filter { answers.answer(to: question($0)) != nil }
     #expect(kept.count <= 43 && kept.count >= 20)
     #expect(kept.last == 500)
-    // A picture as large as that leaves no room for others.
+    // A picture of this size leaves no space for others.
     answers.note(reply(10_000), to: question(1000))
     #expect(answers.answer(to: question(1000)) == nil)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ImageCodecs
 
-/// The program that draws and decodes, well and ill.
+/// The helper that draws and decodes, with and without errors.
 @Suite("Image helper")
 struct ImageHelperTests {
   private static func svg(_ color: String, width: Int = 4) -> [UInt8] {
@@ -45,7 +45,7 @@ struct ImageHelperTests {
 
   @Test("one that ends in the middle of its work is an error with the reason, and the next call works")
   func crashed() throws {
-    // The first time it says hello and dies of the first request.
+    // On the first start, it sends the greeting and ends at the first request.
     let standIn = try Substitute(
       """
       [ "$(wc -l <"$(dirname "$0")/started")" -gt 1 ] && exec "$helper"
@@ -70,7 +70,7 @@ struct ImageHelperTests {
       for process in standIn.processes { #expect(Substitute.isEnded(process)) }
     }
 
-    // By the clock, or by the time that it takes a processor, whichever comes first.
+    // The limit is elapsed time or processor time, whichever is reached first.
     let standIn = try Substitute(
       "exec \"$helper\"", limits: .init(drawing: 3000, decoding: 3000, drawingOfProcessors: 60_000))
     let endless = try VectorFile(TestPDF.endless, helper: standIn.helper)
@@ -91,7 +91,7 @@ struct ImageHelperTests {
       #expect(output.fileHandleForReading.readData(ofLength: 64).count == 64)
       if isBusy {
         let file = TestPDF.endless
-        // Open as number 0, then draw number 0 with 8 x 8 pixels.
+        // The requests open the drawing with number 0, and draw it with 8 x 8 pixels.
         input.fileHandleForWriting.write(Data(request(4, count: file.count) + file))
         #expect(output.fileHandleForReading.readData(ofLength: 64).count == 64)
         input.fileHandleForWriting.write(Data(request(6, width: 8, height: 8)))
@@ -102,7 +102,7 @@ struct ImageHelperTests {
     }
   }
 
-  /// A request as ImageCodecs sends it (`vc_helper_request`), which may take a second.
+  /// Returns a request in the format of ImageCodecs (`vc_helper_request`), with a limit of a second.
   private func request(_ kind: UInt32, width: UInt32 = 0, height: UInt32 = 0, count: Int = 0) -> [UInt8] {
     ([kind, 1000, 0, 0, width, height, UInt32(count), 0] as [UInt32])
       .flatMap { word in withUnsafeBytes(of: word) { Array($0) } } + [UInt8](repeating: 0, count: 40)
@@ -123,7 +123,8 @@ struct ImageHelperTests {
   private static let answers: [String] =
     ["cat /dev/zero", "yes"]
     + [
-      // To something else; more bytes than can be; pixels that nobody asked for; a text too long; no known status; no size.
+      // The replies are: to another request, with too many bytes, with unrequested pixels, with a text that is too
+      // long, with an unknown status, without a size.
       Substitute.message(kind: 5), Substitute.message(kind: 3, width: 8, height: 8, count: .max),
       Substitute.message(kind: 3, width: 8, height: 8, count: 256),
       Substitute.message(kind: 3, status: 1, count: 1 << 40),
@@ -237,13 +238,13 @@ struct ImageHelperTests {
         #expect(Substitute.isEnded(process))
       }
     }
-    // Other tests have some of their own meanwhile.
+    // Other tests also open files meanwhile.
     #expect(try count() < before + 25)
     #expect(standIn.processes.count > 40)
   }
 }
 
-/// A value behind a lock.
+/// A value that a lock guards.
 private final class Locked: @unchecked Sendable {
   private let lock = NSLock()
   private var stored: Int

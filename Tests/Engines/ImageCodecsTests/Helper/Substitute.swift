@@ -2,7 +2,7 @@ import Foundation
 
 @testable import ImageCodecs
 
-/// A shell script in the helper's place, in a folder of its own that goes with it.
+/// A shell script that replaces the helper, in a temporary folder.
 final class Substitute: Sendable {
   let helper: ImageHelper
   private let folder: String
@@ -10,10 +10,13 @@ final class Substitute: Sendable {
   /// The program that ImageCodecs would start.
   static let program = ImageHelperPlaces.current.program ?? ""
 
-  /// What the helper says first, as `printf` of a shell takes it.
+  /// The helper's greeting in the form for `printf` of a shell.
   static let hello = printable(message(kind: 1, flags: 2))
 
-  /// - Parameter script: `$helper` is the real program in it. Its process's number is in the file `started` of the folder.
+  /// Creates a replacement.
+  ///
+  /// - Parameter script: The script, in which `$helper` is the real program. The file `started` in the folder contains
+  ///   its process identifier.
   init(
     _ script: String, limits: ImageHelper.TimeLimits = .init(), isExecutable: Bool = true,
     remembersAnswers: Bool = false
@@ -32,13 +35,13 @@ final class Substitute: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
-  /// The numbers of the processes that ran the script, in order.
+  /// The identifiers of the processes that ran the script, in order.
   var processes: [pid_t] {
     let text = (try? String(contentsOfFile: "\(folder)/started", encoding: .utf8)) ?? ""
     return text.split(separator: "\n").compactMap { pid_t($0) }
   }
 
-  /// A reply as the helper sends it (`vc_helper_reply`): without the bytes that follow.
+  /// Returns a reply in the format of the helper (`vc_helper_reply`), without the following bytes.
   static func message(
     kind: UInt32, status: UInt32 = 0, flags: UInt32 = 0, width: UInt32 = 0, height: UInt32 = 0, count: UInt64 = 0
   ) -> [UInt8] {
@@ -52,7 +55,7 @@ final class Substitute: Sendable {
     bytes.map { "\\" + String(Int($0) + 512, radix: 8).dropFirst() }.joined()
   }
 
-  /// Whether a process lives. One that has ended and that nobody has asked about is no longer alive.
+  /// Returns whether a process is running. One that has ended and was not waited for is not running.
   static func isAlive(_ process: pid_t) -> Bool {
     guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
       let state = text.split(separator: ")").last?.split(separator: " ").first
@@ -60,7 +63,7 @@ final class Substitute: Sendable {
     return state != "Z" && state != "X"
   }
 
-  /// Waits a while for processes to end.
+  /// Waits for processes to end, up to a limit.
   static func isEnded(_ process: pid_t, within seconds: Double = 5) -> Bool {
     for _ in 0..<Int(seconds * 100) where isAlive(process) { usleep(10_000) }
     return !isAlive(process)

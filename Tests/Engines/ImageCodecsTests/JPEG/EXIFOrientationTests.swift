@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The orientation in a JPEG's EXIF segment")
 struct EXIFOrientationTests {
-  /// A gray JPEG with an EXIF segment of one other entry and the orientation.
+  /// Returns a gray JPEG with an EXIF segment that contains the orientation and one other entry.
   private func file(orientation: UInt16, isLittleEndian: Bool) -> [UInt8] {
     func short(_ value: UInt16) -> [UInt8] {
       let bytes = [UInt8(value >> 8), UInt8(value & 255)]

@@ -63,7 +63,7 @@ struct JPEGDamageTests {
   @Test("a few bytes that announce a huge picture are refused")
   func bomb() {
     var file = JPEGFixtures.gray
-    // The frame's header: FF C0, length, depth, then height and width.
+    // The frame header consists of FF C0, length, depth, height and width.
     let frame = file.indices.dropLast().first { file[$0] == 0xFF && file[$0 + 1] == 0xC0 }!
     file.replaceSubrange(frame + 5..<frame + 9, with: [0x7F, 0xFF, 0x7F, 0xFF])
     #expect(throws: ImageCodecError.tooLarge(.jpeg, width: 32_767, height: 32_767, limit: "67108864 altogether")) {

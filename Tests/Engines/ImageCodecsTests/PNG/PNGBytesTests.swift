@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The bytes of a PNG")
 struct PNGBytesTests {
-  /// Something of everything: flat areas, a gradient, edges, noise, half-transparent pixels.
+  /// Returns an image with all kinds of content: flat areas, a gradient, edges, noise, translucent pixels.
   static func scene(isOpaque: Bool) -> PixelImage {
     var noise = Noise(seed: 7)
     return PixelImage.make(320, 480) { x, y in
@@ -20,7 +20,7 @@ struct PNGBytesTests {
 
   @Test("are the same on every machine: the recorded hash")
   func hash() {
-    // FNV-1a. These change only with the encoder, never with the machine, its libraries or the build.
+    // The FNV-1a hashes depend only on the encoder, and not on the machine, its libraries or the build.
     func hash(_ bytes: [UInt8]) -> UInt64 {
       bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }

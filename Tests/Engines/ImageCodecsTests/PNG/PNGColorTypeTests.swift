@@ -13,7 +13,7 @@ struct PNGColorTypeTests {
     let image = try PNGDecoder.decode(TestPNG(width: colors.count, height: colors.count, rows: rows).bytes)
     for (y, alpha) in colors.enumerated() {
       for (x, color) in colors.enumerated() {
-        // Twice the value and an odd divisor: no tie to round.
+        // Doubling the value with an odd divisor avoids ties in rounding.
         let expected = [color, 255 - color, 255].map { UInt8(($0 * alpha * 2 + 255) / 510) } + [UInt8(alpha)]
         #expect(image.pixel(x, y) == expected)
       }
@@ -22,7 +22,7 @@ struct PNGColorTypeTests {
 
   @Test("gray of 1, 2, 4 and 8 bits spans black to white", arguments: [1, 2, 4, 8])
   func gray(bitDepth: Int) throws {
-    // One row: the darkest and the lightest value.
+    // The row contains the darkest and the lightest value.
     let row: [UInt8] = bitDepth == 8 ? [0, 255] : [UInt8((1 << bitDepth - 1) << (8 - 2 * bitDepth))]
     let image = try PNGDecoder.decode(
       TestPNG(width: 2, height: 1, bitDepth: bitDepth, colorType: .gray, rows: [row]).bytes)
@@ -60,7 +60,7 @@ struct PNGColorTypeTests {
 
   @Test("interlaced rows come in their order")
   func interlaced() throws {
-    // Eight by eight, gray: pass by pass, the value is the pixel's number.
+    // The image is gray and has 8 x 8 pixels. The value of a pixel is its number in the order of passes.
     let passes = [(0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2)]
     let rows = passes.flatMap { x0, y0, dx, dy in
       stride(from: y0, to: 8, by: dy).map { y in stride(from: x0, to: 8, by: dx).map { UInt8(y * 8 + $0) } }

@@ -28,7 +28,7 @@ struct PNGDamageTests {
         noticed += 1
       }
     }
-    // What is not noticed lies in chunks that do not matter.
+    // Undetected damage is in unimportant chunks.
     #expect(noticed > PNGDamageTests.file.count * 8 * 3 / 4)
   }
 

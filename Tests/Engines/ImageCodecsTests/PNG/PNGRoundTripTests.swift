@@ -60,7 +60,7 @@ struct PNGRoundTripTests {
 
   @Test("a pattern that repeats at every distance up to the longest")
   func repeats() throws {
-    // Each row is noise of its own, the ones before come again after 1, 2, 3 ... rows of 1201 bytes.
+    // Each row is different noise, and earlier rows are repeated after 1, 2, 3 ... rows of 1201 bytes.
     var noise = Noise(seed: 3)
     let lines = (0..<40).map { _ in (0..<400).map { _ in UInt8(noise.next() & 255) } }
     let image = PixelImage.make(400, 800) { x, y in
@@ -92,7 +92,7 @@ struct PNGRoundTripTests {
   @Test("columns and rows of few pixels", arguments: [(1, 5000), (2, 4000), (3, 3000), (5000, 1), (7, 1500)])
   func narrow(width: Int, height: Int) throws {
     for alpha in [255, 90] as [UInt8] {
-      // Long stretches of one color, and now and then a pixel of another.
+      // The rows have long runs of one color with occasional pixels of another.
       let image = PixelImage.make(width, height) { x, y in
         let place = UInt8(max(x, y) / 700 * 9)
         return (place, (x * 31 + y * 17) % 97 == 0 ? 80 : 3, place / 2, alpha)
@@ -126,7 +126,7 @@ struct PNGRoundTripTests {
     var noise = Noise(seed: 4)
     var rows: [[UInt8]] = []
     for y in 0..<320 {
-      // What stays is y pixels long, and begins elsewhere in each row.
+      // The repeated part is y pixels long, and begins at another position in each row.
       rows.append(
         (0..<400).map { x in
           let stays = y > 0 && (x + 400 - y * 7 % 400) % 400 < y

@@ -1,5 +1,5 @@
 extension [UInt8] {
-  /// The file with some bytes changed, removed or repeated, or its end cut off.
+  /// Returns the file with some bytes changed, removed or repeated, or with its end removed.
   func damaged(_ noise: inout Noise) -> [UInt8] {
     var file = self
     for _ in 0..<Int.random(in: 1...5, using: &noise) where !file.isEmpty {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Small JPEG files of kinds that the encoder does not write.
 enum JPEGFixtures {
-  /// Gray, 8 by 8, all of it 200.
+  /// A gray image of 8 by 8 pixels with the value 200.
   static let gray = bytes(
     """
     /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgMCAgMDAwMEAwMEBQgFBQQEBQoHBwYIDAoMDAsKCwsNDhIQDQ4RDgsLEBYQERMUFRUVDA8XGBYU
@@ -11,7 +11,7 @@ enum JPEGFixtures {
     ipKTlJWWl5iZmqKjpKWmp6ipqrKztLW2t7i5usLDxMXGx8jJytLT1NXW19jZ2uHi4+Tl5ufo6erx8vP09fb3+Pn6/9oACAEBAAA/APsCv//Z
     """)
 
-  /// Four inks as Adobe stores them (255 is none), 8 by 8: cyan 255, magenta 128, yellow 64, black 255.
+  /// A CMYK image as Adobe stores it (255 for no ink) of 8 by 8 pixels: cyan 255, magenta 128, yellow 64, black 255.
   static let cmyk = bytes(
     """
     /9j/7gAOQWRvYmUAZAAAAAAC/9sAQwACAQEBAQECAQEBAgICAgIEAwICAgIFBAQDBAYFBgYGBQYGBgcJCAYHCQcGBggLCAkKCgoKCgYICwwLCgwJ
@@ -24,7 +24,8 @@ enum JPEGFixtures {
     19jZ2uLj5OXm5+jp6vLz9PX29/j5+v/aAA4EAQACEQMRBAAAPwD5/r+1D/Os/fyv/9k=
     """)
 
-  /// Progressive, colors at half the resolution, 16 by 16: red grows to the right, green downwards, blue is 128.
+  /// A progressive image of 16 by 16 pixels with colors at half the resolution: red increases to the right, green
+  /// increases downward, and blue is 128.
   static let progressive = bytes(
     """
     /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgMCAgMDAwMEAwMEBQgFBQQEBQoHBwYIDAoMDAsKCwsNDhIQDQ4RDgsLEBYQERMUFRUVDA8XGBYU

@@ -1,4 +1,4 @@
-/// Numbers that look random and are the same in every run (splitmix64).
+/// A generator of pseudorandom numbers that are equal in every run (splitmix64).
 struct Noise: RandomNumberGenerator {
   private var state: UInt64
 

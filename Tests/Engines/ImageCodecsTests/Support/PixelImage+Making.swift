@@ -1,7 +1,7 @@
 @testable import ImageCodecs
 
 extension PixelImage {
-  /// A picture whose pixels are computed one by one, colors multiplied by alpha.
+  /// Returns an image whose pixels a closure computes, with premultiplied alpha.
   static func make(
     _ width: Int, _ height: Int, _ pixel: (_ x: Int, _ y: Int) -> (UInt8, UInt8, UInt8, UInt8)
   ) -> PixelImage {

@@ -1,4 +1,4 @@
-/// Makes GIFs for tests, with codes of nine bits that never grow: a table is cleared before it fills.
+/// A GIF for tests, with codes of constantly nine bits: a table is cleared before it is full.
 struct TestGIF {
   struct Frame {
     var x = 0
@@ -14,7 +14,7 @@ struct TestGIF {
 
   var width: Int
   var height: Int
-  /// Four colors: black, red, green, blue.
+  /// The frames, in the four colors black, red, green and blue.
   var frames: [Frame]
 
   var bytes: [UInt8] {

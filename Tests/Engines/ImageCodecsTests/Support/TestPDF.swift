@@ -1,6 +1,6 @@
-/// PDF files made on the spot.
+/// PDF files that tests create.
 enum TestPDF {
-  /// A page of 4 x 2 points with what a content stream draws.
+  /// Returns a page of 4 x 2 points with the drawing of a content stream.
   static func page(_ content: String, resources: String = "", _ others: [String] = []) -> [UInt8] {
     var text = "%PDF-1.4\n"
     var offsets: [Int] = []
@@ -24,7 +24,7 @@ enum TestPDF {
     return Array(text.utf8)
   }
 
-  /// One that poppler draws for longer than anyone waits: a pattern whose tiles are a hundred-thousandth of a point apart.
+  /// A page that takes poppler extremely long: a pattern with tiles at distances of a hundred-thousandth of a point.
   static let endless = page(
     "/Pattern cs /P scn 0 0 4 2 re f", resources: "/Pattern << /P 5 0 R >>",
     [

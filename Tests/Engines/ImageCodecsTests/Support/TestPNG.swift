@@ -1,6 +1,6 @@
 import ImageCodecs
 
-/// Builds PNG files byte by byte, without the encoder under test: unfiltered rows in stored blocks.
+/// A builder of PNG files that is independent of the tested encoder, with unfiltered rows in stored blocks.
 struct TestPNG {
   enum ColorType: UInt8 {
     case gray = 0
@@ -15,9 +15,10 @@ struct TestPNG {
   var bitDepth = 8
   var colorType = ColorType.rgba
   var isInterlaced = false
-  /// Chunks between header and data: PLTE, tRNS, gAMA.
+  /// The chunks between header and data: PLTE, tRNS, gAMA.
   var extraChunks: [(type: String, data: [UInt8])] = []
-  /// The rows' bytes, packed as the bit depth says, without filter bytes; of an interlaced image, those of its passes.
+  /// The bytes of the rows in the packing of the bit depth, without filter bytes. For an interlaced image, the rows are
+  /// those of its passes.
   var rows: [[UInt8]]
 
   var bytes: [UInt8] {

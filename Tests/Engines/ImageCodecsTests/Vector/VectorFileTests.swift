@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Drawings in files")
 struct VectorFileTests {
-  /// 4 x 2: the left half red, the right half half transparent blue.
+  /// A drawing of 4 x 2 units with a red left half and a translucent blue right half.
   private static let svg: [UInt8] = Array(
     """
     <?xml version="1.0"?>
@@ -13,7 +13,7 @@ struct VectorFileTests {
     <rect width="2" height="2" fill="#f00"/><rect x="2" width="2" height="2" fill="#00f" fill-opacity="0.5"/></svg>
     """.utf8)
 
-  /// A page of 4 x 2 points, its left half red.
+  /// A page of 4 x 2 points with a red left half.
   private static let pdf: [UInt8] = TestPDF.page("1 0 0 rg 0 0 2 2 re f")
 
   @Test("SVG has its own size and is sharp at any number of pixels")

@@ -5,10 +5,10 @@ import Testing
 
 @Suite("WebP")
 struct WebPTests {
-  /// 4 x 2 pixels: red, red, blue, blue; the blue ones of the second row half transparent. Lossless.
+  /// A lossless image of 4 x 2 pixels: red, red, blue, blue, with translucent blue pixels in the second row.
   private let lossless = [UInt8](
     Data(base64Encoded: "UklGRigAAABXRUJQVlA4TBwAAAAvA0AAEBcQAoIi/0fbfwFB0XXLhU/DC0oj+h8C") ?? Data())
-  /// 16 x 8 pixels: the left half red, the right half blue. Lossy.
+  /// A lossy image of 16 x 8 pixels with a red left half and a blue right half.
   private let lossy = [UInt8](
     Data(
       base64Encoded:

@@ -3,9 +3,9 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Cut and mutated files: each is read or refused, and everything that was read can be asked for.
+/// Truncated and mutated files. Each is read or rejected, and all content that was read is accessible.
 @Suite struct FuzzTests {
-  /// A generator of our own, so that a failure can be repeated.
+  /// A generator with a seed, so that a failure can be repeated.
   private struct Generator: RandomNumberGenerator {
     var state: UInt64
 
@@ -74,7 +74,7 @@ import Testing
     bytes = Array(lines.joined(separator: [UInt8(ascii: "\n")]))
   }
 
-  /// Asks every object for what there is to ask.
+  /// Reads all properties of every object.
   private func walk(_ document: Document) {
     for finding in document.findings { #expect(finding.position.line > 0 && !finding.description.isEmpty) }
     _ = (document.device, document.images, document.initialViewController, document.scenes.map(\.controller))

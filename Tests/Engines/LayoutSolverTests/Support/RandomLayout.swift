@@ -1,10 +1,11 @@
 import LayoutSolver
 
-/// A layout of views within views, with the priorities and inequalities that screens have.
+/// A layout of nested views, with priorities and inequalities as on screens.
 ///
-/// `Benchmarks/record-layout-errors.py` makes the same layouts, number for number: change both.
-/// View `v` has the variables 4 v (left), 4 v + 1 (top), 4 v + 2 (width) and 4 v + 3 (height), all in the root's
-/// coordinates. One required constraint each for a view's place and size keeps all of them satisfiable.
+/// `Benchmarks/record-layout-errors.py` creates the same layouts with the same numbers, so both must be changed
+/// together. View `v` has the variables 4 v (left), 4 v + 1 (top), 4 v + 2 (width) and 4 v + 3 (height), all in the
+/// root's coordinates. A view has one required constraint for each of its position and size, so that all of them are
+/// satisfiable.
 struct RandomLayout {
   let variableCount: Int
   private(set) var statements: [Statement] = []

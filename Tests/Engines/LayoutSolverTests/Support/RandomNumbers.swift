@@ -1,4 +1,4 @@
-/// Numbers that look random and are the same on every run.
+/// A generator of pseudorandom numbers that are equal in every run.
 struct RandomNumbers: RandomNumberGenerator {
   private var state: UInt64
 

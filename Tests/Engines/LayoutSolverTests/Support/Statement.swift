@@ -1,12 +1,12 @@
 import LayoutSolver
 
-/// A constraint as data, for adding to a solver and for judging its answer without it.
+/// A constraint as data, for adding to a solver and for checking its solution independently.
 struct Statement {
   var terms: [(Double, Int)]
   var constant: Double
   var relation = Relation.equal
   var priority: Float = 1000
-  /// The priority of errors above zero, where it is another; `relation` is `.equal` then.
+  /// The priority of errors above zero, if it differs. `relation` is `.equal` then.
   var priorityAbove: Float?
 
   func error(at values: [Double]) -> Double {
@@ -27,7 +27,7 @@ struct Statement {
     return solver.add(terms, constant: constant, relation: relation, priority: priority)
   }
 
-  /// The statement as such that have one priority each.
+  /// The statements with one priority each that are equivalent to the statement.
   var parts: [Statement] {
     guard let priorityAbove else { return [self] }
     return [
@@ -37,7 +37,7 @@ struct Statement {
   }
 }
 
-/// The errors of all statements by priority, strongest first.
+/// Returns the errors of all statements by priority, strongest first.
 func errors(of whole: [Statement], at values: [Double]) -> [Double] {
   let statements = whole.flatMap(\.parts)
   let priorities = Set(statements.map(\.priority)).sorted(by: >)
@@ -46,7 +46,7 @@ func errors(of whole: [Statement], at values: [Double]) -> [Double] {
   }
 }
 
-/// Whether errors are lexicographically less by more than rounding.
+/// Returns whether errors are lexicographically less by more than the tolerance.
 func isBetter(_ left: [Double], than right: [Double], tolerance: Double = 1e-6) -> Bool {
   for (l, r) in zip(left, right) {
     if l < r - tolerance { return true }

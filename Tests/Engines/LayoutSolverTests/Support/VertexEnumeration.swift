@@ -1,7 +1,8 @@
-/// Finds the best errors of a small system by trying every vertex: a solver that shares no idea with ours.
+/// Returns the minimum errors of a small system by enumerating every vertex, with an algorithm that is independent of
+/// the solver.
 ///
-/// The best value of a piecewise linear cost that is bounded below lies where as many statements hold with equality
-/// as there are variables, or where fewer do and the rest is free, which the axes stand in for.
+/// The minimum of a bounded, piecewise linear cost is at a point at which as many statements hold with equality as
+/// there are variables, or at which fewer do and the rest is free. The axes represent the free ones.
 func bestErrors(of statements: [Statement], variableCount n: Int) -> [Double]? {
   var lines: [[Double]] = []
   for statement in statements {
@@ -37,7 +38,7 @@ func bestErrors(of statements: [Statement], variableCount n: Int) -> [Double]? {
   return best
 }
 
-/// Solves equations, each given as its coefficients and its right-hand side; nil if they are singular.
+/// Solves equations, each given by its coefficients and its right-hand side. Returns nil if they are singular.
 private func solveSquare(_ equations: [[Double]]) -> [Double]? {
   var m = equations
   let n = m.count

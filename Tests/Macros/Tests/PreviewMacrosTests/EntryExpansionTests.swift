@@ -11,7 +11,7 @@ struct EntryExpansionTests {
   @Test("a variable with a type has a key with that type, whose default is computed")
   func typed() {
     let expansion = entry("@Entry public var spacing: CGFloat = 8 // points")
-    // A comment behind the value ends with its line.
+    // A comment after the value ends with its line.
     #expect(
       expansion.peer == """
         private struct __Key_spacing: SwiftUI.EnvironmentKey {

@@ -4,9 +4,9 @@ import SwiftSyntax
 
 @testable import TestedViewCodeMacrosPlugin
 
-/// What the macro says of a program whose last declaration has it.
+/// The findings of the macro for a program whose last declaration uses it.
 struct Checked {
-  /// `line: message`
+  /// The messages in the form `line: message`.
   let messages: [String]
 
   /// The program after the first fix-it of each finding.
@@ -31,7 +31,8 @@ struct Checked {
     remedies = findings.compactMap { $0.remedy?.message.message }
     var bytes = Array(source.utf8)
     let edits = findings.compactMap(\.remedy).flatMap(\.edits)
-    // From the end, so that places before an edit stay where they are; of two at one place the later one goes first.
+    // Edits are applied from the end, so that positions before them stay valid. The later one of two at the same
+    // position is first.
     for (_, edit) in edits.enumerated().sorted(by: {
       ($0.element.range.lowerBound, $0.offset) > ($1.element.range.lowerBound, $1.offset)
     }) {
@@ -42,7 +43,7 @@ struct Checked {
   }
 }
 
-/// A program with `@ViewCode` on an image view that has these members.
+/// Returns a program with `@ViewCode` on an image view with members.
 func imageView(_ members: String) -> String {
   """
   @ViewCode
@@ -52,7 +53,7 @@ func imageView(_ members: String) -> String {
   """
 }
 
-/// The two steps that a class needs.
+/// The two steps that a class requires.
 let twoSteps = """
     private var hierarchy: Hierarchy { dot }
     private var layout: Layout { dot.pin(.edges) }

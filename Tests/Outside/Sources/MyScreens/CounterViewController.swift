@@ -1,6 +1,6 @@
 import UIKit
 
-/// Plain UIKit, as an app has it.
+/// A controller in plain UIKit, as in an app.
 public final class CounterViewController: UIViewController {
   public private(set) var count = 0
   private let label = UILabel()

@@ -3,7 +3,7 @@ import Testing
 @testable import ProjectBuilding
 
 @Suite("The version that code may count on") struct AvailabilityScopesTests {
-  /// The versions at the places of `here`, in their order.
+  /// Returns the versions at the positions of `here`, in order.
   private func versions(_ text: String) -> [SystemVersion?] {
     let scopes = AvailabilityScopes(text)
     var result: [SystemVersion?] = []

@@ -136,7 +136,7 @@ struct BuildStageTests {
   }
 }
 
-/// Results that a build reported before its end.
+/// The results that a build reported before its end.
 private final class ReportedResults: @unchecked Sendable {
   // Unchecked: the stages run on the thread of the test.
   private(set) var all: [BuildResult] = []

@@ -30,7 +30,7 @@ struct PreparedModulesTests {
     try folder.write("import Deck\n", to: "toolchain/prepared/Mast/Mast.swift")
   }
 
-  /// A target whose module has its name.
+  /// Returns a target whose module has the same name.
   private func target(_ name: String, _ source: String, needs: [String] = [], kind: Target.Kind = .library) throws
     -> Target
   {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Projects
 
-/// Packages at addresses: their targets become targets of the project, which are other people's.
+/// Packages with URLs: their targets become third-party targets of the project.
 @Suite(.enabled(if: GitCommand.find() != nil, "this machine has no git")) struct FetchedPackageTests {
   private func manifest(_ name: String, needs: String? = nil) -> String {
     """
@@ -55,7 +55,7 @@ import Testing
     #expect(project.targets.filter { $0.kind == .unitTests }.map(\.name) == ["AppTests"])
     #expect(folder.listing().filter { $0.hasPrefix("App/") } == before)
 
-    // From then on no network is needed.
+    // From now on, no network is necessary.
     try FileManager.default.removeItem(atPath: "\(folder.path)/repositories")
     #expect(try read(folder, offline: true).target("Rope")?.sources.count == 1)
   }

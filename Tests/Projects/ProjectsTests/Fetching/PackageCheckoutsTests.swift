@@ -127,7 +127,7 @@ struct GitFixture {
   func commitAll(tag: String?) throws {
     try git("add", "-A")
     try git("commit", "-q", "-m", "a step")
-    // With a message of its own, as releases mostly have.
+    // The tag has a message, as most releases do.
     if let tag { try git("tag", "-a", tag, "-m", tag) }
   }
 

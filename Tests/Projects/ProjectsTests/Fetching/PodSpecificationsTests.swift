@@ -3,7 +3,7 @@ import Testing
 
 @testable import Projects
 
-/// Pods whose repository no lock names: CocoaPods' index by a server on this machine, and the table.
+/// Pods whose repository is not in a lock file: CocoaPods' index from a server on this machine, and the table.
 @Suite struct PodSpecificationsTests {
   @Test(
     "the digest is that of RFC 1321",
@@ -110,7 +110,7 @@ import Testing
   }
 }
 
-/// A server of HTTP on this machine alone, for the files of a folder.
+/// An HTTP server on this machine for the files of a folder.
 private final class FileServer: @unchecked Sendable {
   let port: UInt16
   private let listener: Int32

@@ -25,7 +25,7 @@ struct ProjectRevisionsTests {
     try Data(text.utf8).write(to: file)
   }
 
-  /// Two commits: B.swift differs, C.swift is gone in the second.
+  /// Creates two commits. In the second one, B.swift differs and C.swift is removed.
   private func makeRepository() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try git("init", "-q")
@@ -56,7 +56,7 @@ struct ProjectRevisionsTests {
     let path = tree.path(percentEncoded: false)
     try revisions.checkOut(one, into: tree, index: index)
     #expect(try String(contentsOfFile: "\(path)/App/B.swift", encoding: .utf8) == "b")
-    // What is built lies there as well, and stays.
+    // The build folder is in the same place and stays.
     try write("built", ".viewcode/tree/App/.viewcode/object")
     let before = try modified("\(path)/App/A.swift")
     usleep(20_000)
@@ -65,7 +65,7 @@ struct ProjectRevisionsTests {
     #expect(!FileManager.default.fileExists(atPath: "\(path)/App/C.swift"))
     #expect(FileManager.default.fileExists(atPath: "\(path)/App/.viewcode/object"))
     #expect(try modified("\(path)/App/A.swift") == before)
-    // The repository knows nothing of it.
+    // The repository does not contain it.
     #expect(
       !FileManager.default.fileExists(atPath: folder.appending(path: ".git/worktrees").path(percentEncoded: false)))
     #expect(try String(contentsOf: folder.appending(path: "App/B.swift"), encoding: .utf8) == "b2")

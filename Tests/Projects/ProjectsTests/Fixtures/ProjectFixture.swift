@@ -1,4 +1,4 @@
-/// Writes a `project.pbxproj` as Xcode does.
+/// A writer of a `project.pbxproj` in the format of Xcode.
 final class ProjectFixture {
   let name: String
   private var objects: [(id: String, text: String)] = []
@@ -26,7 +26,7 @@ final class ProjectFixture {
     return id
   }
 
-  /// A file of the main group, or of none.
+  /// Adds a file to the main group, or to no group.
   func file(
     _ path: String, tree: String = "<group>", type: String = "text", name: String? = nil, isInGroup: Bool = true
   ) -> String {
@@ -51,7 +51,7 @@ final class ProjectFixture {
     return id
   }
 
-  /// Adds what was made otherwise to the main group.
+  /// Adds an existing object to the main group.
   func addToMainGroup(_ id: String) { mainChildren.append(id) }
 
   private func list(_ ids: [String]) -> String { ids.map { "\($0), " }.joined() }
@@ -153,7 +153,7 @@ final class ProjectFixture {
       """
   }
 
-  /// Writes it as `folder/NAME.xcodeproj`.
+  /// Writes the project as `folder/NAME.xcodeproj`.
   func write(to folder: TestFolder, in sub: String = "") throws {
     try folder.write("\(sub.isEmpty ? "" : sub + "/")\(name).xcodeproj/project.pbxproj", text)
   }

@@ -3,7 +3,7 @@ import ToolSupport
 
 @testable import Projects
 
-/// A folder of its own for one test, which goes with it.
+/// A temporary folder of a test.
 final class TestFolder {
   let path: String
 
@@ -15,7 +15,9 @@ final class TestFolder {
 
   deinit { try? FileManager.default.removeItem(atPath: URL(filePath: path).deletingLastPathComponent().path) }
 
-  /// - Returns: The file's path.
+  /// Writes a file.
+  ///
+  /// - Returns: The path of the file.
   @discardableResult
   func write(_ name: String, _ text: String = "") throws -> String {
     let file = "\(path)/\(name)"
@@ -33,13 +35,13 @@ final class TestFolder {
     try ProjectReader.read(URL(filePath: name.isEmpty ? path : "\(path)/\(name)"), options: options)
   }
 
-  /// Paths below the folder.
+  /// Returns the paths relative to the folder.
   func names(_ files: [URL]) -> [String] {
     files.map { $0.path.hasPrefix(path + "/") ? String($0.path.dropFirst(path.count + 1)) : $0.path }
       .map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
   }
 
-  /// Everything in the folder with sizes, to see that reading changes nothing.
+  /// Returns all files in the folder with their sizes, for checking that reading changes nothing.
   func listing() -> [String] {
     let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
     return names.sorted().map { name in

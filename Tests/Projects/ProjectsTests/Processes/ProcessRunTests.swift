@@ -80,7 +80,7 @@ import Testing
     for _ in 0..<3 {
       let run = try ProcessRun.run(["/bin/sh", "-c", "echo $$"], timeout: .seconds(20))
       let child = try #require(pid_t(run.output.trimmingCharacters(in: .whitespacesAndNewlines)))
-      // One that waits to be collected is still there. Its number may be another's by now, but not this program's child again.
+      // A zombie still exists. Its number may have been reused, but not for a child of this program.
       let fields = (try? String(contentsOfFile: "/proc/\(child)/stat", encoding: .utf8))?.split(separator: ")").last?
         .split(separator: " ")
       #expect(fields?.first != "Z")
@@ -92,7 +92,7 @@ import Testing
     #expect(run.output.contains("(deleted)"))
   }
 
-  /// Gone, or waiting for whoever collects it; the system takes a moment.
+  /// Returns whether the process has ended or is a zombie. The system takes a moment.
   private static func isGone(pidIn path: String) throws -> Bool {
     let text = try String(contentsOfFile: path, encoding: .utf8).trimmingCharacters(in: .whitespacesAndNewlines)
     let pid = try #require(pid_t(text))

@@ -13,7 +13,7 @@ import Testing
     #expect(try modules("#if os(macOS)\nimport AppKit\n#else\nimport UIKit\n#endif") == ["UIKit"])
     let found = try modules("#if canImport(UIKit)\nimport UIKit\n#else\nimport AppKit\n#endif")
     #expect(found == ["UIKit"])
-    // As rewriting leaves conditions.
+    // Rewriting leaves conditions in this form.
     #expect(try modules("#if true || false\nimport UIKit\n#else\nimport AppKit\n#endif") == ["UIKit"])
     #expect(try modules("#if false\nimport AppKit\n#elseif true\nimport UIKit\n#endif") == ["UIKit"])
     #expect(try modules("#if os(watchOS)\nimport WatchKit\n#elseif os(iOS)\nimport Photos\n#endif") == ["Photos"])

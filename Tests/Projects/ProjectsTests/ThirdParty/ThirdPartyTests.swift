@@ -71,7 +71,7 @@ struct ThirdPartyTests {
 
       "Own/Waves/Other/E.swift", "Own/Tides/Sources/T.swift",
     ])
-    // A second name of the same file, as repositories have that share files between modules.
+    // The link is a second name of the same file, as in repositories that share files between modules.
     try FileManager.default.createSymbolicLink(
       atPath: "\(folder.path)/Own/Waves/Waves/Shared.swift", withDestinationPath: "../Shared/C.swift")
     let project = try folder.read()
@@ -171,7 +171,7 @@ struct ThirdPartyTests {
     #expect(
       project.module("FirebaseCore")?.origin
         == .remotePackage(url: "https://example.org/firebase-ios-sdk", locked: nil, requirement: "from 10.0.0"))
-    // What is linked and not imported is there too.
+    // A linked module that is not imported is also listed.
     #expect(project.module("FirebaseAuth")?.importedBy == [])
   }
 

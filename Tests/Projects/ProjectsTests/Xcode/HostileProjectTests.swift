@@ -102,7 +102,7 @@ struct HostileProjectTests {
     let project = try folder.read()
     let app = try #require(project.target("Ünï 🚀 \"App\""))
     #expect(app.sources.count == 3 && app.moduleName == "Ünï_🚀__App_")
-    // The second and third were found under another spelling, which is said.
+    // The second and third were found with another spelling, which is reported.
     #expect(project.diagnostics.count { $0.text.contains("ignores case") } == 2)
   }
 

@@ -11,7 +11,7 @@ struct WorkspaceTests {
      {"name": "ToolsTests", "type": "test"}], "toolsVersion": {"_version": "5.9.0"}}
     """
 
-  /// Two projects, of which one uses the other's framework, and a package.
+  /// Returns two projects, of which one uses the framework of the other, and a package.
   private func workspace() throws -> TestFolder {
     let folder = try TestFolder()
     try folder.write([

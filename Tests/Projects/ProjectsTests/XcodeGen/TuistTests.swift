@@ -3,7 +3,7 @@ import Testing
 
 @testable import Projects
 
-/// Projects that only Tuist's manifests describe, read without running them.
+/// Projects that only Tuist's manifests describe, which are read without running them.
 @Suite struct TuistTests {
   @Test("constants of a manifest are literals, members, calls and what is made of other constants")
   func expressions() {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SourceRewriting
 
-/// What rewriting knows of the modules of this package is what stands in them.
+/// The declarations of this package that rewriting knows are those in the modules.
 @Suite("Known names")
 struct KnownNameTests {
   private static let root = RepositoryFolder.root
@@ -35,7 +35,7 @@ struct KnownNameTests {
     }
   }
 
-  /// `RECORD_REWRITING=1 swift test --filter KnownNameTests` writes the list anew.
+  /// `RECORD_REWRITING=1 swift test --filter KnownNameTests` writes the list again.
   @Test("every method of a public protocol is known")
   func protocols() throws {
     var names: Set<String> = []

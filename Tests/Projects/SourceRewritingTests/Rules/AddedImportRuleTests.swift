@@ -62,7 +62,7 @@ struct AddedImportRuleTests {
     #expect(added("import Foundation\n@Observable class A { @ObservationIgnored var a = 1 }") == "import Observation\n")
     #expect(added("import RxSwift\nlet a = Observable.just(1)\nvar b: Observable<Int>?") == "")
     #expect(added("import Observation\n@Observable class A {}") == "")
-    // A property wrapper of the author's.
+    // The property wrapper is the author's.
     #expect(added("import Foundation\nclass A { @Observable var a = 1 }") == "")
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Selectors")
 struct SelectorRuleTests {
-  /// What a `#selector` in a method of class A becomes.
+  /// Returns the replacement of a `#selector` in a method of class A.
   private func selector(_ reference: String, members: String = "", others: [String] = []) -> String {
     let text = "class A: UIView { func use() { _ = #selector(\(reference)) }; \(members) }"
     let result = rewritten(text, others: others)

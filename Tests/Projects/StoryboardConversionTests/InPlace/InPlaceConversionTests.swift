@@ -12,7 +12,7 @@ import Testing
     }
     for (path, text) in result.changes.texts where path.hasSuffix(".swift") {
       #expect(text?.contains("@IBOutlet") == false && text?.contains("@IBAction") == false, "\(path)")
-      // Nothing that was written stands against the next member, and no two lines are empty.
+      // Added code is separated from the next member, and no two empty lines follow each other.
       #expect(text?.contains("\n\n\n") == false, "\(path)")
       #expect(text?.contains("%") == false, "\(path)")
     }
@@ -104,7 +104,7 @@ import Testing
     let storyboard = try #require(result.text("Trips/Base.lproj/Main.storyboard"))
     #expect(storyboard.contains("Abt-aa-001") && !storyboard.contains("Trp-aa-001"))
     #expect(!storyboard.contains("initialViewController"))
-    // A controller made in code has no storyboard of its own.
+    // A controller that code creates has no storyboard.
     let text = try #require(result.text("Trips/TripViewController.swift"))
     #expect(text.contains("UIStoryboard(name: \"Main\", bundle: nil).instantiateViewController"))
     #expect(result.text("Trips.xcodeproj/project.pbxproj")?.contains("Main.storyboard") == true)
@@ -119,7 +119,7 @@ import Testing
     let result = try app.converted()
     #expect(result.reason("Trp-aa-001") == "TripViewController has a loadView() of its own")
     #expect(result.reason("Nte-aa-001") == "a scene that stays leads to it")
-    // It leads to the trip, which has no identifier.
+    // Its segue leads to the trip, which has no identifier.
     #expect(result.reason("Lst-aa-001") == "it leads to a scene that stays and has no storyboard identifier")
     #expect(result.goes("Trips/TripCell.xib"))
   }

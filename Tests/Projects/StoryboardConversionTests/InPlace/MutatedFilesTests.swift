@@ -6,10 +6,10 @@ import SwiftSyntax
 import Testing
 import XcodeProjects
 
-/// Files that no editor writes: elements and attributes of the example's files left out, doubled, exchanged and given
-/// other values.
+/// Files that no editor writes: elements and attributes of the example's files are removed, duplicated, exchanged and
+/// changed.
 ///
-/// `CONVERSION_MUTANTS` says how many are tried; each has its number for a seed.
+/// `CONVERSION_MUTANTS` is the number of files. The number of each is its seed.
 @Suite struct MutatedFilesTests {
   private static let count = ProcessInfo.processInfo.environment["CONVERSION_MUTANTS"].flatMap(Int.init) ?? 8
 
@@ -35,7 +35,7 @@ import XcodeProjects
         guard let text, path.hasSuffix(".swift") else { continue }
         #expect(!Parser.parse(source: text).hasError, "seed \(seed): \(path)")
       }
-      // A scene is in code, or stays in its file.
+      // A scene is either in code or stays in its file.
       let going = Set(result.converted.map(\.scene))
       for stay in result.stays { #expect(!going.contains(stay.key.id), "seed \(seed)") }
       for file in files where result.goes(file) {
@@ -44,7 +44,7 @@ import XcodeProjects
     }
   }
 
-  /// A text with one to four changes of its lines, which are an element or a tag each.
+  /// Returns a text with one to four changes of its lines. Each line is an element or a tag.
   private static func mutated(_ text: String, _ dice: inout Dice) -> String {
     var lines = text.split(separator: "\n").map(String.init)
     for _ in 0...dice.roll(4) {
@@ -55,7 +55,7 @@ import XcodeProjects
       case 1: lines.insert(lines[index], at: index)
       case 2: lines.swapAt(index, 2 + dice.roll(lines.count - 3))
       case 3:
-        // An element with all that is in it.
+        // The element includes its content.
         let blanks = lines[index].prefix { $0 == " " }.count
         guard
           let end = lines[index...].firstIndex(where: { $0.hasPrefix(String(repeating: " ", count: blanks) + "</") })
@@ -76,7 +76,7 @@ import XcodeProjects
     return lines.joined(separator: "\n")
   }
 
-  /// A generator of its own, so that a seed means the same everywhere.
+  /// A separate generator, so that a seed has the same result everywhere.
   private struct Dice {
     var state: UInt64
 

@@ -4,11 +4,11 @@ import StoryboardConversion
 import TestFiles
 import Testing
 
-/// The example `Examples/StoryboardApp`, read for conversion in place, with texts put in the place of others.
+/// The example `Examples/StoryboardApp` for conversion in place, with replacements of texts.
 struct StoryboardApp {
   var texts: [String: String] = [:]
 
-  /// Where the app is said to lie.
+  /// The assumed path of the app.
   static let root = "/app/"
 
   private static let folder = RepositoryFolder.folder("Examples/StoryboardApp")
@@ -45,11 +45,11 @@ struct StoryboardApp {
 }
 
 extension StoryboardConversion.Result {
-  /// The new text of a file; nil where it goes or stays as it was.
+  /// Returns the new text of a file, or nil if it is removed or unchanged.
   func text(_ path: String) -> String? { changes.texts[StoryboardApp.root + path] ?? nil }
 
   func goes(_ path: String) -> Bool { changes.texts[StoryboardApp.root + path] == .some(.none) }
 
-  /// Why the scene of an id stays.
+  /// Returns the reason for which the scene of an id stays.
   func reason(_ id: String) -> String? { stays.first { $0.key.id == id }?.reason }
 }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import StoryboardConversion
 
-/// What goes when converted code does not compile.
+/// The removal of converted code that does not compile.
 @Suite struct CompilableUnitsTests {
-  /// Views with classes of their own, and a runtime attribute for each.
+  /// Returns views with custom classes, and a runtime attribute for each.
   private func conversion(_ names: [String]) -> Conversion {
     let views = names.map {
       """

@@ -44,7 +44,7 @@ struct BinaryPropertyListTests {
     }
   }
 
-  /// `objects` in one byte each, references of one byte.
+  /// Returns a file with `objects` that have offsets and references of one byte.
   private func file(_ objects: [[UInt8]]) -> [UInt8] {
     var bytes = Array("bplist00".utf8)
     var offsets: [UInt8] = []

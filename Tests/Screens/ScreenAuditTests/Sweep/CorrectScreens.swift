@@ -3,7 +3,7 @@ import UIKit
 /// Screens without a mistake.
 @MainActor
 enum CorrectScreens {
-  /// A form of labels and fields in a scroll view, which follows text sizes.
+  /// Returns a form of labels and fields in a scroll view, which follows text sizes.
   static func form() -> UIViewController {
     PlantedDefects.Screen { view in
       let scrollView = UIScrollView()
@@ -39,7 +39,7 @@ enum CorrectScreens {
     }
   }
 
-  /// A list whose rows grow.
+  /// Returns a list with self-sizing rows.
   static func list() -> UIViewController {
     final class List: UITableViewController {
       override func viewDidLoad() {
@@ -62,7 +62,7 @@ enum CorrectScreens {
     return UINavigationController(rootViewController: List())
   }
 
-  /// Two columns where there is room, one where there is none, as size classes say.
+  /// Returns two columns or one, depending on the size class.
   static func adaptive() -> UIViewController {
     final class Adaptive: UIViewController {
       private let stack = UIStackView()
@@ -96,7 +96,7 @@ enum CorrectScreens {
     return Adaptive()
   }
 
-  /// Tabs, each with a navigation bar, and text that wraps.
+  /// Returns tabs, each with a navigation bar, and wrapping text.
   static func tabs() -> UIViewController {
     let tabs = UITabBarController()
     tabs.viewControllers = ["Home", "Settings"].map { title in
@@ -117,7 +117,7 @@ enum CorrectScreens {
     return tabs
   }
 
-  /// A grid whose items flow, and a button above it.
+  /// Returns a grid with flowing items, and a button above it.
   static func grid() -> UIViewController {
     final class Grid: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
       override func viewDidLoad() {
@@ -159,7 +159,7 @@ enum CorrectScreens {
     return Grid()
   }
 
-  /// Beginnings of messages, two lines of each.
+  /// Returns the beginnings of messages with two lines each.
   static func messages() -> UIViewController {
     PlantedDefects.Screen { view in
       let text = PlantedDefects.label(String(repeating: "A long message. ", count: 60), "preview", in: view)
@@ -172,7 +172,7 @@ enum CorrectScreens {
     }
   }
 
-  /// A split view.
+  /// Returns a split view.
   static func split() -> UIViewController {
     let split = UISplitViewController(style: .doubleColumn)
     let list = UITableViewController()

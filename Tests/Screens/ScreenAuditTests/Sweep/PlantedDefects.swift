@@ -3,7 +3,7 @@ import UIKit
 /// Screens with one mistake each.
 @MainActor
 enum PlantedDefects {
-  /// A controller whose view is made by a closure.
+  /// A controller whose view is created by a closure.
   class Screen: UIViewController {
     private let make: (UIView) -> Void
 
@@ -21,7 +21,7 @@ enum PlantedDefects {
     }
   }
 
-  /// A screen whose views are placed by a closure at each layout.
+  /// A screen whose views are positioned by a closure in each layout.
   final class PlacedScreen: Screen {
     private let place: (UIView) -> Void
 
@@ -69,7 +69,7 @@ enum PlantedDefects {
 
   // MARK: - One mistake each
 
-  /// The inset of the left edge is taken for that of the right one, too.
+  /// Returns a screen that uses the left inset for both sides.
   static func equalInsets() -> UIViewController {
     var text = UILabel()
     return PlacedScreen { view in
@@ -82,7 +82,7 @@ enum PlantedDefects {
     }
   }
 
-  /// A card is as wide as the screen.
+  /// Returns a card as wide as the screen.
   static func screenBounds() -> UIViewController {
     Screen { view in
       let card = UIView(
@@ -98,7 +98,7 @@ enum PlantedDefects {
     }
   }
 
-  /// Between 507 and 512 points, and nowhere else, a badge is put on the title.
+  /// Returns a screen with a badge that overlaps the title only between 507 and 512 points.
   static func narrowBreak() -> UIViewController {
     var (title, badge) = (UILabel(), UILabel())
     return PlacedScreen { view in
@@ -112,7 +112,7 @@ enum PlantedDefects {
     }
   }
 
-  /// A row is as high as its text at the second largest size.
+  /// Returns a row with the height of its text at the second largest size.
   static func fixedHeight() -> UIViewController {
     Screen { view in
       let text = label("Amount", "amount", in: view)
@@ -123,7 +123,7 @@ enum PlantedDefects {
     }
   }
 
-  /// A label has a width that fits its text, and no other language's.
+  /// Returns a label with a fixed width that fits only its own text.
   static func fixedWidth() -> UIViewController {
     Screen { view in
       let text = label("Cancel", "cancel", in: view)
@@ -133,24 +133,24 @@ enum PlantedDefects {
     }
   }
 
-  /// Two labels lie on each other below 350 points.
+  /// Returns two labels that overlap below 350 points.
   static func overlap() -> UIViewController {
     Screen { view in
       let (left, right) = (label("Left", "left", in: view), label("Right", "right", in: view))
       NSLayoutConstraint.activate(
         below(view, left) + [
           right.topAnchor.constraint(equalTo: left.topAnchor),
-          // Three points in common are none.
+          // An overlap of three points is not reported.
           right.leadingAnchor.constraint(
             equalTo: view.trailingAnchor, constant: -350 + 16 + left.intrinsicContentSize.width - 3),
         ])
     }
   }
 
-  /// A second column is added above 600 points and never taken away.
+  /// Returns a screen with a second column that is added above 600 points and never removed.
   static func keptColumn() -> UIViewController { keptColumn(hasButton: false) }
 
-  /// The same beside a target of 30 points.
+  /// Returns the same screen next to a target of 30 points.
   static func keptColumnAndButton() -> UIViewController { keptColumn(hasButton: true) }
 
   private static func keptColumn(hasButton: Bool) -> UIViewController {
@@ -195,7 +195,7 @@ enum PlantedDefects {
     return columns
   }
 
-  /// A button of 30 points.
+  /// Returns a button of 30 points.
   static func smallButton() -> UIViewController {
     Screen { view in
       let button = UIControl()
@@ -209,7 +209,7 @@ enum PlantedDefects {
     }
   }
 
-  /// A label is pinned to the top of the view.
+  /// Returns a label that is pinned to the top of the view.
   static func underTheNotch() -> UIViewController {
     Screen { view in
       let text = label("Title", "title", in: view)
@@ -220,7 +220,7 @@ enum PlantedDefects {
     }
   }
 
-  /// A label is pinned to the left.
+  /// Returns a label that is pinned to the left.
   static func left() -> UIViewController {
     Screen { view in
       let text = label("Name", "name", in: view)
@@ -231,7 +231,7 @@ enum PlantedDefects {
     }
   }
 
-  /// Two columns of 500 points at most have to fill the window.
+  /// Returns two columns of at most 500 points that must fill the window.
   static func wideConflict() -> UIViewController {
     Screen { view in
       let column = UIView()
@@ -247,7 +247,7 @@ enum PlantedDefects {
     }
   }
 
-  /// A view has no horizontal place.
+  /// Returns a view without a horizontal position.
   static func ambiguous() -> UIViewController {
     Screen { view in
       let box = UIView()
@@ -261,7 +261,7 @@ enum PlantedDefects {
     }
   }
 
-  /// Two lines are enough at the standard text size.
+  /// Returns a label with a limit of two lines, which suffices at the standard text size.
   static func lineLimit() -> UIViewController {
     Screen { view in
       let text = label("Two lines have room for these words", "words", in: view)
@@ -273,7 +273,7 @@ enum PlantedDefects {
     }
   }
 
-  /// Three lines of text have a fixed height, so that in larger text it is open which of them gives way.
+  /// Returns three lines of text in a fixed height, so that it is ambiguous which of them yields in larger text.
   static func squeezed() -> UIViewController {
     Screen { view in
       let texts = ["First line", "Second line", "Third line"].map { label($0, $0, in: view) }
@@ -289,7 +289,7 @@ enum PlantedDefects {
     }
   }
 
-  /// A label has a font of fixed size.
+  /// Returns a label with a font of a fixed size.
   static func fixedFont() -> UIViewController {
     Screen { view in
       let text = label("Fine print", "print", in: view)
@@ -298,7 +298,7 @@ enum PlantedDefects {
     }
   }
 
-  /// A button is put at a place that windows narrower than 420 points do not have.
+  /// Returns a button at a position that is outside windows narrower than 420 points.
   static func fixedPlace() -> UIViewController {
     Screen { view in
       let button = button("Send", "send", in: view)
@@ -310,7 +310,7 @@ enum PlantedDefects {
     }
   }
 
-  /// Text is cut off in each row of a table.
+  /// Returns a table with truncated text in each row.
   static func rows() -> UIViewController {
     final class Rows: UITableViewController {
       override func viewDidLoad() {
@@ -329,7 +329,7 @@ enum PlantedDefects {
     return Rows()
   }
 
-  /// A footer lies where the home indicator is.
+  /// Returns a footer at the position of the home indicator.
   static func underTheIndicator() -> UIViewController {
     Screen { view in
       let text = label("Terms", "terms", in: view)

@@ -12,7 +12,7 @@ struct ScreenSweepTests {
     ScreenSweep(of: .made { $0.show(make()) }, over: plan).report().defects
   }
 
-  /// The only defect of a screen.
+  /// Returns the only defect of a screen.
   private func only(
     _ make: @escaping () -> UIViewController, over plan: SweepPlan, sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> Defect {
@@ -21,7 +21,7 @@ struct ScreenSweepTests {
     return try #require(found.first, sourceLocation: sourceLocation)
   }
 
-  /// Widths of an iPhone's window in one of the other situations, too.
+  /// Returns a plan with the widths of an iPhone's window, also in one of the other situations.
   private func plan(
     _ widths: ClosedRange<Int> = 320...1366, step: Int = 16, _ change: (inout SweepPlan) -> Void
   ) -> SweepPlan {
@@ -61,7 +61,7 @@ struct ScreenSweepTests {
   func fixedPlace() throws {
     let defect = try only(PlantedDefects.fixedPlace, over: .widths(320...700, step: 16))
     #expect(defect.kind == .offScreen && defect.view.hasPrefix("send"))
-    // A point and a half over an edge is none.
+    // A point and a half beyond an edge is not reported.
     #expect(defect.occurrences.map(\.widths) == [[320...418]] && defect.worst.width == 320)
   }
 
@@ -236,7 +236,7 @@ struct ScreenSweepTests {
     #expect(report.lookCount > 100)
   }
 
-  // MARK: - Living screens
+  // MARK: - Existing screens
 
   @Test("a screen that a user has changed is swept as it is, and left as it was")
   func living() throws {

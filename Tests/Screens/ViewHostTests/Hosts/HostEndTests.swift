@@ -6,7 +6,7 @@ import UIKit
 
 @testable import ViewHost
 
-/// What a screen is in the middle of when its host is let go.
+/// The pending work of a screen when its host is released.
 enum UnderWay: String, CaseIterable, Sendable {
   case nothing, turn, animation, spring, animator, push, pop, presentation, dismissal, alert, keyboard, timer,
     repeatingTimer, displayLink, task, debounce, delayedBlock, scrolling, transaction
@@ -89,7 +89,7 @@ enum UnderWay: String, CaseIterable, Sendable {
     host.advance(by: 0.1)
   }
 
-  /// A task that sleeps is the concurrency library's, which keeps what it holds until it wakes.
+  /// Whether the work retains the screen. A sleeping task retains its objects until it wakes.
   var keepsItsScreen: Bool { self == .task }
 }
 
@@ -137,7 +137,7 @@ struct HostEndTests {
       (core, window, screen) = (host.host, host.window, shown)
     }
     live()
-    // Jobs that stand in the main queue hold their hosts until their turn.
+    // Jobs in the main queue retain their hosts until they run.
     for _ in 0..<5 where core != nil || window != nil { await Task.yield() }
     #expect(core == nil)
     if !`case`.keepsItsScreen {
@@ -157,11 +157,11 @@ struct HostEndTests {
   }
 }
 
-/// Who holds a view, and is held last by some other thread.
+/// The owner of a view that another thread releases last.
 enum HostKeeper: String, CaseIterable, Sendable {
   /// A host with the view on its screen.
   case host
-  /// What a host is for the modules below, with a state of one of them.
+  /// The part of a host for lower modules, with a state of one of them.
   case core
 
   @MainActor
@@ -179,7 +179,7 @@ enum HostKeeper: String, CaseIterable, Sendable {
   }
 }
 
-/// Lets something go on a thread of its own.
+/// An actor that releases an object on another thread.
 private actor Holder {
   private var kept: (any Sendable)?
 
@@ -188,7 +188,7 @@ private actor Holder {
   func letGo() { kept = nil }
 }
 
-/// Where views came to their end.
+/// The threads on which views were deinitialized.
 final class Endings: @unchecked Sendable {
   private let lock = NSLock()
   private var noted: [Bool] = []

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 import ViewHost
 
-/// A screen on which much is going on: animations of each kind, timers, tasks, text, a list, what the device says.
+/// A screen with much activity: all kinds of animations, timers, tasks, text, a list, and information of the device.
 @MainActor
 final class LivelyScreen: UIViewController, UITableViewDataSource {
   private let box = UIView()
@@ -58,7 +58,7 @@ final class LivelyScreen: UIViewController, UITableViewDataSource {
     showState()
   }
 
-  /// What the app's statics say.
+  /// Displays the state of the app's static members.
   private func showState() {
     let screen = UIScreen.main
     clock.text =

@@ -4,11 +4,11 @@ import Testing
 import UIKit
 import ViewHost
 
-/// Hosts of one process do not see each other.
+/// The independence of hosts in one process.
 @Suite("Hosts side by side", .ownHosts)
 @MainActor
 struct SideBySideTests {
-  /// A device with a user, and how its time passes.
+  /// A device with a user, and the passing of its time.
   private struct World {
     let device: Device
     let surroundings: HostEnvironment
@@ -31,7 +31,7 @@ struct SideBySideTests {
     }
   }
 
-  /// A host that goes through a day of its own, step by step, and notes what is on its screen.
+  /// A host that performs a sequence of steps, and records the content of its screen.
   @MainActor
   private final class Day {
     let host: ViewHost
@@ -39,7 +39,7 @@ struct SideBySideTests {
     private let screen: LivelyScreen
     private var number = 0
     private(set) var pictures: [[UInt8]] = []
-    /// Lines.
+    /// The lines of text.
     private(set) var texts: [[String]] = []
 
     static let stepCount = 12
@@ -113,7 +113,7 @@ struct SideBySideTests {
         let difference = zip(day.texts[number], alone.texts[number]).first { $0 != $1 }
         #expect(difference == nil, "\(day.host.device.name), step \(number)")
         #expect(day.texts[number].count == alone.texts[number].count, "\(day.host.device.name), step \(number)")
-        // Not the pictures themselves: a failure would print them.
+        // The pictures themselves are not compared, because a failure would print them.
         let isSame = day.pictures[number] == alone.pictures[number]
         #expect(isSame, "\(day.host.device.name), step \(number)")
       }

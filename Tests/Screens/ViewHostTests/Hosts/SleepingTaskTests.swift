@@ -10,8 +10,8 @@ struct SleepingTaskTests {
   @Test("a task of the app wakes when the host's time says so, and not before")
   func wakes() { patiently(wakesByTheHostsTime) }
 
-  /// Other tests may keep the threads on which tasks run busy. Nothing is waited for longer than it takes: each of these tasks comes back,
-  /// or sleeps.
+  /// Runs a closure with a long limit for tasks, because other tests may keep their threads busy. No time is wasted:
+  /// each of these tasks continues or sleeps.
   private func patiently(_ body: () -> Void) { SuspendedTasks.$longestWait.withValue(10, operation: body) }
 
   private func wakesByTheHostsTime() {
@@ -34,7 +34,7 @@ struct SleepingTaskTests {
     host.advance(by: 700)
     #expect(woken.count == 3)
     #expect(woken.prefix(2) == [1, 1.5])
-    // A deadline is the machine's time: what passes between asking that clock and sleeping is gone.
+    // A deadline is in the machine's time. The time between reading that clock and sleeping is lost.
     #expect(woken.last.map { (541.5...601.5).contains($0) } == true)
   }
 
@@ -67,7 +67,7 @@ struct SleepingTaskTests {
     let start = ContinuousClock.now
     host.advance(by: 0.3)
     #expect(asked == ["abc"])
-    // Those that were cancelled are over: their alarms have nobody to wait for.
+    // The cancelled tasks are finished, and nothing waits for their alarms.
     #expect(ContinuousClock.now - start < .seconds(9))
   }
 
@@ -86,7 +86,8 @@ struct SleepingTaskTests {
     }
     host.advance(by: 1.5)
     #expect(results.isEmpty)
-    // The task that waits for the other one is away as well, and does not come before it: other tests may keep the threads busy.
+    // The task that waits for the other one is also suspended, and does not continue before it. Other tests may keep
+    // the threads busy.
     for _ in 0..<200 where results.isEmpty {
       host.advance(by: 1)
       if results.isEmpty { Thread.sleep(forTimeInterval: 0.05) }

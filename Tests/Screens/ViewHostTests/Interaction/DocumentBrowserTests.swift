@@ -30,7 +30,7 @@ struct DocumentBrowserTests {
   private let host = ViewHost()
   private let listener = Listener()
 
-  /// A file that an app has made, in a folder of its own.
+  /// Returns a file of the app in a temporary folder.
   private func made(_ name: String) throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

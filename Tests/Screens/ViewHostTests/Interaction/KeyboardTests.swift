@@ -12,14 +12,16 @@ struct KeyboardTests {
   private let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
   private let log: Log
 
-  /// What the app heard, in order.
+  /// The notifications to the app, in order.
   @MainActor
   private final class Log {
     var entries: [String] = []
     var frames: [CGRect] = []
     var tokens: [any NSObjectProtocol] = []
 
-    /// - Parameter screen: whose keyboard is meant: tests run beside each other.
+    /// Creates a log.
+    ///
+    /// - Parameter screen: The screen whose keyboard is observed, because tests run in parallel.
     init(of screen: UIScreen) {
       let names: [(NSNotification.Name, String)] = [
         (UIResponder.keyboardWillShowNotification, "will show"), (UIResponder.keyboardDidShowNotification, "did show"),
@@ -62,7 +64,7 @@ struct KeyboardTests {
     host.update()
     #expect(pinned.frame.maxY == 818)
     try host.tap(on: field)
-    // An iPhone 15: 216 of keys, 45 of suggestions, 75 below.
+    // On an iPhone 15, the keyboard has 216 points of keys, 45 of suggestions and 75 below.
     #expect(log.entries == ["will show"])
     #expect(log.frames == [CGRect(x: 0, y: 516, width: 393, height: 336)])
     #expect(pinned.frame.maxY == 516)
@@ -83,7 +85,7 @@ struct KeyboardTests {
     let light = try host.picture()
     #expect(before == .init(red: 255, green: 255, blue: 255))
     #expect(light.pixel(x: 5, y: 530) == .init(red: 209, green: 211, blue: 217))
-    // The face of "q".
+    // The point is on the key "q".
     #expect(light.pixel(x: 8, y: 580) == .init(red: 255, green: 255, blue: 255))
     #expect(light.pixel(x: 5, y: 500) == .init(red: 255, green: 255, blue: 255))
     field.resignFirstResponder()
@@ -103,7 +105,7 @@ struct KeyboardTests {
     field.returnKeyType = .done
     try host.tap(on: field)
     host.advance(by: 0.3)
-    // A sentence begins with a capital.
+    // A sentence begins with a capital letter.
     try host.tap(text: "H")
     try host.tap(text: "i")
     #expect(field.text == "Hi")
@@ -181,7 +183,7 @@ struct KeyboardTests {
     #expect(bar.window == nil)
   }
 
-  /// As bars of messages are made: as high as their constraints want, above the line at the bottom of the screen.
+  /// A typical bar for messages, whose constraints determine its height, above the home indicator.
   private final class MessageBar: UIView {
     override var intrinsicContentSize: CGSize { .zero }
   }
@@ -308,7 +310,7 @@ struct KeyboardTests {
     #expect(early.isFirstResponder)
   }
 
-  /// A screen for messages: the bar at the bottom is the controller's.
+  /// A screen for messages, whose controller has the bar at the bottom.
   private final class ChatController: UIViewController {
     let bar = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 60))
     let input = UITextView(frame: CGRect(x: 10, y: 10, width: 300, height: 40))
@@ -321,7 +323,7 @@ struct KeyboardTests {
     }
   }
 
-  /// A form whose field has the focus as soon as it appears, as apps write it.
+  /// A form whose field has the focus when it appears, as in apps.
   private final class FocusedForm: UIViewController {
     let scrollView = UIScrollView()
     let field = UITextField()
@@ -391,7 +393,7 @@ struct KeyboardTests {
     host.advance(by: 0.3)
     #expect(UIApplication.shared.windows.count == 1)
     host.set(Device.standard.held(.landscape))
-    // 150 of keys, 38 of suggestions, 21 below.
+    // The keyboard has 150 points of keys, 38 of suggestions and 21 below.
     #expect(top == 184)
   }
 

@@ -38,7 +38,7 @@ struct TargetTests {
     root.addSubview(control)
     try host.tap(text: "Urgent")
     #expect(control.isOn)
-    // Two of them say which is meant no more than two labels.
+    // With two switches, the target is as ambiguous as with two labels.
     let other = UISwitch(frame: CGRect(x: 300, y: 200, width: 51, height: 31))
     other.accessibilityLabel = "Urgent"
     root.addSubview(other)

@@ -7,7 +7,7 @@ import ViewHost
 @MainActor
 @Suite("Interactions with text that an app draws", .ownHosts)
 struct TextInteractionTests {
-  /// Characters ten points wide, on one line.
+  /// A text input with characters ten points wide on one line.
   private final class Input: UIView, UITextInput {
     final class Position: UITextPosition {
       let offset: Int

@@ -4,14 +4,15 @@ import Testing
 @testable import ViewHost
 
 struct SymbolizerTests {
-  /// Whoever reads what an app's own programs write waits for the end of it. While another program held the other end, there was none.
+  /// A reader of the output of an app's programs waits for its end, which never came while another program had
+  /// inherited the other end.
   @Test(
     .enabled(
       if: Symbolizer.program(ProcessInfo.processInfo.environment) != nil,
       "there is no llvm-symbolizer beside the compiler"))
   func itHoldsNoFilesOfTheProgramThatStartsIt() throws {
     var ends: [Int32] = [-1, -1]
-    // As Foundation's pipes, both ends go to programs that are started.
+    // As with Foundation's pipes, programs inherit both ends.
     #expect(pipe(&ends) == 0)
     defer { close(ends[0]) }
     let symbolizer = try #require(Symbolizer())

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import ViewHost
 
-/// Views by views of the developer's own, made in ways that differ in who calls whom.
+/// A view with subviews that are created by different chains of calls.
 private final class Header: UIView {
   let title = UILabel()
   lazy var follow: UIButton = {
@@ -59,11 +59,11 @@ struct ViewOriginTests {
     #expect(header.madeAt?.file == "ViewHostTests/ViewOriginTests.swift")
     #expect(header.madeAt?.path == #filePath)
     let places = header.subviews.map { $0.madeAt.map { "\($0)" } ?? "none" }
-    // The call of a plain initial value has no line of its own in the tables: it is its initializer's.
+    // The call in a plain initial value has no line in the tables, so its line is that of the initializer.
     let wanted = try ["title", "follow", "badge"].map { "ViewHostTests/ViewOriginTests.swift:\(try Self.line($0))" }
     #expect(places == wanted)
     #expect(header.subviews.map(\.property) == ["Header.title", "Header.follow", "Header.badge"])
-    // The button's label was made as the button was laid out, or for its title: by no line that says more.
+    // The label was created during the layout of the button or for its title, so no better line exists.
     #expect(dump.madeAt == nil)
   }
 

@@ -34,7 +34,7 @@ struct BarMotionTests {
     let parts = bar.parts
     #expect(parts.title.text == "Letter" && parts.backButton.label.text == "Inbox")
     #expect(shownX(parts.title) == 393 / 2 && shownAlpha(parts.title) == 0)
-    // The words of the back button begin where the title was.
+    // The text of the back button begins at the position of the title.
     let label = parts.backButton.label
     #expect(abs(shownX(label) + label.superview!.frame.minX + label.center.x - oldTitle.midX) < 0.01)
     let button = try #require(parts.itemViews.all.first)
@@ -45,7 +45,7 @@ struct BarMotionTests {
     host.advance(by: 0.2)
     #expect(bar.motion == nil && parts.title.transform.isIdentity && label.transform.isIdentity)
     #expect(shownX(parts.title) == 0 && shownAlpha(label) == 1)
-    // Nothing is left of the pictures.
+    // The pictures of the animation are removed.
     #expect(bar.subviews.count == 6)
   }
 
@@ -126,7 +126,7 @@ struct BarMotionTests {
     let count = bar.subviews.count
     host.advance(by: 0.2)
     first.navigationItem.setRightBarButtonItems(nil, animated: true)
-    // A picture of each fades out.
+    // A picture of each item fades out.
     #expect(bar.subviews.count == count && bar.parts.itemViews.all.isEmpty)
     host.advance(by: 0.3)
     #expect(bar.subviews.count == count - 2)

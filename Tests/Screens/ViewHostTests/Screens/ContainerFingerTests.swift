@@ -10,7 +10,7 @@ import ViewHost
 struct ContainerFingerTests {
   private let host = ViewHost()
 
-  // MARK: - Bars that hide
+  // MARK: - Hiding bars
 
   private func makeNavigation() -> UINavigationController {
     let controller = UIViewController()
@@ -31,7 +31,7 @@ struct ContainerFingerTests {
     #expect(navigation.barHideOnTapGestureRecognizer.view === navigation.view)
     host.tap(at: CGPoint(x: 200, y: 400))
     #expect(navigation.isNavigationBarHidden && navigation.isToolbarHidden)
-    // They are seen on their way.
+    // The bars are visible during their animation.
     #expect(!navigation.navigationBar.isHidden && navigation.navigationBar.layer.presentation()?.frame.minY == 59)
     host.advance(by: 0.1)
     let half = navigation.navigationBar.layer.presentation()?.frame.minY ?? 0
@@ -205,7 +205,7 @@ struct ContainerFingerTests {
     let offset = top(content) - (medium - 20)
     finger.move(to: CGPoint(x: 200, y: medium - 50))
     host.advance(by: 0.1)
-    // Within the few points that a drag takes to be one.
+    // The offset is within the distance at which a drag is recognized.
     #expect(abs(offset) <= 10 && abs(top(content) - (medium - 100 + offset)) < 1)
     #expect(sheet.selectedDetentIdentifier == nil && delegate.changes == 0)
     finger.move(to: CGPoint(x: 200, y: medium - 200))

@@ -118,7 +118,7 @@ struct ContextMenuTests {
     host.advance(by: 0.4)
     #expect(delegate.log.last == "displayed at \(start + 900)")
     let list = try #require(list)
-    // 16 below the card, beginning where it does.
+    // The list is 16 points below the card, with the same leading edge.
     #expect(list.frame.origin == CGPoint(x: 40, y: 296) && list.frame.width == 250)
     #expect(list.frame.height == CGFloat(5 * list.rows[0].bounds.height + 8))
     delegate.log = []
@@ -247,7 +247,7 @@ struct ContextMenuTests {
     host.advance(by: 0.5)
     let list = try #require(list)
     #expect(abs(list.frame.maxY - (852 - 34)) < 0.001)
-    // On the right the menu ends where its preview does.
+    // On the right side, the menu and its preview have the same trailing edge.
     #expect(abs(list.frame.maxX - 377) < 0.001)
     host.rotate(to: .landscape)
     host.advance(by: 0.1)

@@ -29,7 +29,7 @@ struct MinimizedTabBarTests {
     host.advance(by: 3)
   }
 
-  /// The words of the tabs that can be seen.
+  /// The titles of the visible tabs.
   private var titles: [String] {
     func labels(in view: UIView) -> [String] {
       guard view.alpha > 0, !view.isHidden else { return [] }

@@ -48,7 +48,7 @@ struct PickerScreenTests {
     picker.selectedColor = .red
     present(picker)
     let grid = try #require(host.accessibilityElements().first { $0.label == "Color grid" })
-    // The first row is gray: white at its beginning, black at its end.
+    // The first row is gray, from white at its beginning to black at its end.
     host.tap(at: CGPoint(x: grid.frame[0] + grid.frame[2] - 5, y: grid.frame[1] + 5))
     #expect(delegate.color == UIColor(white: 0, alpha: 1) && picker.selectedColor == delegate.color)
     host.tap(at: CGPoint(x: grid.frame[0] + grid.frame[2] / 2, y: grid.frame[1] + grid.frame[3] / 2))

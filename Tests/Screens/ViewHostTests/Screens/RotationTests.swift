@@ -9,7 +9,7 @@ import ViewHost
 struct RotationTests {
   private let host = ViewHost()
 
-  /// Writes down what it hears, and when.
+  /// A controller that records its calls with their times.
   private final class Turning: UIViewController {
     var log: [String] = []
     let box = UIView()
@@ -63,7 +63,7 @@ struct RotationTests {
     #expect(controller.box.bounds.width == 852)
     #expect(controller.box.layer.presentation()?.bounds.width == 393)
     host.advance(by: 0.2)
-    // In and out is symmetric: half of the way in half of the time.
+    // The ease-in, ease-out curve is symmetric, with half of the distance in half of the time.
     let half = try #require(controller.box.layer.presentation())
     #expect(abs(half.bounds.width - (393 + 852) / 2) < 0.5)
     #expect(abs(half.opacity - 0.5) < 0.01)

@@ -36,7 +36,7 @@ struct SystemBarTests {
     return try host.picture()
   }
 
-  /// How many pixels of a row of points differ from a color.
+  /// Returns the number of pixels in a row that differ from a color.
   private func marks(
     _ picture: Picture, from left: CGFloat, to right: CGFloat, y: ClosedRange<CGFloat>, not ground: Pixel
   )
@@ -57,7 +57,7 @@ struct SystemBarTests {
     let whole = try host.picture()
     #expect(whole.pixel(x: 196, y: 30) == black && whole.pixel(x: 196, y: 841) == black)
     #expect(plain.image.width == whole.image.width && plain.image.height == whole.image.height)
-    // A view by itself is never drawn with them.
+    // A picture of a single view never includes the bars.
     #expect(try host.picture(of: host.shownView).pixel(x: 196, y: 30) == white)
   }
 
@@ -79,7 +79,7 @@ struct SystemBarTests {
       $0.view.backgroundColor = .black
     }
     #expect(marks(light, from: 30, to: 110, y: 22...42, not: black) > 60)
-    // The line follows what is below it.
+    // The color of the home indicator depends on the content below it.
     #expect(light.pixel(x: 196, y: 841) == white)
     let bare = try picture {
       $0.hidesBar = true
@@ -87,7 +87,7 @@ struct SystemBarTests {
     }
     #expect(marks(bare, from: 0, to: 120, y: 0...59, not: white) == 0)
     #expect(bare.pixel(x: 196, y: 841) == white)
-    // The island is no part of the status bar.
+    // The Dynamic Island is not a part of the status bar.
     #expect(bare.pixel(x: 196, y: 30) == black)
   }
 

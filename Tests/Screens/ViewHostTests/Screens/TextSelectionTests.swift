@@ -22,7 +22,7 @@ struct TextSelectionTests {
     host.show(controller)
   }
 
-  /// Where the middle of a range of the text lies on the screen.
+  /// Returns the center of a word in the coordinates of the screen.
   private func place(of word: String, in input: any UIView & UITextInput, _ text: String) throws -> CGPoint {
     let range = (text as NSString).range(of: word)
     let start = try #require(input.position(from: input.beginningOfDocument, offset: range.location))
@@ -60,7 +60,7 @@ struct TextSelectionTests {
     let range = try #require(textView.selectedTextRange)
     let rect = try #require(textView.selectionRects(for: range).first).rect
     let end = textView.convert(CGPoint(x: rect.maxX, y: rect.maxY + 5), to: nil)
-    // The tint's color is below the end of the word, where no text is.
+    // The tint color is below the end of the word, where no text is.
     let picture = try host.picture()
     #expect(picture.pixel(x: end.x, y: end.y).blue > 200 && picture.pixel(x: end.x, y: end.y).red < 120)
     let start = textView.convert(CGPoint(x: rect.minX, y: rect.minY - 5), to: nil)

@@ -39,7 +39,7 @@ struct WheelTests {
     picker.selectRow(8, inComponent: 0, animated: true)
     #expect(picker.selectedRow(inComponent: 0) == 8 && picker.wheels[0].position == 0)
     host.advance(by: 0.15)
-    // The rest shrinks with the third power.
+    // The remaining distance decreases with the third power.
     #expect(abs(picker.wheels[0].position - 7) < 0.01)
     host.advance(by: 0.16)
     #expect(picker.wheels[0].position == 8 && numbers.chosen.isEmpty)
@@ -58,7 +58,7 @@ struct WheelTests {
     #expect(picker.wheels[0].position > left && numbers.chosen.isEmpty)
     host.advance(by: 2)
     let row = picker.selectedRow(inComponent: 0)
-    // 500 points a second go on for 250 points, about 8 rows of 32.
+    // 500 points per second continue for 250 points, about 8 rows of 32.
     #expect(row == 11 && picker.wheels[0].position == 11 && numbers.chosen == [11])
   }
 

@@ -51,7 +51,7 @@ extension Cases {
     }
   }
 
-  /// A view on the stage that a behavior can move.
+  /// Returns a view on the stage that a behavior can move.
   private func item() -> UIView {
     let view = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
     stage.view.addSubview(view)

@@ -26,7 +26,7 @@ extension Cases {
       defer { app.end() }
       return [SceneDelegate.heard, app.window]
     }
-    // Windows of phones have none.
+    // Windows of phones do not have one.
     make("UIScreenMode") { UIScreen.main.currentMode! }
     make("UISceneSizeRestrictions") {
       guard let device = Device.all.first(where: { $0.idiom == .pad }) else { return [] }

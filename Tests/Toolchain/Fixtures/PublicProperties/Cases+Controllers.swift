@@ -115,7 +115,7 @@ extension Cases {
       return UINib(data: Data(document.utf8), bundle: nil)
     }
 
-    // Bars.
+    // Bars
     make("UINavigationBar") {
       let bar = UINavigationBar()
       bar.pushItem(UINavigationItem(title: "first"), animated: false)

@@ -51,7 +51,7 @@ extension Cases {
       [UIImage.SymbolConfiguration(pointSize: 20, weight: .bold), UIImage.SymbolConfiguration(textStyle: .body)]
     }
     leaveOut("NSDataAsset", because: "it is made of an asset catalog")
-    // The generated code leaves these alone: a value has one of them, and ends the program at the others.
+    // The generated code skips these: a value has one of them, and stops the program at the others.
     make("NSValue") {
       [
         NSValue(cgPoint: .zero).cgPointValue, NSValue(cgSize: .zero).cgSizeValue, NSValue(cgRect: .zero).cgRectValue,

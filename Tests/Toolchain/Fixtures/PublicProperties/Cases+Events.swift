@@ -73,7 +73,7 @@ extension Cases {
     }
   }
 
-  /// What is heard of the focus as it moves over a tablet's screen.
+  /// Returns the notifications of the focus as it moves on a tablet's screen.
   private func focus() -> [Any] {
     guard let tablet = Device.all.first(where: { $0.idiom == .pad }) else { return [] }
     let host = ViewHost(device: tablet)
@@ -94,7 +94,7 @@ extension Cases {
     }
   }
 
-  /// A first responder on the stage that keeps what it hears of.
+  /// Returns a first responder on the stage that records its events.
   private func probe() -> Probe {
     let probe = Probe(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     stage.view.addSubview(probe)
@@ -133,7 +133,7 @@ private final class PointerListener: NSObject, UIPointerInteractionDelegate {
   }
 }
 
-/// Lists that keep what they hear of the focus.
+/// Lists that record their notifications of the focus.
 private final class FocusedLists: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource,
   UICollectionViewDelegate
 {

@@ -145,7 +145,7 @@ private func group() -> NSCollectionLayoutGroup {
   NSCollectionLayoutGroup.horizontal(layoutSize: size(), subitems: [NSCollectionLayoutItem(layoutSize: size())])
 }
 
-/// A layout that keeps what it is told of updates.
+/// A layout that records its updates.
 private final class UpdatedLayout: UICollectionViewFlowLayout {
   var items: [UICollectionViewUpdateItem] = []
 
@@ -155,7 +155,7 @@ private final class UpdatedLayout: UICollectionViewFlowLayout {
   }
 }
 
-/// Fills tables and collections.
+/// A data source of tables and collections.
 private final class ListSource: NSObject, UITableViewDataSource, UICollectionViewDataSource {
   static let shared = ListSource()
   private static let frame = CGRect(x: 0, y: 100, width: 300, height: 400)

@@ -87,7 +87,7 @@ private func text() -> NSAttributedString {
     attributes: [.font: UIFont.systemFont(ofSize: 14), .foregroundColor: UIColor.red, .underlineStyle: 1])
 }
 
-/// Text that keeps what it is asked to search for.
+/// A text that records its search requests.
 private final class SearchedText: NSObject, UITextSearching {
   var heard: [Any] = []
 

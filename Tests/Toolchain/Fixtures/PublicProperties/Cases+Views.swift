@@ -103,7 +103,7 @@ extension Cases {
   }
 }
 
-/// Gives a picker two columns.
+/// A data source of a picker with two columns.
 private final class PickerSource: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   private static let shared = PickerSource()
 

@@ -2,10 +2,11 @@ import Foundation
 import UIKit
 import ViewHost
 
-/// Instances of the classes that have no initializer without arguments, or that need a place in an app to have all of their state.
+/// Instances of classes that have no initializer without parameters, or that require a place in an app for all of their
+/// state.
 @MainActor
 final class Cases {
-  /// The screen that all others are shown on.
+  /// The host whose screen displays all other views.
   let host = ViewHost()
   let stage = UIViewController()
 
@@ -16,15 +17,16 @@ final class Cases {
     host.show(stage)
   }
 
-  // Tools/check-public-properties finds the names in the calls of these three: it adds `Name()` for all other classes.
+  // Tools/check-public-properties searches the names in the calls of these three functions, and adds `Name()` for all
+  // other classes.
 
-  /// Adds a case: instances of a class, one or a collection.
+  /// Adds a case: one instance of a class, or a collection of instances.
   func make(_ name: String, _ make: @escaping @MainActor () -> Any?) { made.append((name, make)) }
 
-  /// A class whose instances are found by the properties of others.
+  /// Declares a class whose instances are reached through properties of others.
   func reached(_ name: String) {}
 
-  /// A class that no instance is read of.
+  /// Declares a class of which no instance is read.
   func leaveOut(_ name: String, because reason: String) { leftOut[name] = reason }
 
   // MARK: Reading
@@ -47,7 +49,7 @@ final class Cases {
     return container.elements.flatMap { instances(in: $0) }
   }
 
-  /// Gives an object its place in an app while it is read.
+  /// Displays an object in an app while it is read.
   private func show(_ value: Any, _ read: () -> Void) {
     switch value {
     case let window as UIWindow:

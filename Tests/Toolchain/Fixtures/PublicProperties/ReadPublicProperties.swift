@@ -1,8 +1,8 @@
 import Foundation
 import UIKit
 
-/// Reads all properties of all cases, and ends by telling what it has read. Tools/check-public-properties adds the functions that
-/// name them.
+/// A program that reads all properties of all cases, and finally prints a summary. Tools/check-public-properties adds
+/// the functions with their names.
 @main
 @MainActor
 enum ReadPublicProperties {
@@ -27,7 +27,7 @@ enum ReadPublicProperties {
     Reading.tell("done \(classes), \(values), \(Reading.count) times")
   }
 
-  /// A new class has to have a case, or a reason why it has none.
+  /// Reports problems: a new class must have a case, or a reason for having none.
   private static func tellWhatIsWrong(with cases: Cases) {
     for name in ClassReader.all.map(\.name) where !Reading.classes.contains(name) && cases.leftOut[name] == nil {
       Reading.tell("wrong \(name) was not read: it needs an instance in Cases, or a reason why there is none")

@@ -1,44 +1,46 @@
 import Foundation
 import UIKit
 
-/// Reads properties, and tells standard output of each before: where the program ends, the last line names what it was reading.
+/// The reading of properties. Each is printed before it is read, so that the last line identifies a property that stops
+/// the program.
 @MainActor
 enum Reading {
   private static let environment = ProcessInfo.processInfo.environment
 
-  /// What an earlier run ended at, as lines of the output without their first word: not tried again.
+  /// The properties that stopped earlier runs, as lines of the output without their first word. They are skipped.
   private static let skipped = Set((environment["SKIPPED"] ?? "").split(separator: "\n").map(String.init))
 
-  /// A property that ends the program, for the test of this check.
+  /// A property that stops the program, for the test of this check.
   private static let planted = environment["PLANTED"]
 
-  /// Whether values are told, so that two configurations can be compared.
+  /// Whether values are printed, so that two configurations can be compared.
   private static let tellsValues = environment["VALUES"] != nil
 
-  /// How many instances of a class are read that only properties lead to. Two, as the second often is in another state.
+  /// The number of instances that are read for a class that only properties reach. It is two, because the second one is
+  /// often in another state.
   private static let limit = 2
 
-  /// How far the values of properties are followed into structures and collections.
+  /// The depth to which values of properties are followed into structures and collections.
   private static let depth = 3
 
   private static var waiting: [(object: AnyObject, origin: String)] = []
-  /// All objects stay, so that no identity comes up twice.
+  /// All objects are retained, so that identities are unique.
   private static var known: [ObjectIdentifier: AnyObject] = [:]
   private static var counts: [ObjectIdentifier: Int] = [:]
   private static var readers: [ObjectIdentifier: [ClassReader]] = [:]
   private static var origin = ""
   private static var level = 0
 
-  /// The classes that an object was read of, with subclasses; by name.
+  /// The names of the classes of which an object was read, including subclasses.
   private(set) static var classes: Set<String> = []
   private(set) static var structures: Set<String> = []
   private(set) static var count = 0
 
   // MARK: Called by the generated code
 
-  /// Tells that a property is read now.
+  /// Reports that a property will be read.
   ///
-  /// - Returns: whether it is to be read.
+  /// - Returns: Whether to read it.
   static func begin(_ property: String) -> Bool {
     guard !skipped.contains(property) else { return false }
     tell("read \(property) \(origin)")
@@ -47,7 +49,7 @@ enum Reading {
     return true
   }
 
-  /// Takes the value of a property: what it leads to is read as well.
+  /// Receives the value of a property, and also reads the values that it references.
   @inline(never)
   static func take<Value>(_ value: Value) {
     if tellsValues { tell("= \(text(of: value))") }
@@ -56,14 +58,14 @@ enum Reading {
 
   // MARK: Called by the cases
 
-  /// Whether a case is to be made.
+  /// Returns whether to create a case.
   static func begin(case name: String) -> Bool {
     guard !skipped.contains(name) else { return false }
     tell("make \(name) -")
     return true
   }
 
-  /// Reads all properties of an object or a structure, and of what they lead to.
+  /// Reads all properties of an object or a structure, and of the values that they reference.
   static func read(_ value: Any, from origin: String) {
     let outer = Self.origin
     Self.origin = "of \(origin)"
@@ -84,7 +86,7 @@ enum Reading {
     text.withUTF8 { bytes in _ = write(STDOUT_FILENO, bytes.baseAddress, bytes.count) }
   }
 
-  /// A value without what is another in each run: addresses, and where a line ends.
+  /// Returns the text of a value without parts that differ in each run: addresses, and the ends of lines.
   private static func text(of value: Any) -> String {
     let text = String(describing: value).replacing(#/0x[0-9a-f]+/#, with: "0x").replacing("\n", with: " ")
     return String(text.prefix(400))
@@ -137,34 +139,34 @@ enum Reading {
   }
 }
 
-/// Reads the properties that one class declares, and those of the protocols that it names.
+/// A reader of the properties that a class and its protocols declare.
 @MainActor
 struct ClassReader {
   let name: String
-  /// Whether an object is one of the class or of a subclass.
+  /// A closure that returns whether an object is an instance of the class or of a subclass.
   let matches: (AnyObject) -> Bool
   let read: (AnyObject) -> Void
 
   static var all: [ClassReader] = []
 }
 
-/// Reads the properties of one structure or enumeration.
+/// A reader of the properties of a structure or enumeration.
 @MainActor
 struct StructureReader {
   let name: String
   let read: (Any) -> Void
 
-  /// By type.
+  /// The readers by type.
   static var all: [ObjectIdentifier: StructureReader] = [:]
 }
 
-/// Structures whose arguments nobody knows.
+/// A structure with unknown generic arguments.
 @MainActor
 protocol GenericStructure {
   func readAll()
 }
 
-/// What holds other values.
+/// A container of other values.
 protocol Container {
   var elements: [Any] { get }
 }

@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// `viewcode mcp` over a project, as an agent works: it looks, touches, edits, breaks and mends.
+/// The work of an agent with `viewcode mcp` on a project: viewing, touching, editing, breaking and fixing.
 @Suite("viewcode mcp", .serialized)
 struct AgentTests {
   private static let screen = "Harbour/Screens/ShipViewController.swift"
 
   private final class Agent {
     private let conversation: Conversation
-    /// It goes with its last owner.
+    /// The folder, which is removed with its last owner.
     private let folder: Folder
     private var number = 0
 
@@ -67,7 +67,7 @@ struct AgentTests {
     let broken = try agent.call("reload")
     #expect(broken.hasPrefix("error: it does not build"))
     #expect(broken.contains("\(Self.screen):30:21: error: cannot find 'nothing' in scope"), "\(broken)")
-    // The screen is as it was.
+    // The screen is unchanged.
     #expect(try agent.call("tree").contains("Add to favourites"))
 
     try folder.replace("stack.spacing = nothing", with: "stack.spacing = [CGFloat]()[3]", in: Self.screen)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is no project, or a broken one: a message each, a status for its kind, and nothing left behind.
+/// Invalid and damaged projects: each causes a message and the status of its kind, and leaves no files.
 @Suite struct BadInputTests {
   @Test func whatIsNotThereIsSaid() throws {
     let place = try Folder()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A headless Chromium, driven over its pipe by the protocol of its own tools.
+/// A headless Chromium, which is controlled through a pipe with the protocol of its developer tools.
 final class Browser {
   private let conversation: Conversation
   private let profile: Folder
@@ -11,10 +11,12 @@ final class Browser {
     (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
   }.first { FileManager.default.isExecutableFile(atPath: $0) }
 
-  /// - Parameter address: what is opened first.
+  /// Starts a browser.
+  ///
+  /// - Parameter address: The URL that is opened first.
   init(_ address: String, width: Int = 1280, height: Int = 900) throws {
     profile = try Folder(named: "browser")
-    // It is told over file 3, and answers over file 4.
+    // Chromium reads from descriptor 3 and writes to 4.
     let command = """
       exec '\(Browser.program ?? "chromium")' --headless --no-sandbox --disable-gpu --remote-debugging-pipe \
       --user-data-dir='\(profile.url.path)' --window-size=\(width),\(height) about:blank 3<&0 4>&1 </dev/null >/dev/null
@@ -46,7 +48,7 @@ final class Browser {
     }
   }
 
-  /// What an expression of the page's gives, as text.
+  /// Returns the value of an expression in the page as text.
   func value(_ expression: String) throws -> String {
     let answer = try ask(
       "Runtime.evaluate", ["expression": "String(\(expression))", "returnByValue": true, "awaitPromise": true])
@@ -67,10 +69,10 @@ final class Browser {
     }
   }
 
-  /// Presses the mouse in the middle of the first element that fits, and lets it go.
+  /// Clicks the center of the first matching element.
   func click(_ selector: String) throws {
     try wait("document.querySelector(`\(selector)`)")
-    // What moves, or is told anew after the screen has turned, would be missed.
+    // An element that moves, or is created again after the rotation of the screen, would be missed.
     var place: [Double] = []
     var since = Date()
     let end = since.addingTimeInterval(30)
@@ -103,12 +105,12 @@ final class Browser {
     }
   }
 
-  /// A key that writes nothing.
+  /// Presses a key that types no character.
   func press(_ key: String) throws {
     for type in ["rawKeyDown", "keyUp"] { try ask("Input.dispatchKeyEvent", ["type": type, "key": key, "code": key]) }
   }
 
-  /// Turns the mouse's wheel over the middle of an element, in pixels.
+  /// Turns the mouse wheel over the center of an element, in pixels.
   func wheel(_ selector: String, by way: Double) throws {
     let place = try value(
       "(() => { const b = document.querySelector(`\(selector)`).getBoundingClientRect(); return (b.x + b.width / 2) + ' ' + (b.y + b.height / 2) })()"
@@ -118,7 +120,7 @@ final class Browser {
       "Input.dispatchMouseEvent", ["type": "mouseWheel", "x": place[0], "y": place[1], "deltaX": 0, "deltaY": way])
   }
 
-  /// The page as a file of PNG.
+  /// Returns the page as a PNG file.
   func picture() throws -> Data {
     Data(base64Encoded: try ask("Page.captureScreenshot", [:])["data"] as? String ?? "") ?? Data()
   }

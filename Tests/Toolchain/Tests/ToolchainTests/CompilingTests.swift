@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Sources as authors write them for Apple's compiler, built as they lie.
+/// Sources for Apple's compiler, which are built without changes.
 @Suite struct CompilingTests {
   private func report(_ folder: Folder) throws -> [String: Any] {
     let data = try Data(contentsOf: folder.url.appending(path: "report.json"))
@@ -169,7 +169,7 @@ import Testing
     let project = try Folder(copyOf: "Harbour")
     try project.write(
       "PODS:\n  - Ripple (1.0.0)\n\nDEPENDENCIES:\n  - Ripple\n\nCOCOAPODS: 1.15.2\n", to: "Podfile.lock")
-    // Nothing of it can be left out, so that all of it is stood for.
+    // No part of it can be omitted, so the entire module is replaced.
     try project.write("import Depths\npublic struct Ripple {\n  public func\n", to: "Pods/Ripple/Sources/Ripple.swift")
     try project.replace(
       "import UIKit", with: "import Depths\nimport Ripple\nimport UIKit", in: "Harbour/Screens/ShipViewController.swift"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program that is talked to line by line, over its standard input and output.
+/// A program with a dialog on its standard input and output, line by line.
 final class Conversation {
   private let process = Process()
   private let input = Pipe()
@@ -18,7 +18,7 @@ final class Conversation {
     try process.run()
   }
 
-  /// The program's number.
+  /// The identifier of the process.
   var program: Int32 { process.processIdentifier }
 
   func say(_ line: String, end: UInt8 = UInt8(ascii: "\n")) throws {
@@ -27,7 +27,7 @@ final class Conversation {
 
   struct Silence: Error {}
 
-  /// The next line; a program that says nothing for minutes is an error.
+  /// Returns the next line. Waiting for minutes is an error.
   func hear(within seconds: Double = 180, end: UInt8 = UInt8(ascii: "\n")) throws -> String {
     let limit = Date().addingTimeInterval(seconds)
     let file = output.fileHandleForReading.fileDescriptor
@@ -49,7 +49,7 @@ final class Conversation {
     }
   }
 
-  /// Ends what is said, and waits for the program.
+  /// Closes the input, and waits for the end of the program.
   func end() -> Int32 {
     try? input.fileHandleForWriting.close()
     process.waitUntilExit()
@@ -58,7 +58,7 @@ final class Conversation {
 
   func stop() {
     process.terminate()
-    // One that does not end must not keep the tests from their end.
+    // A program that does not end must not block the tests.
     let limit = Date().addingTimeInterval(10)
     while process.isRunning, Date() < limit { usleep(20_000) }
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `viewcode convert` as it is called: what lies in the folder afterwards, and what it says.
+/// `viewcode convert`: the resulting files and the output.
 @Suite struct ConversionTests {
   private static let card = """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -38,7 +38,7 @@ import Testing
     #expect(Set(try folder.contents().keys).subtracting(before.keys) == ["code/CardView.swift"])
   }
 
-  /// A storyboard of another target is not there; what leads to it is proved all the same.
+  /// A storyboard of another target is missing, and the scene with the segue to it is verified anyway.
   @Test func aSceneThatLeadsToAStoryboardElsewhereIsProved() throws {
     let folder = try Folder()
     try folder.write(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is newer than the system that a project says it runs on.
+/// Declarations that are newer than the deployment target of a project.
 @Suite struct DeploymentTargetTests {
   private let folder: Folder
 
@@ -33,7 +33,7 @@ import Testing
   @Test func aUseOfItIsAnErrorAtItsPlaceAndTheProgramIsThere() throws {
     try write("_ = #selector(tapped); _ = view.keyboardLayoutGuide")
     for _ in 0..<2 {
-      // The second time nothing is compiled.
+      // The second build compiles nothing.
       let build = try Viewcode("build", "--report", "report.json", in: folder.url)
       #expect(build.status == 1)
       #expect(

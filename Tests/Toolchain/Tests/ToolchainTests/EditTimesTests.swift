@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// How long it takes from the moment in which a file is closed to the changed picture on the page, in a browser, and what edits leave behind.
+/// The time from saving a file to the changed picture on the page, in a browser, and the effects of many edits.
 ///
-/// It says what it measured, and runs where EDIT_TIMES says how many edits of each kind there are to be.
+/// It prints the measurements, and runs only if EDIT_TIMES defines the number of edits of each kind.
 @Suite("From an edit to the pixel", .serialized)
 struct EditTimesTests {
   private static let count = Int(ProcessInfo.processInfo.environment["EDIT_TIMES"] ?? "") ?? 0
 
-  /// A page that notes when its picture changes.
+  /// A page that records changes of its picture.
   private struct Page {
     let browser: Browser
 
@@ -23,7 +23,9 @@ struct EditTimesTests {
         """)
     }
 
-    /// - Returns: seconds from the end of a change to the first picture of the program that was started after it.
+    /// Measures an edit.
+    ///
+    /// - Returns: The seconds from the end of a change to the first picture of the program that was started after it.
     func seconds(_ change: () throws -> Void) throws -> Double {
       let starts = try browser.value("document.querySelector('.device').dataset.starts")
       let before = try browser.value("document.querySelector('canvas').toDataURL()")
@@ -59,7 +61,7 @@ struct EditTimesTests {
       defer { server.stop() }
       let page = try Page(server.address, showing: "A%20ship")
       var spacing = 16
-      // The first edit after a start has what others find done: it is told by itself.
+      // The first edit after a start includes work that later ones need not repeat, so it is reported separately.
       func edit() throws -> Double {
         try page.seconds {
           try harbour.replace("stack.spacing = \(spacing)\n", with: "stack.spacing = \(spacing + 8)\n", in: screen)
@@ -120,7 +122,7 @@ struct EditTimesTests {
         spacing = (spacing + 8) % 90 + 1
       }
       guard number.isMultiple(of: 20) else { continue }
-      // Programs that were there before are on their way out.
+      // Earlier programs are ending.
       let settled = Date().addingTimeInterval(10)
       while server.programs != 1, Date() < settled { usleep(50_000) }
       let held = server.held
@@ -139,7 +141,7 @@ struct EditTimesTests {
     #expect(last.memory - first.memory < 16 << 20, "\(states.map { $0.memory >> 20 }) MB")
   }
 
-  /// A package with 200 files, each a class that others use.
+  /// Returns a package with 200 files, each a class that others use.
   private func largeModule() throws -> Folder {
     let folder = try Folder(named: "large")
     try folder.write(

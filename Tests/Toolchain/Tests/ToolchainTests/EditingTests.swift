@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A project that is built again after edits: with as little work as each allows, and with what a build from nothing would give.
+/// Rebuilding a project after edits, with minimal work and with the result of a clean build.
 @Suite struct EditingTests {
   private let package: Folder
 
@@ -39,7 +39,7 @@ import Testing
     return run.output
   }
 
-  /// When the compiler's driver looked at a module last.
+  /// Returns the last time at which the compiler's driver ran for a module.
   private func driven(_ module: String) throws -> Date? {
     let file = package.url.appending(path: ".viewcode/objects/\(module)/module.priors")
     return try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
@@ -54,7 +54,7 @@ import Testing
     #expect(try shown().contains("\"two pear\""))
     #expect(try driven("Shop") == shop && driven("Goods") == goods)
 
-    // Lines move, and messages with them.
+    // The lines move, and the messages with them.
     try package.replace("func title", with: "\n\nfunc title", in: "Sources/Shop/Title.swift")
     try package.replace("{ \"two", with: "{ let unused = 3; return \"two", in: "Sources/Shop/Title.swift")
     let build = try Viewcode("build", in: package.url)
@@ -65,18 +65,18 @@ import Testing
   @Test func whatOthersSeeOfAFileHasThemCompiledAgain() throws {
     #expect(try shown().contains("\"one apple\""))
     let shop = try driven("Shop")
-    // Another type of a function, in the same module.
+    // The type of a function changes in the same module.
     try package.write(
       "import Goods\nfunc title(_ good: Good, _ count: Int = 7) -> String { \"\\(count) \" + good.name() }\n",
       to: "Sources/Shop/Title.swift")
     #expect(try shown().contains("\"7 apple\""))
     #expect(try driven("Shop") != shop)
-    // And of an imported one: the stored property moves nothing that was compiled before.
+    // The type of an imported function also changes. The stored property does not move earlier declarations.
     try package.write(
       "public struct Good {\n  let weight = 3.5\n  let kind = \"fig\"\n  public init() {}\n  public func name() -> String { kind }\n}\n",
       to: "Sources/Goods/Good.swift")
     #expect(try shown().contains("\"7 fig\""))
-    // What may be taken over from a body.
+    // The body may have been inlined.
     try package.write(
       "public struct Good {\n  public init() {}\n  @inlinable public func name() -> String { \"plum\" }\n}\n",
       to: "Sources/Goods/Good.swift")
@@ -87,7 +87,7 @@ import Testing
     #expect(try driven("Goods") != goods)
   }
 
-  /// The compiler's driver compares times by the second: an edit that is quicker must not go past it.
+  /// The compiler's driver compares times in seconds. It must detect an edit within the same second.
   @Test func aLayoutThatChangesWithinASecondReachesTheModulesThatImportIt() throws {
     let fruits = ["fig", "plum", "lime", "pear", "date", "kiwi"]
     for (count, fruit) in fruits.enumerated() {
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  /// The module between the two says what it said.
+  /// The interface of the module between the two does not change.
   @Test func aLayoutThatChangesReachesWhatIsTwoModulesAway() throws {
     try package.replace(
       "\"Goods\"]), .target(name: \"Goods\")",
@@ -111,7 +111,7 @@ import Testing
         + "  public func name() -> String { pit.name }\n}\n",
       to: "Sources/Goods/Good.swift")
     for (count, fruit) in ["fig", "plum", "lime", "pear", "date", "kiwi"].enumerated() {
-      // Later than the second that the driver reckons in, it is the driver who finds it.
+      // After the same second, the driver detects the change.
       if count > 3 { Thread.sleep(forTimeInterval: 2.1) }
       let weights = (0..<count % 3).map { "  let weight\($0) = 3\n" }.joined()
       try package.write(
@@ -129,7 +129,7 @@ import Testing
     #expect(broken.status == 1 && broken.errors.contains("Title.swift:2:"), "\(broken.errors)")
     try package.replace("good.nothing()", with: "good.name()", in: file)
     #expect(try shown().contains("\"one apple\""))
-    // The linker's command is another one then.
+    // The command of the linker changes.
     try package.write(
       """
       import Foundation
@@ -138,7 +138,7 @@ import Testing
       func title(_ good: Good) -> String { "\\(XMLParser(data: Data("<a/>".utf8)).parse()) " + good.name() }
       """, to: file)
     #expect(try shown().contains("\"true apple\""))
-    // A file that goes, and one that comes.
+    // A file is removed, and another one is added.
     try FileManager.default.removeItem(at: package.url.appending(path: file))
     try package.write("import Goods\nfunc title(_ good: Good) -> String { \"new\" }\n", to: "Sources/Shop/Other.swift")
     #expect(try shown().contains("\"new\""))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An editor that talks to `viewcode lsp` about files of a folder.
+/// An editor that uses `viewcode lsp` for the files of a folder.
 final class EditorClient {
   private let process = Process()
   private let input = Pipe()
@@ -42,7 +42,7 @@ final class EditorClient {
     try send(["jsonrpc": "2.0", "method": method, "params": parameters])
   }
 
-  /// Sends bytes that may be no message.
+  /// Sends bytes that may not be a message.
   func send(_ bytes: Data) throws { try input.fileHandleForWriting.write(contentsOf: bytes) }
 
   private func send(_ message: [String: Any]) throws {
@@ -50,14 +50,14 @@ final class EditorClient {
     try send(Data("Content-Length: \(content.count)\r\n\r\n".utf8) + content)
   }
 
-  /// The result of a request; nil for an error and for null.
+  /// Returns the result of a request, or nil for an error and for null.
   func ask(_ method: String, _ parameters: [String: Any]) throws -> Any? {
     number += 1
     try send(["jsonrpc": "2.0", "id": number, "method": method, "params": parameters])
     while true {
       let message = try hear()
       if message["method"] != nil {
-        // The server's own questions.
+        // This is a request of the server.
         if let id = message["id"] { try send(["jsonrpc": "2.0", "id": id, "result": NSNull()]) }
       } else if message["id"] as? Int == number {
         return message["result"]
@@ -90,7 +90,7 @@ final class EditorClient {
     }
   }
 
-  /// Opens a file with a text, or with its own.
+  /// Opens a file with a text, or with its own text.
   func open(_ path: String, text: String? = nil) throws {
     let text = try text ?? String(contentsOf: folder.appending(path: path), encoding: .utf8)
     versions[path] = 1
@@ -111,7 +111,7 @@ final class EditorClient {
     _ = try ask("workspace/synchronize", ["index": true])
   }
 
-  /// Diagnostics of a severity, each with its line from 1.
+  /// Returns the diagnostics of a severity, each with its line from 1.
   func diagnostics(_ path: String, severity: Int = 1) throws -> [String] {
     let answer = try ask("textDocument/diagnostic", ["textDocument": ["uri": address(path)]]) as? [String: Any]
     let items = answer?["items"] as? [[String: Any]] ?? []
@@ -121,8 +121,8 @@ final class EditorClient {
     }
   }
 
-  /// Errors once they are as expected. The server tells editors to ask again after a target was prepared; this client asks
-  /// a few times.
+  /// Returns errors after they are as expected. The server tells editors to request them again after a target was
+  /// prepared. This client requests them several times.
   func errors(_ path: String, until isExpected: ([String]) -> Bool = \.isEmpty) throws -> [String] {
     var errors = try diagnostics(path)
     for _ in 0..<20 where !isExpected(errors) {
@@ -132,14 +132,15 @@ final class EditorClient {
     return errors
   }
 
-  /// Labels of completion at the end of a text in a file: the first place where it is.
+  /// Returns the labels of completions after the first occurrence of a text in a file.
   func completions(_ path: String, after text: String, in content: String) throws -> [String] {
     let answer = try ask("textDocument/completion", place(path, of: text, in: content)) as? [String: Any]
     let items = answer?["items"] as? [[String: Any]] ?? []
     return items.compactMap { $0["label"] as? String }
   }
 
-  /// Where the declaration of the name at the end of a text lies: the last part of the file's name, and the line from 1.
+  /// Returns the position of the declaration of the name at the end of a text: the last part of the file's name, and
+  /// the line from 1.
   func definition(_ path: String, at text: String, in content: String) throws -> [String] {
     let answer = try ask("textDocument/definition", place(path, of: text, in: content, back: 1)) as? [[String: Any]]
     return (answer ?? []).map { location in
@@ -149,7 +150,7 @@ final class EditorClient {
     }
   }
 
-  /// The names of the files that name a declaration, the declaration's among them.
+  /// Returns the names of the files that refer to a declaration, including its own.
   func references(_ path: String, at text: String, in content: String) throws -> [String] {
     var parameters = place(path, of: text, in: content, back: 1)
     parameters["context"] = ["includeDeclaration": true]
@@ -158,7 +159,7 @@ final class EditorClient {
     return Set(names).sorted()
   }
 
-  /// Names of the project's declarations with a text in them.
+  /// Returns the names of the project's declarations that contain a text.
   func symbols(_ text: String) throws -> [String] {
     let answer = try ask("workspace/symbol", ["query": text]) as? [[String: Any]]
     return (answer ?? []).compactMap { $0["name"] as? String }

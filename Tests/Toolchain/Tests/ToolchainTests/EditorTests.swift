@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// `viewcode editor` and `viewcode lsp` over a project, as an editor works with SourceKit-LSP.
+/// `viewcode editor` and `viewcode lsp` for a project, as an editor uses SourceKit-LSP.
 @Suite("viewcode lsp", .serialized)
 struct EditorTests {
   private static let list = "Harbour/Screens/ShipListViewController.swift"
   private static let screen = "Harbour/Screens/ShipViewController.swift"
 
-  /// The fixture, set up for editors.
+  /// Returns the fixture, configured for editors.
   private func harbour() throws -> Folder {
     let folder = try Folder(copyOf: "Harbour")
     let result = try Viewcode("editor", "--offline", folder.url.path, in: folder.url)
@@ -49,7 +49,7 @@ struct EditorTests {
       try editor.definition(Self.screen, at: "stack.spacing", in: text).contains {
         $0.hasPrefix("UIKit.swiftinterface")
       })
-    // The index has all files.
+    // The index contains all files.
     #expect(
       try editor.references(Self.list, at: "ShipViewController", in: list) == [
         "ShipListViewController.swift", "ShipViewController.swift",
@@ -58,7 +58,7 @@ struct EditorTests {
     #expect(try editor.end() == 0)
   }
 
-  /// Code of an app as people write it, with what only Apple's systems have.
+  /// Typical code of an app, with features that exist only on Apple's systems.
   private static let objectiveC = """
     import UIKit
     import UIKit.UIGestureRecognizerSubclass

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that goes with its owner.
+/// A temporary folder, which is removed with its owner.
 final class Folder: Sendable {
   let url: URL
 
@@ -9,14 +9,14 @@ final class Folder: Sendable {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
-  /// A copy of a project of Fixtures.
+  /// Creates a copy of a project in Fixtures.
   init(copyOf fixture: String) throws {
     url = FileManager.default.temporaryDirectory.appending(path: "toolchain tests ⚓️ \(UUID().uuidString)")
     let source = Viewcode.repository.appending(path: "Tests/Toolchain/Fixtures/\(fixture)")
     try FileManager.default.copyItem(at: source, to: url)
   }
 
-  /// The examples of this repository as a package of their own, with the library of view code that they use.
+  /// Returns the examples of this repository as a separate package, with the library of view code.
   static func examples() throws -> Folder {
     let folder = try Folder(named: "examples")
     let sources = folder.url.appending(path: "Sources")
@@ -68,7 +68,7 @@ final class Folder: Sendable {
     try text.replacing(old, with: new).write(to: file, atomically: true, encoding: .utf8)
   }
 
-  /// All files outside of hidden folders, with what is in them.
+  /// Returns the contents of all files outside hidden folders.
   func contents() throws -> [String: Data] {
     var result: [String: Data] = [:]
     for case let path as String in FileManager.default.enumerator(atPath: url.path)! where !path.hasPrefix(".viewcode")

@@ -1,19 +1,19 @@
 import Foundation
 import Testing
 
-/// Projects that mean harm, or that something happened to: an error with its place and a status each, nothing outside of the project
-/// is touched, and nothing hangs.
+/// Malicious and damaged projects: each causes an error with a position and a status, does not affect files outside the
+/// project, and does not hang.
 @Suite struct HostileInputTests {
   private static let projectFile = "Harbour.xcodeproj/project.pbxproj"
 
-  /// The folders of a test, which go with it.
+  /// The folders of a test, which are removed with it.
   private final class Held {
     var folders: [Folder] = []
   }
 
   private let held = Held()
 
-  /// A folder within a folder of its own, so that what leaves it can be seen.
+  /// Returns a folder in a separate folder, so that files outside it can be detected.
   private func place(_ name: String = "App") throws -> (outer: Folder, inner: URL) {
     let outer = try Folder(named: "toolchain tests")
     held.folders.append(outer)
@@ -39,7 +39,7 @@ import Testing
     return (outer, inner)
   }
 
-  // MARK: - What is no project
+  // MARK: - Invalid projects
 
   @Test(arguments: ["build", "doctor", "screens", "run", "test", "previews"])
   func anEmptyFolderIsNoProjectToAnyCommand(command: String) throws {
@@ -131,7 +131,7 @@ import Testing
       ).replacing(
         "isa = XCBuildConfiguration;", with: "isa = XCBuildConfiguration; baseConfigurationReference = CONF;")
     }
-    // Sixty doublings, and a circle.
+    // The definitions double sixty times, and form a cycle.
     let lines = (1...60).map { "A\($0) = $(A\($0 - 1))$(A\($0 - 1))" }
     try outer.write(
       (["#include \"A.xcconfig\"", "A0 = xxxxxxxx", "B = $(C)", "C = $(B)"] + lines + ["PRODUCT_NAME = $(A60)$(B)"])
@@ -269,7 +269,7 @@ import Testing
     #expect(try String(contentsOf: file, encoding: .utf8) == "precious")
   }
 
-  /// A superuser may write wherever the file system lets anybody: one that is mounted to be read alone lets nobody.
+  /// A superuser may write to all folders except those of a file system that is mounted read-only.
   @Test(.enabled(if: canMount, "this system lets nobody but its administrator mount"))
   func aProjectOnAFileSystemThatIsOnlyReadIsNamed() throws {
     let (outer, inner) = try place()
@@ -301,7 +301,7 @@ import Testing
     return run?.status == 0
   }()
 
-  // MARK: - Files that are none
+  // MARK: - Invalid files
 
   @Test func aPipeInThePlaceOfAFileIsNotWaitedFor() throws {
     let (_, inner) = try harbour { $0 + "\n" }
@@ -318,7 +318,7 @@ import Testing
       doctor.output.contains("Harbour/SceneDelegate.swift: warning: it is neither a file nor a folder"),
       "\(doctor.output)")
     let run = try Viewcode("240", Viewcode.program, "build", in: inner, program: "/usr/bin/timeout")
-    // What names nothing of them builds without them.
+    // Code that does not refer to them builds without them.
     #expect(run.status == 0, "\(run.errors)")
     #expect(ContinuousClock.now - start < .seconds(200))
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The example app, before and after its storyboard and XIBs became code.
+/// The example app, before and after the conversion of its storyboard and XIBs to code.
 @Suite struct InPlaceConversionTests {
   private func example() throws -> Folder {
     let folder = try Folder()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct InstallationTests {
-  /// The toolchain's own folder.
+  /// The folder of the toolchain.
   private static var root: URL {
     URL(filePath: Viewcode.program).resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
   }
@@ -36,7 +36,7 @@ import Testing
       "#!/bin/sh\necho 'swiftc: libnone.so.6: cannot open shared object file' >&2\nexit 127\n", to: "tools/swiftc")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler.path)
     let file = try place.write("import UIKit\n", to: "screens/One.swift")
-    // The command itself runs with the libraries of the Swift that it lies beside.
+    // The command runs with the libraries of the Swift toolchain that contains it.
     let swift = try Viewcode(
       "-c", "dirname \"$(readlink -f \"$(command -v swiftc)\")\"", in: place.url, program: "/bin/sh")
     let libraries = swift.output.trimmingCharacters(in: .whitespacesAndNewlines) + "/../lib/swift"
@@ -74,7 +74,7 @@ import Testing
     let swift = try Viewcode(
       "swift", "build", "--toolset", "viewcode.json", in: package.url, program: "/usr/bin/env")
     #expect(swift.status == 0, "\(swift.output)\(swift.errors)")
-    // And without SwiftPM.
+    // It also works without SwiftPM.
     #expect(try Viewcode("previews", in: package.url).output.contains("BadgeView"))
   }
 

@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 
-/// A command that is interrupted, and an app that crashes, leave nothing behind.
+/// An interrupted command and a crashed app leave no files and processes.
 @Suite struct InterruptionTests {
-  /// What is left of ours in a folder for temporary files. Homes of apps go a moment after their programs.
+  /// Returns the remaining files in a folder for temporary files. The home folders of apps are removed a moment after
+  /// their programs end.
   private func homes(in folder: Folder) -> [String] {
     func names() -> [String] {
       ((try? FileManager.default.contentsOfDirectory(atPath: folder.url.path)) ?? []).filter {
@@ -56,7 +57,7 @@ import Testing
 
   @Test func aBuildThatIsBrokenOffLeavesAReport() throws {
     let project = try Folder(copyOf: "Harbour")
-    // A compiler that says its version and nothing else for a long time.
+    // The compiler prints its version, and then waits for a long time.
     try project.write(
       """
       #!/bin/sh
@@ -82,7 +83,7 @@ import Testing
     #expect(!run.output.contains("\"uiFiles\" : 0"))
   }
 
-  /// A compiler that starts another process, notes both, and does not end.
+  /// Creates a compiler that starts another process, records both, and does not end.
   private func slowCompiler(in project: Folder) throws {
     try project.write(
       """
@@ -101,7 +102,7 @@ import Testing
     export REAL_SWIFTC="$(command -v swiftc)" PATH="$PWD/slow:$PATH" PIDS="$PWD/pids"
     """
 
-  /// The noted processes that still run, once they had time to end.
+  /// Returns the recorded processes that still run after a delay.
   private func running(in project: Folder) throws -> [pid_t] {
     let text = try String(contentsOf: project.url.appending(path: "pids"), encoding: .utf8)
     let noted = text.split(whereSeparator: \.isWhitespace).compactMap { pid_t($0) }
@@ -120,7 +121,7 @@ import Testing
   func anInterruptedBuildLeavesNoCompiler(signal: String) throws {
     let project = try Folder(copyOf: "Harbour")
     try slowCompiler(in: project)
-    // A shell has programs that it starts beside itself ignore Ctrl-C; this one does not.
+    // A shell makes its background programs ignore Ctrl-C; this one does not.
     let script = """
       \(Self.slowEnvironment)
       set -m

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `viewcode lint`: mistakes in the sources of a project, and on its screens.
+/// `viewcode lint`: mistakes in the sources and on the screens of a project.
 @Suite struct LintTests {
   private static let card = """
     import UIKit

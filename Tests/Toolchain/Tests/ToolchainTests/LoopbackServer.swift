@@ -1,6 +1,6 @@
 import Foundation
 
-/// A server of HTTP on this machine alone, which answers every request with its method and path, and keeps them.
+/// An HTTP server on this machine that answers every request with its method and path, and records it.
 final class LoopbackServer: @unchecked Sendable {
   let port: UInt16
   private let listener: Int32

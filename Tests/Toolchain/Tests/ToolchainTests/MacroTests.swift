@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Packages with macros: the compiler runs them, and what they write is drawn.
+/// Packages with macros, which the compiler runs and whose expansions are drawn.
 @Suite struct MacroTests {
   let package: Folder
 
@@ -79,7 +79,7 @@ import Testing
     #expect(layout.status == 0, "\(layout.errors)")
     #expect(layout.output.contains("e-x-i-t"), "\(layout.output)")
 
-    // What the macro writes is written anew when it has changed.
+    // The expansion is updated after a change of the macro.
     try package.replace("separator: \"-\"", with: "separator: \"+\"", in: "Sources/Spelling/Spelling.swift")
     let again = try Viewcode("layout", ".", "Sign", in: package.url)
     #expect(again.output.contains("e+x+i+t"), "\(again.output)\(again.errors)")

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// What an app finds of a network: none, as of a phone in airplane mode; what was recorded; or the machine's, where that is asked for.
+/// The network of an app: none, as on a phone in airplane mode; recorded responses; or the machine's network on
+/// request.
 @Suite(.serialized) struct NetworkTests {
   private static let app = """
     import UIKit
@@ -130,7 +131,7 @@ import Testing
   private static let ways = ["completion", "async", "download", "upload", "delegate"]
   private static let offline = "NSURLErrorDomain -1009 The Internet connection appears to be offline."
 
-  /// One app for all tests of this suite: it is built once.
+  /// The app for all tests of this suite, which is built once.
   private static let built: Result<Folder, any Error> = Result {
     let folder = try Folder(named: "network tests")
     atexit { if let folder = try? NetworkTests.built.get() { try? FileManager.default.removeItem(at: folder.url) } }
@@ -142,7 +143,7 @@ import Testing
 
   private struct Failure: Error { let text: String }
 
-  /// What is on the app's screen once it has asked.
+  /// Returns the content of the app's screen after its requests.
   private func screen(
     _ way: String, _ options: String..., address: String? = nil
   ) throws -> (text: String, run: Viewcode) {
@@ -278,7 +279,7 @@ import Testing
     let (text, run) = try screen(way, "--record-answers", path, address: address)
     server.stop()
     guard way != "upload" else {
-      // Nobody but the task knows what it sends.
+      // Only the task knows the data that it sends.
       #expect(run.errors.contains("is not recorded: the body of an upload"), "\(run.errors)")
       #expect(server.requested.isEmpty)
       return

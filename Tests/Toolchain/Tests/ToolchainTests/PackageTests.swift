@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Packages that a project takes from repositories: fetched, built as modules, and used on its screens.
+/// Packages of a project from repositories, which are fetched, built as modules, and used on its screens.
 @Suite struct PackageTests {
   let home: Folder
   let project: Folder
@@ -86,7 +86,7 @@ import Testing
     try #require(made.status == 0, "\(made.errors)")
   }
 
-  /// Addresses lead to repositories on disk, and the cache is this test's own.
+  /// The environment, in which URLs lead to repositories on disk, and the cache is that of this test.
   private var environment: [String: String] {
     [
       "HOME": home.url.path, "XDG_CACHE_HOME": home.url.appending(path: "cache").path, "GIT_CONFIG_COUNT": "1",
@@ -102,7 +102,7 @@ import Testing
     #expect(run.output.contains("RopeView"))
     #expect(run.errors.contains("Fetching https://packages.example.org/Anchor.git"))
 
-    // What is there needs nobody any more.
+    // Existing checkouts need no repositories.
     try FileManager.default.removeItem(at: home.url.appending(path: "repositories"))
     let again = try Viewcode("build", "--offline", in: project.url, environment: environment)
     #expect(again.status == 0, "\(again.errors)")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Libraries that apps import and that are not here: ViewCode's own editions of them take their place.
+/// Libraries that apps import and that are unavailable here. ViewCode's own editions replace them.
 @Suite struct PreparedModuleTests {
   @Test("views lie where SnapKit's constraints put them, offline, and the build says whose edition it was")
   func snapKit() throws {
@@ -59,7 +59,7 @@ import Testing
     let run = try Viewcode("run", "--offline", "-o", "pier.png", in: folder.url)
     #expect(run.status == 0, "\(run.output)\(run.errors)")
     let width = 393.0
-    // Half a point is no place of a pixel at three of them a point.
+    // With three pixels in a point, half a point is not on a pixel.
     let center = ((width - 80) / 2 * 3).rounded() / 3
     let frames = [
       "(20.0, 100.0, \(width - 40), 60.0)", "(\(center), 185.0, 80.0, 30.0)",
@@ -131,7 +131,7 @@ import Testing
     #expect(!output.contains("never"))
   }
 
-  /// A PNG file of one red pixel.
+  /// A PNG file with one red pixel.
   private static let dot =
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=="
 

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// `viewcode preview` as a person has it, in a browser; and as those have it who should not.
+/// `viewcode preview` in a browser, and with clients without access.
 @Suite("viewcode preview", .serialized)
 struct PreviewTests {
   private static let screen = "Harbour/Screens/ShipViewController.swift"
 
-  /// How many of a folder's programs run. None of them has a process beside it.
+  /// Returns the number of a folder's running programs. None of them has a child process.
   private func programs(of folder: Folder) -> Int {
     let mark = folder.url.resolvingSymlinksInPath().path
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
@@ -34,18 +34,18 @@ struct PreviewTests {
     try browser.wait("document.querySelector('.device')?.dataset.pictures > 0")
     #expect(try browser.value("document.querySelectorAll('#screens button').length") == "2")
 
-    // Search.
+    // Search
     try browser.click("#search")
     try browser.type("ship")
     try browser.wait("document.querySelectorAll('#screens button').length === 1")
     #expect(try browser.value("document.querySelector('#screens button').dataset.screen") == "A ship")
     try browser.value("document.getElementById('search').value = '', document.getElementById('search').oninput()")
 
-    // Tap.
+    // Tapping
     try browser.click(element("Aurora, 31 m"))
     try browser.wait("document.querySelector(`\(element("Add to favourites"))`)")
 
-    // Inspect.
+    // Inspection
     try browser.click("#showPanel")
     try browser.click("#pick")
     try browser.click(element("Add to favourites"))
@@ -55,13 +55,13 @@ struct PreviewTests {
     try browser.click("#tabFindings")
     try browser.wait("document.querySelector('#findings .kind')?.textContent === 'small-target'")
 
-    // Edit: the screen is there again, where it was.
+    // Editing: the screen is displayed again in its previous state.
     let starts = Int(try browser.value("document.querySelector('.device').dataset.starts")) ?? 0
     try folder.replace("stack.spacing = 16", with: "stack.spacing = 60", in: Self.screen)
     try browser.wait("document.querySelector('.device').dataset.starts > \(starts)")
     try browser.wait("document.querySelector(`\(element("Add to favourites"))`)")
 
-    // Break and mend.
+    // Breaking and fixing
     try folder.replace("stack.spacing = 60", with: "stack.spacing = nothing", in: Self.screen)
     try browser.wait("!document.getElementById('problems').hidden")
     #expect(
@@ -75,11 +75,11 @@ struct PreviewTests {
     try folder.replace("stack.spacing = [CGFloat]()[3]", with: "stack.spacing = 16", in: Self.screen)
     try browser.wait("!document.querySelector('.gone') && document.querySelector(`\(element("Add to favourites"))`)")
 
-    // Turn.
+    // Rotation
     try browser.click("#rotate")
     try browser.wait("document.querySelector('.device').clientWidth > document.querySelector('.device').clientHeight")
 
-    // Slow time: what takes 0.4 seconds takes ten times as long.
+    // Slow time: an animation of 0.4 seconds takes ten times as long.
     try browser.click("#slow")
     try browser.click(element("Harbour"))
     let before = Date()
@@ -94,17 +94,17 @@ struct PreviewTests {
     try browser.wait("!document.querySelector(`\(element("Add to favourites"))`)")
     try browser.click("#run")
 
-    // A wall.
+    // Wall of screens
     try browser.click("#wall")
     try browser.wait("[...document.querySelectorAll('.device')].filter(d => d.dataset.pictures > 0).length === 8")
-    // Those of the screens before are on their way out.
+    // The programs of earlier screens are ending.
     let settled = Date().addingTimeInterval(15)
     while programs(of: folder) != 8, Date() < settled { usleep(50_000) }
     #expect(programs(of: folder) == 8)
     try browser.click("#wall")
     try browser.wait("document.querySelectorAll('.device').length === 1")
 
-    // The page closes, and with it the programs.
+    // Closing the page ends the programs.
     try browser.ask("Page.navigate", ["url": "about:blank"])
     let end = Date().addingTimeInterval(15)
     while programs(of: folder) > 0, Date() < end { usleep(50_000) }
@@ -121,7 +121,7 @@ struct PreviewTests {
     let server = try PreviewedProject(folder)
     defer { server.stop() }
     let browser = try Browser(server.address)
-    // The list is longer than the window: what is looked for comes first.
+    // The list is longer than the window, so a search moves the item to the top.
     func choose(_ name: String) throws {
       try browser.value(
         "(document.getElementById('search').value = \(quoted(name)), document.getElementById('search').oninput())")
@@ -132,7 +132,7 @@ struct PreviewTests {
       try browser.value("[...document.querySelectorAll('#screens small')].some(s => s.textContent.startsWith('/'))")
         == "false")
 
-    // The restaurants, by their coordinator: the second list of the app is reached by taps alone.
+    // The coordinator of the restaurants: the second list of the app is reached only by taps.
     try choose("Restaurant list")
     try browser.click(element("Café Constraint"))
     try browser.wait("document.querySelector(`\(element("Everything pinned"))`)")
@@ -142,7 +142,7 @@ struct PreviewTests {
     try browser.click(element("Null Island"))
     try browser.wait("document.querySelector(`\(element("Seafood"))`)")
 
-    // A field takes what is typed, a letter at a time, and gives it back.
+    // A field receives typed text, letter by letter, and returns it.
     try choose("Search bars")
     try browser.click(".elements [role='searchbox']")
     try browser.wait("document.querySelector('.elements [aria-label*=\"focused\"], .device') && true")
@@ -156,14 +156,14 @@ struct PreviewTests {
       "[...document.querySelectorAll('.elements *')].every(e => !(e.ariaLabel ?? '').includes('tea'))"
         + " && [...document.querySelectorAll('.elements *')].some(e => (e.ariaLabel ?? '').includes('te'))")
 
-    // A wheel scrolls what is below it.
+    // A wheel scrolls the content below it.
     try choose("An app: inbox")
     try browser.wait("document.querySelectorAll('.elements [data-number]').length > 5")
     let first = try browser.value("document.querySelector('.elements').innerText")
     try browser.wheel(".device", by: 300)
     try browser.wait("document.querySelector('.elements').innerText !== \(quoted(first))")
 
-    // Time stands still: a switch that was touched moves by frames alone.
+    // Time stands still, so that a touched switch moves only by frames.
     try choose("Switches")
     try browser.wait("document.querySelector('.elements [role=\"switch\"]')")
     try browser.click("#pause")
@@ -178,7 +178,7 @@ struct PreviewTests {
     try browser.click("#run")
   }
 
-  /// A text as the page's own language writes it.
+  /// Returns a text in the syntax of the page's language.
   private func quoted(_ text: String) -> String {
     (try? String(decoding: JSONSerialization.data(withJSONObject: text, options: .fragmentsAllowed), as: UTF8.self))
       ?? "''"
@@ -198,14 +198,14 @@ struct PreviewTests {
     #expect(programs(of: folder) >= 1)
     #expect(try homes(in: scratch).count >= 1)
     server.stop()
-    // What it removes is gone before it is.
+    // The files are removed before the program ends.
     #expect(try homes(in: scratch).isEmpty)
     let end = Date().addingTimeInterval(10)
     while programs(of: folder) > 0, Date() < end { usleep(50_000) }
     #expect(programs(of: folder) == 0)
   }
 
-  /// The home folders of programs among temporary files.
+  /// Returns the home folders of programs among temporary files.
   private func homes(in folder: Folder) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.url.path).filter { $0.hasPrefix("viewcode-home-") }
   }
@@ -249,7 +249,7 @@ struct PreviewTests {
     let closing = large.readBytes(most: 1 << 16)
     #expect(closing.suffix(4) == [0x88, 2, 0x03, 0xF1])
 
-    // Nobody of them says anything, and each counts against the limit until its time is up.
+    // These connections are idle, and each counts against the limit until its time limit.
     var idle: [RawSocket] = []
     for _ in 0..<1000 { if let socket = try? RawSocket(port: server.port) { idle.append(socket) } }
     #expect(idle.count > 64)
@@ -257,7 +257,7 @@ struct PreviewTests {
     let slow = try RawSocket(port: server.port)
     try slow.openWebSocket(token: server.token)
     for number in 0..<200 { try slow.say(#"{"op":"nonsense","tile":\#(number)}"#) }
-    // The page is there for others.
+    // Other clients can use the page.
     let page = try RawSocket(port: server.port)
     page.write("GET /?token=\(server.token) HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n\r\n")
     #expect(page.read(most: 1 << 20).hasPrefix("HTTP/1.1 200 OK"))
@@ -269,7 +269,7 @@ struct PreviewTests {
     let server = try PreviewedProject(folder)
     defer { server.stop() }
     let limit = Date().addingTimeInterval(180)
-    // A program is asked what can be shown, and has ended when that is told: all that are there from here on show something.
+    // A program lists the screens and has ended when the list is sent. All later programs display a screen.
     let reader = try RawSocket(port: server.port)
     try reader.openWebSocket(token: server.token)
     #expect(reader.waitFor("\"screens\"", until: limit))
@@ -282,11 +282,11 @@ struct PreviewTests {
     }
     while programs(of: folder) < 12, Date() < limit { usleep(50_000) }
     #expect(programs(of: folder) == 12)
-    // The thirteenth is refused.
+    // The thirteenth is rejected.
     try slow.say(
       #"{"op":"open","tile":13,"choice":{"device":"iPhone 15","isDark":false,"textSize":"L","isRightToLeft":false}}"#)
     let before = server.held.memory
-    // Pictures of another size each time, which nobody takes.
+    // The pictures have different sizes, and the client does not read them.
     for round in 0..<50 {
       for tile in 1...12 { try slow.say(#"{"op":"scale","tile":\#(tile),"value":\#(2 + Double(round % 10) / 10)}"#) }
       usleep(50_000)

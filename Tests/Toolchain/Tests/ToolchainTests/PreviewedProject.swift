@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `viewcode preview` over a folder, as long as this lives.
+/// A running `viewcode preview` for a folder during the lifetime of the object.
 final class PreviewedProject {
   let address: String
   let port: UInt16
@@ -19,7 +19,7 @@ final class PreviewedProject {
 
   func stop() { conversation.stop() }
 
-  /// What the server itself holds: bytes of memory and open files.
+  /// The resources of the server itself: bytes of memory and open files.
   var held: (memory: Int, files: Int) {
     let place = "/proc/\(conversation.program)"
     let pages = FileManager.default.contents(atPath: "\(place)/statm").map { String(decoding: $0, as: UTF8.self) }?
@@ -28,13 +28,13 @@ final class PreviewedProject {
     return ((pages ?? 0) * 4096, files.count)
   }
 
-  /// How many processes are its children, or theirs.
+  /// The number of its descendant processes.
   var programs: Int {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     var parents: [Int32: Int32] = [:]
     for name in names {
       guard let number = Int32(name), let data = FileManager.default.contents(atPath: "/proc/\(name)/stat"),
-        // After the name in parentheses come the state and the parent.
+        // The state and the parent follow the name in parentheses.
         let parent = String(decoding: data, as: UTF8.self).split(separator: ")").last?.split(separator: " ").dropFirst()
           .first.flatMap({ Int32($0) })
       else { continue }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `viewcode test`: tests of a project, run in its app.
+/// `viewcode test`, which runs tests of a project in its app.
 @Suite struct ProjectTestsTests {
   private let both = """
     import Testing

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// Reads what UIKit, QuartzCore and CoreGraphics publish, in the configuration that the toolchain was built in: the optimizer has
-/// ended programs at properties that debug builds read well.
+/// Reading all public properties of UIKit, QuartzCore and CoreGraphics in the configuration of the toolchain. Optimized
+/// programs have crashed at properties that are readable in debug builds.
 @Suite("Public properties", .enabled("needs Python 3") { python != nil })
 struct PublicPropertyTests {
-  /// Where the toolchain under test lies.
+  /// The folder of the tested toolchain.
   private static let toolchain = URL(filePath: Viewcode.program).resolvingSymlinksInPath().deletingLastPathComponent()
     .deletingLastPathComponent()
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A connection to this machine, written to by hand.
+/// A connection to this machine without a protocol.
 final class RawSocket {
   private let file: Int32
-  /// What came so far.
+  /// The received bytes.
   private var received: [UInt8] = []
 
   struct Failure: Error {}
@@ -30,7 +30,7 @@ final class RawSocket {
     _ = bytes.withUnsafeBytes { send(file, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
   }
 
-  /// What comes until the other side ends, or as much.
+  /// Reads up to a number of bytes, or until the other side closes the connection.
   func readBytes(most: Int) -> [UInt8] {
     var result: [UInt8] = []
     var part = [UInt8](repeating: 0, count: 64 << 10)
@@ -44,13 +44,13 @@ final class RawSocket {
     return result
   }
 
-  /// Reads until a text has come, at most until a time.
+  /// Reads until a text has arrived, up to a time limit.
   func waitFor(_ text: String, until limit: Date) -> Bool {
     var part = [UInt8](repeating: 0, count: 64 << 10)
     while received.firstRange(of: text.utf8) == nil {
       let count = recv(file, &part, part.count, 0)
       if count > 0 { received += part[..<count] }
-      // Silence is no end before the time is up.
+      // Silence is not an end before the time limit.
       guard count > 0 || count < 0 && errno == EAGAIN, Date() < limit else { return false }
     }
     return true
@@ -70,7 +70,7 @@ final class RawSocket {
     guard read(most: 1 << 12).hasPrefix("HTTP/1.1 101") else { throw Failure() }
   }
 
-  /// A message as a browser sends it.
+  /// Sends a message in the format of a browser.
   func say(_ text: String) throws {
     let payload = Array(text.utf8)
     var bytes: [UInt8] = [0x81]

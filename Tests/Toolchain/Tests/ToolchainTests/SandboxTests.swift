@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 
-/// `--sandbox`: whatever of a project runs, it writes nothing outside of the project's folder and reaches nobody.
+/// `--sandbox`: code of a project writes nothing outside the project's folder, and has no network.
 @Suite struct SandboxTests {
-  /// Namespaces are not permitted everywhere, and bubblewrap is no part of the toolchain.
+  /// Whether the sandbox is available. Not all systems permit namespaces, and bubblewrap is not a part of the
+  /// toolchain.
   private static let isPossible: Bool = {
     let run = try? Viewcode(
       "bwrap", "--unshare-all", "--ro-bind", "/", "/", "--proc", "/proc", "--dev", "/dev", "/bin/true",
@@ -11,7 +12,7 @@ import Testing
     return run?.status == 0
   }()
 
-  /// A package whose manifest and whose screen write a file each outside of it and one in it, and ask a server.
+  /// Creates a package whose manifest and screen each write a file outside and inside it, and connect to a server.
   private func package(in folder: Folder, port: UInt16) throws {
     let outside = folder.url.path(percentEncoded: false)
     func attempts(_ who: String, inner: String) -> String {
@@ -67,7 +68,7 @@ import Testing
     let inner = folder.url.appending(path: "App")
     let run = try Viewcode("layout", "Attempts", "--sandbox", in: inner)
     #expect(run.status == 0, "\(run.errors)")
-    // Beside the project lies a temporary folder, which is another one in there.
+    // A temporary folder is next to the project, and is another one in the sandbox.
     #expect(run.output.contains("no no yes alone"), "\(run.output)")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path(percentEncoded: false))
     #expect(names == ["App"])
@@ -89,7 +90,7 @@ import Testing
   @Test func withoutBubblewrapNothingRuns() throws {
     let project = try Folder(copyOf: "Harbour")
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    // A PATH with what viewcode needs to start, and no bwrap.
+    // The PATH contains the programs that viewcode requires to start, without bwrap.
     let tools = try Folder(named: "tools")
     for name in ["swiftc", "swift", "sh", "readlink", "tr", "sed", "mkdir", "cat", "mv", "printf", "dirname", "uname"] {
       let places = path.split(separator: ":").map { folder -> String in "\(folder)/\(name)" }

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// `viewcode diff` and `viewcode snapshots`: what changed on the screens of a project.
+/// `viewcode diff` and `viewcode snapshots`: changes of the screens in a project.
 @Suite struct ScreenDiffTests {
-  /// A folder of sources with three previews, in a repository of git.
+  /// Returns a folder of sources with three previews, in a git repository.
   private func shop() throws -> Folder {
     let place = try Folder()
     try place.write(
@@ -60,7 +60,7 @@ import Testing
     let data = try Data(contentsOf: place.url.appending(path: "\(folder)/report.json"))
     let object = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
     let entries = try #require(object["entries"] as? [[String: Any]])
-    // A view that has a preview of its name is a screen of its own.
+    // A view with a preview of the same name is a separate screen.
     return Dictionary(entries.map { ($0["name"] as! String, $0) }) { first, _ in first }
   }
 
@@ -81,7 +81,7 @@ import Testing
       #expect(place.exists("screen-diff/\(file)"))
     }
     for file in ["index.html", "reg.json", "junit.xml", "summary.md"] { #expect(place.exists("screen-diff/\(file)")) }
-    // The second time what is captured of the commit is there.
+    // The second run uses the existing captures of the commit.
     let again = try Viewcode("diff", "one", in: place.url)
     #expect(again.status == 10 && !again.errors.contains("building one"))
   }
@@ -132,7 +132,7 @@ import Testing
     try FileManager.default.removeItem(at: place.url.appending(path: "Chart.swift"))
     let orphaned = try Viewcode("snapshots", in: place.url, environment: local)
     #expect(orphaned.output.contains("--prune lists them"))
-    // References of other devices are not this run's.
+    // References of other devices do not belong to this run.
     let other = try Viewcode(
       "snapshots", "--device", "iPhone SE", "--prune", "--force", in: place.url, environment: local)
     #expect(!other.output.contains("removed"), "\(other.output)")

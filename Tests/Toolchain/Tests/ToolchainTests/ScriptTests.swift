@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Build phases that are scripts run where they are asked for, and only there.
+/// Build phases that are scripts run only on request.
 @Suite struct ScriptTests {
   private func project() throws -> Folder {
     let project = try Folder(copyOf: "Harbour")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What comes of starting an app and of drawing its screens, those that bring it down among them.
+/// The results of starting an app and of drawing its screens, including screens that crash it.
 @Suite struct ShownScreensTests {
   private static let list = "Harbour/Screens/ShipListViewController.swift"
   private static let title = "title = NSLocalizedString(\"harbour.title\", comment: \"\")"
@@ -89,7 +89,7 @@ import Testing
     #expect(report["builds"] as? Bool == true)
     #expect((report["firstScreen"] as? [String: Any])?["drawn"] as? Bool == false)
 
-    // What shows previews shows the library's.
+    // Commands that display previews display those of the library.
     let shown = try Viewcode("render", "Badge", "-o", "badge.png", in: package.url)
     #expect(shown.status == 0, "\(shown.errors)")
     let tree = try Viewcode("tree", "Badge", in: package.url)
@@ -132,7 +132,7 @@ import Testing
     #expect((first["reason"] as? String)?.contains("makeKeyAndVisible") == true, "\(first)")
   }
 
-  /// The status bar over it is the system's.
+  /// The status bar belongs to the system.
   @Test func anAppOfOneColorIsSaidToShowNothing() throws {
     let project = try Folder(copyOf: "Harbour")
     try project.replace(
@@ -155,7 +155,7 @@ import Testing
     #expect((first["reason"] as? String)?.contains("one color") == true, "\(first)")
   }
 
-  /// The file of the application delegate is not there, as where a repository ignores it.
+  /// The file of the application delegate is missing, as in a repository that ignores it.
   @Test func anAppWithoutAnEntryPointBeginsWithItsScene() throws {
     let project = try Folder(copyOf: "Harbour")
     try project.replace("@main", with: "", in: "Harbour/AppDelegate.swift")
@@ -274,7 +274,7 @@ import Testing
     ] {
       #expect(run.output.contains(line), "\(run.output)")
     }
-    // A second run finds the same, with nothing compiled anew.
+    // A second run has the same result without compiling.
     #expect(try Viewcode("screens", in: project.url).output.contains("cannot find 'shade' in scope"))
   }
 }

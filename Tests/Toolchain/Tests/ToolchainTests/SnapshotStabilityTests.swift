@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// `viewcode snapshots`: the same references everywhere, whole or not at all, and what is wrong with them said.
+/// `viewcode snapshots`: references are equal everywhere, complete or missing, and their problems are reported.
 @Suite struct SnapshotStabilityTests {
-  /// Screens that show what differs from machine to machine, or what another screen left behind.
+  /// Returns screens with content that differs between machines, or that another screen changed.
   private func screens() throws -> Folder {
     let place = try Folder()
     try place.write(
@@ -168,7 +168,7 @@ import Testing
       [
         "LANG": "tr_TR.UTF-8", "LC_ALL": "ar_EG.UTF-8", "LANGUAGE": "tr", "TZ": "Asia/Kathmandu",
         "HOME": home.url.path, "TMPDIR": home.url.path,
-        // Without the wide registers, so that the C library and pixman take other ways.
+        // Without the wide registers, the C library and pixman use other code paths.
         "GLIBC_TUNABLES": "glibc.cpu.hwcaps=-AVX512F,-AVX2,-AVX,-BMI2,-ERMS", "PIXMAN_DISABLE": "ssse3 fast",
         "JSIMD_FORCENONE": "1",
       ])
@@ -219,7 +219,8 @@ import Testing
       try Viewcode(["snapshots"] + arguments, in: place.url, environment: Self.local)
     }
     #expect(try snapshots("--record", "never").status == 10)
-    // The system kills whoever writes behind 16 KB of a file: what verifies is killed in the second picture, which is longer.
+    // The system kills programs that write beyond 16 KB of a file: the verifying program is killed in the second
+    // picture, which is larger.
     let script = """
       ulimit -c 0
       ulimit -f 16
@@ -231,7 +232,7 @@ import Testing
     let left = try references(place, "Snapshots")
     #expect(left.keys.filter { !$0.contains(".unfinished-") }.count == 2, "\(left.keys)")
     #expect(left.keys.contains { $0.contains("Many-rows.iPhone-15.iOS-27.png.unfinished-") }, "\(left.keys)")
-    // The next run knows the whole one, records the other, and tells of the rest.
+    // The next run recognizes the complete reference, records the other one, and reports the rest.
     let next = try snapshots()
     #expect(next.status == 10 && next.output.hasPrefix("1 snapshot is new"), "\(next.output)")
     #expect(next.output.contains("1 file of references belongs to no screen (--prune lists them"))
@@ -265,7 +266,7 @@ import Testing
     ] {
       #expect(run.output.contains(words), "\(run.output)")
     }
-    // Told to record, they are made anew.
+    // With recording, they are created again.
     let mended = try Viewcode(
       "snapshots", "--record", "failed", "--filter", "Locale|Picture|Date", in: place.url, environment: Self.local)
     #expect(mended.status == 0)

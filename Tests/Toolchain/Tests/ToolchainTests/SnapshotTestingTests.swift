@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Tests written for swift-snapshot-testing, in the shapes that its documentation shows, compiled and run as they are.
+/// Tests for swift-snapshot-testing in the forms of its documentation, which are compiled and run without changes.
 @Suite struct SnapshotTestingTests {
   private func shop() throws -> Folder {
     let place = try Folder()
@@ -178,7 +178,7 @@ import Testing
     #expect(secret.contains("(a secret)") && !secret.contains("1234"))
     let second = try test(place, ["CI": "true"])
     #expect(second.status == 0, "\(second.output) \(second.errors)")
-    // Something else is told with the tool that the test names, and its picture lies where it is asked for.
+    // A difference is reported with the tool that the test names, and its picture is in the requested folder.
     try place.replace("\"Open\"", with: "\"Closed\"", in: "Sources/Shop/Shop.swift")
     let third = try test(
       place, ["SNAPSHOT_TESTING_RECORD": "never", "SNAPSHOT_ARTIFACTS": place.url.appending(path: "artifacts").path])
@@ -212,7 +212,7 @@ import Testing
       try? String(contentsOf: place.url.appending(path: "\(Self.folder)/\(name)"), encoding: .utf8)
     }
     _ = try test(place, ["SNAPSHOT_TESTING_RECORD": "never"])
-    // What a trait says goes before the variable.
+    // A trait has precedence over the variable.
     #expect(text("user.1.json")?.contains("\"id\" : 1") == true)
     #expect(text("nothing.1.txt") == nil && text("inside.1.txt") == nil && text("plain.1.json") == nil)
     #expect(try test(place, ["SNAPSHOT_TESTING_RECORD": "all"]).status == 1)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Waits with a limit, whose end the kernel counts by the machine's clock and not by the app's.
+/// Waits with a time limit, which the kernel measures with the machine's clock and not with the app's.
 @Suite struct TimedWaitTests {
   @Test func aWaitThatIsSignaledInTimeDoesNotTimeOut() throws {
     let folder = try Folder(named: "waits")

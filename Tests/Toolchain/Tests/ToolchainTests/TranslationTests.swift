@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// An app is shown in the language of `VIEWCODE_LOCALE`, and its numbers choose the forms of its texts.
+/// An app is displayed in the language of `VIEWCODE_LOCALE`, and its numbers select the forms of its texts.
 @Suite struct TranslationTests {
-  /// The texts of a preview's labels, one a line.
+  /// Returns the texts of a preview's labels, one for each line.
   private func texts(_ place: Folder, _ locale: String) throws -> String {
     let run = try Viewcode("layout", ".", "Texts", in: place.url, environment: ["VIEWCODE_LOCALE": locale])
     #expect(run.status == 0, "\(run.output)\n\(run.errors)")

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The installed command, and what it said.
+/// A run of the installed command, and its output.
 struct Viewcode {
   let status: Int32
   let output: String
   let errors: String
 
-  /// The command under test: that of the environment, or the one that Tools/run-tests puts into the build folder.
+  /// The tested command: that of the environment, or the one that Tools/run-tests installs in the build folder.
   static let program: String =
     ProcessInfo.processInfo.environment["VIEWCODE"]
     ?? repository.appending(path: ".build/toolchain/bin/viewcode").path

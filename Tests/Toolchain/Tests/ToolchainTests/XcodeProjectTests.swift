@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// An Xcode project with an app, a framework and tests, as it lies.
+/// An Xcode project with an app, a framework and tests, without changes.
 @Suite struct XcodeProjectTests {
   @Test func anAppIsBuiltAndShowsItsFirstScreen() throws {
     let project = try Folder(copyOf: "Harbour")
@@ -67,7 +67,7 @@ import Testing
     #expect(
       build.errors.contains(
         "/Harbour/Screens/ShipViewController.swift:21:18: error: value of type 'Ship' has no member 'captain'"))
-    // A type error names nothing unknown: Xcode may know an overload that is missing here.
+    // A type error refers to nothing unknown: Xcode may have an overload that is missing here.
     #expect(build.errors.contains("/Harbour/AppDelegate.swift:8:12: warning: omitted"))
   }
 

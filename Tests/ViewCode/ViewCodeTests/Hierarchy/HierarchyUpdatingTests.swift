@@ -9,14 +9,14 @@ import UIKit
 struct HierarchyUpdatingTests {
   private let views = (0..<4).map { index in UIView().setting(\.tag, to: index) }
 
-  /// Views of the order in a root or stack that had them in another.
+  /// Updates a root or stack from an old order of views to a new one.
   private func update(_ parent: UIView, from old: [Int], to new: [Int]) {
     let before = Hierarchy.list(old.map { views[$0] })
     before.build(in: parent)
     Hierarchy.list(new.map { views[$0] }).update(in: parent, from: before)
   }
 
-  /// Every order of every choice of four.
+  /// All orders of all subsets of four views.
   private static var orders: [[Int]] {
     func extend(_ order: [Int]) -> [[Int]] {
       [order] + (0..<4).filter { !order.contains($0) }.flatMap { extend(order + [$0]) }

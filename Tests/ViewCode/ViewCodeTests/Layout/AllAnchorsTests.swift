@@ -4,7 +4,7 @@ import UIKit
 import ViewCode
 import ViewHost
 
-/// Every anchor, of views and guides, to views, guides and regions: small worlds, all cases.
+/// All anchors of views and guides, to views, guides and regions: all cases in small layouts.
 @MainActor
 @Suite("All anchors, to all targets", .ownHosts)
 struct AllAnchorsTests {
@@ -26,7 +26,7 @@ struct AllAnchorsTests {
     place.root.addLayoutGuide(otherGuide)
   }
 
-  /// Guides have no text: their baselines are their top and bottom.
+  /// Returns the attribute for an item. Guides have no text, so their baselines are their top and bottom.
   private func attribute(_ attribute: NSLayoutConstraint.Attribute, of item: AnyObject) -> NSLayoutConstraint.Attribute
   {
     guard item is UILayoutGuide else { return attribute }
@@ -141,7 +141,7 @@ struct AllAnchorsTests {
   }
 }
 
-/// Parts of the superview on a device: bars, corners, a wide screen, the keyboard.
+/// Regions of the superview on a device: bars, corners, a wide screen, the keyboard.
 @MainActor
 @Suite("Regions on a device", .ownHosts)
 struct RegionTests {

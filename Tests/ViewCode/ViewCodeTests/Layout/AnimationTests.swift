@@ -68,7 +68,7 @@ struct AnimationTests {
     host.advance(by: 1)
     drawer.animateLayout(.easeOut(duration: 1)) { drawer.isOpen = false }
     let easeOut = sample(1, every: 0.5)[0]
-    // Half of the time is less than half of the way, and more.
+    // After half of the time, one curve has less than half of the distance, and the other one more.
     #expect(easeIn < 50)
     #expect(easeOut < 50)
     host.advance(by: 1)

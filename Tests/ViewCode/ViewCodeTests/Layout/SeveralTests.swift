@@ -42,8 +42,8 @@ struct SeveralTests {
         [a, b, c].pin(.top)
         for view in [a, b, c] { view.hug() }
       }
-      // 200 - 75 = 125: two gaps of 62.5, so that the second begins at 72.5 and its middle is 92.5; or middles at 5,
-      // 187.5 and between them 96.25.
+      // 200 - 75 = 125, which is two gaps of 62.5, so that the second view begins at 72.5 and its center is 92.5. Equal
+      // distances of centers are 5, 187.5 and 96.25 between them.
       #expect(a.frame.minX == 0)
       #expect(c.frame.maxX == 200)
       #expect(abs(b.frame.midX - (distribution == .equalGaps ? 92.5 : 96.25)) < 0.51)

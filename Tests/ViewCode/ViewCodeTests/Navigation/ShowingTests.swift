@@ -42,7 +42,7 @@ private final class FlowCoordinator: Coordinator<Void> {
   }
 }
 
-/// The ways in which screens leave, each done as a person does it.
+/// The ways in which a person leaves screens.
 @MainActor
 @Suite("Coordinators on the screen", .ownHosts)
 struct ShowingTests {

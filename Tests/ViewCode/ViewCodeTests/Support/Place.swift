@@ -1,7 +1,7 @@
 import UIKit
 import ViewCode
 
-/// A root of a size with views in it, placed by lines of layout.
+/// A root of a size with views, which lines of layout position.
 @MainActor
 struct Place {
   let root: UIView
@@ -14,7 +14,7 @@ struct Place {
     }
   }
 
-  /// Lays the views out by some lines, in a group that is returned.
+  /// Lays out the views with lines, and returns their group.
   @discardableResult
   func layOut(@LayoutBuilder _ lines: () -> Layout) -> ConstraintGroup {
     let group = ConstraintGroup(lines)
@@ -24,7 +24,7 @@ struct Place {
   }
 }
 
-/// A view as large as it says by itself.
+/// A view with an intrinsic content size.
 @MainActor
 final class SizedView: UIView {
   private let size: CGSize

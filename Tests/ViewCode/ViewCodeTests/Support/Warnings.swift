@@ -1,6 +1,6 @@
 import ViewCode
 
-/// What the library warns of while something runs.
+/// Returns the warnings of the library while a closure runs.
 @MainActor
 func warnings(during body: () -> Void) -> [Warning] {
   var heard: [Warning] = []

@@ -8,7 +8,7 @@ import ViewCode
 struct WrapperTests {
   private let content = SizedView(40, 20)
 
-  /// The wrapper as large as it wants to be.
+  /// Returns the fitting size of the wrapper.
   private func fit(_ wrapper: UIView) -> CGSize {
     wrapper.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
   }

@@ -1,7 +1,7 @@
 #ifndef VIEWCODE_IMAGE_ROWS_H
 #define VIEWCODE_IMAGE_ROWS_H
 
-// Our own side of image files: rows of pixels converted, filtered and compressed, to the same bytes everywhere.
+// Functions for image files that convert, filter and compress rows of pixels, with the same output on all machines.
 
 #include "pixel_hash.h"
 #include "pixel_rows.h"

@@ -1,15 +1,16 @@
 #ifndef VIEWCODE_DEFLATE_H
 #define VIEWCODE_DEFLATE_H
 
-// A compressor for DEFLATE (RFC 1951), made for filtered rows of screens: long runs of 0, and repeated glyphs.
+// A compressor for DEFLATE (RFC 1951) that is optimized for filtered rows of screens: long runs of 0, and repeated
+// glyphs.
 //
-// It is ours for two reasons. Its bytes depend on nothing but its input, where the fastest libraries choose their
-// code, and with it their output, by the processor at hand, and zlib's output differs between its variants. And it is
-// made for pixels: who filters a row knows already where it is 0, so nobody has to look again; and what repeats begins
-// where pixels begin, so only there it is looked for.
+// The implementation is our own for two reasons. First, its output depends only on its input. The fastest libraries
+// choose their code, and thereby their output, by the processor, and the output of zlib differs between its variants.
+// Second, it is optimized for pixels: the filter already knows the runs of 0, so that they need not be searched, and
+// repetitions are searched only at the beginning of pixels.
 //
-// Greedy matching, with one candidate; a dynamic Huffman code for each block, or no compression where that is shorter.
-// Input comes through a window that slides, so memory use does not grow with the picture.
+// Matching is greedy with one candidate. Each block has a dynamic Huffman code, or no compression if that is shorter.
+// Input passes through a sliding window, so that the use of memory does not depend on the size of the picture.
 
 #include <stddef.h>
 #include <stdint.h>
@@ -26,15 +27,15 @@ enum {
   DEFLATE_SHORTEST_RUN = 24,  // what is worth telling by deflate_add_run
 };
 
-// Where the output goes, and what of it does not fill a byte yet. Loops work on a copy, which stays in registers.
+// The output, and its bits that do not fill a byte yet. Loops use a copy, which stays in registers.
 typedef struct {
   uint8_t *out;
   uint64_t bits;
   unsigned count;
 } deflate_bits;
 
-// Some bytes as they are, then as many matches of 258 bytes as `whole` says and one of `length`, where that is not 0,
-// all from one distance.
+// Some literals, followed by `whole` matches of 258 bytes and one of `length` if it is not 0, all with the same
+// distance.
 typedef struct {
   uint16_t literals;
   uint16_t whole;
@@ -42,15 +43,15 @@ typedef struct {
   uint16_t distance;  // less 1
 } deflate_copy;
 
-// Bytes of the window that are 0. After each run, an empty one too, a pixel begins.
+// A run of 0 in the window. A pixel begins after each run, even an empty one.
 typedef struct {
   uint32_t start;
   uint32_t end;
 } deflate_run;
 
 typedef struct {
-  // The window: bytes that were compressed already, then those that were not. What follows them is room for reading and
-  // writing several at a time.
+  // The window contains compressed bytes, followed by those that are not compressed yet. The space after them permits
+  // reading and writing several bytes at a time.
   uint8_t window[DEFLATE_HISTORY + DEFLATE_INPUT + 64];
   size_t start;     // where the bytes begin that are not compressed yet
   size_t end;       // where the bytes end
@@ -61,7 +62,7 @@ typedef struct {
   deflate_run runs[DEFLATE_RUNS + 1];       // in and after the bytes not compressed yet
   size_t run_count;
 
-  // The block under construction.
+  // The current block.
   uint8_t literals[DEFLATE_BLOCK_LITERALS + 16];
   size_t literal_count;
   size_t literals_told;  // how many of them belong to copies
@@ -74,25 +75,25 @@ typedef struct {
   uint8_t distance_symbol[512];                      // up to 256: [d - 1]; above: [256 + ((d - 1) >> 7)]
 } deflate_state;
 
-// The most bytes that `count` bytes can become: a symbol has at most 9 bits in the mean, since a code with that length
-// for all would do; a match costs less than what it stands for. A little more, because output is written eight bytes at
-// a time, and blocks have headers.
+// The maximum size of `count` compressed bytes: a symbol has at most 9 bits on average, because a code with that length
+// for all symbols would suffice, and a match is shorter than the bytes that it represents. The additional space is for
+// writing eight bytes at a time, and for the headers of blocks.
 static inline size_t deflate_bound(size_t count) { return count + count / 7 + 1024; }
 
-// Begins a stream of pixels of `unit` bytes (3 or 4).
+// Starts a stream of pixels of `unit` bytes (3 or 4).
 void deflate_begin(deflate_state *s, size_t unit, uint8_t *out);
 
-// Room for at least `count` (at most 32768) more bytes, and for the runs in them: write the bytes at
-// s->window + s->end and add them to s->end.
+// Reserves space for at least `count` (at most 32768) bytes, and for their runs. Write the bytes to s->window + s->end,
+// and add their number to s->end.
 uint8_t *deflate_reserve(deflate_state *s, size_t count);
 
-// Tells of bytes of the window that are 0, in order; `start == end` only says that a pixel begins there. A run in the
-// midst of a row has at least DEFLATE_SHORTEST_RUN bytes.
+// Reports a run of 0 in the window, in order. With `start == end`, it only reports that a pixel begins there. A run
+// within a row has at least DEFLATE_SHORTEST_RUN bytes.
 static inline void deflate_add_run(deflate_state *s, size_t start, size_t end) {
   s->runs[s->run_count++] = (deflate_run){(uint32_t)start, (uint32_t)end};
 }
 
-// Compresses what is left. The output ends at the returned address.
+// Compresses the rest. The output ends at the returned address.
 uint8_t *deflate_end(deflate_state *s);
 
 // MARK: Memory

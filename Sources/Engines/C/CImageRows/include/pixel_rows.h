@@ -1,21 +1,21 @@
 #ifndef VIEWCODE_PIXEL_ROWS_H
 #define VIEWCODE_PIXEL_ROWS_H
 
-// The loops of reading and writing images that touch every pixel. They are C for the sake of debug builds.
+// The loops over all pixels in reading and writing images. They are in C because of debug builds.
 //
-// Pixels are blue, green, red, alpha, a byte each, the colors multiplied by alpha.
+// Pixels are blue, green, red and alpha with a byte each, with premultiplied alpha.
 
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 
-// round(color * alpha / 255), exactly.
+// Returns exactly round(color * alpha / 255).
 static inline uint8_t vc_premultiplied(uint8_t color, uint8_t alpha) {
   unsigned product = (unsigned)color * alpha + 128;
   return (uint8_t)((product + (product >> 8)) >> 8);
 }
 
-// round(color * 255 / alpha), exactly, for alpha > 0; a color above its alpha counts as alpha.
+// Returns exactly round(color * 255 / alpha) for alpha > 0. A color above its alpha is clamped to it.
 static inline uint8_t vc_unpremultiplied(uint8_t color, uint8_t alpha) {
   if (color >= alpha) return 255;
   return (uint8_t)((color * 255u + alpha / 2u) / alpha);
@@ -32,7 +32,7 @@ static inline void vc_premultiply(uint8_t *pixels, size_t count) {
   }
 }
 
-// Lays `count` pixels on white.
+// Draws `count` pixels on white.
 static inline void vc_flatten(uint8_t *pixels, size_t count) {
   for (size_t i = 0; i < count; i++, pixels += 4) {
     uint8_t white = (uint8_t)(255 - pixels[3]);
@@ -45,7 +45,7 @@ static inline void vc_flatten(uint8_t *pixels, size_t count) {
   }
 }
 
-// Turns cyan, magenta, yellow, black, stored as Adobe does (255 is no ink), into opaque pixels.
+// Converts cyan, magenta, yellow and black in Adobe's form (255 for no ink) to opaque pixels.
 static inline void vc_convert_cmyk(uint8_t *pixels, size_t count) {
   for (size_t i = 0; i < count; i++, pixels += 4) {
     uint8_t black = pixels[3];

@@ -1,8 +1,8 @@
-// Loops over pixels that Swift would run several times slower.
+// Loops over pixels that would be several times slower in Swift.
 //
-// A pixel is 32 bits: blue in the lowest byte, then green, red, alpha; colors are multiplied by alpha. Coverage is one
-// byte a pixel, 255 for all of it. Strides count bytes. Products of two bytes are divided by 255 and rounded to the
-// nearest.
+// A pixel has 32 bits: blue in the lowest byte, then green, red and alpha, with premultiplied alpha. Coverage has one
+// byte for each pixel, with 255 for full coverage. Strides are in bytes. Products of two bytes are divided by 255 and
+// rounded to the nearest integer.
 
 #ifndef CPIXELS_H
 #define CPIXELS_H
@@ -12,29 +12,29 @@
 
 // MARK: Filling
 
-/// Stores a pixel everywhere.
+/// Stores a pixel in all positions.
 void vc_fill(uint32_t *to, ptrdiff_t stride, ptrdiff_t width, ptrdiff_t height, uint32_t pixel);
 
-/// Lays a pixel over everything.
+/// Composites a pixel over a picture.
 void vc_blend(uint32_t *to, ptrdiff_t stride, ptrdiff_t width, ptrdiff_t height, uint32_t pixel);
 
-/// Lays a pixel over everything, as far as the coverage says.
+/// Composites a pixel over a picture, in proportion to the coverage.
 void vc_blend_covered(
     uint32_t *to, ptrdiff_t stride, const uint8_t *coverage, ptrdiff_t coverage_stride, ptrdiff_t width,
     ptrdiff_t height, uint32_t pixel);
 
-// MARK: Putting pictures together
+// MARK: Composition
 
 /// Copies rows.
 void vc_copy(
     uint32_t *to, ptrdiff_t stride, const uint32_t *from, ptrdiff_t from_stride, ptrdiff_t width, ptrdiff_t height);
 
-/// Lays a picture over another one, with all of its alphas times `alpha`.
+/// Composites a picture over another one, with all alpha values multiplied by `alpha`.
 void vc_over(
     uint32_t *to, ptrdiff_t stride, const uint32_t *from, ptrdiff_t from_stride, ptrdiff_t width, ptrdiff_t height,
     uint32_t alpha);
 
-/// Lays a picture over another one, as far as the coverage and `alpha` say.
+/// Composites a picture over another one, in proportion to the coverage and `alpha`.
 void vc_over_covered(
     uint32_t *to, ptrdiff_t stride, const uint32_t *from, ptrdiff_t from_stride, const uint8_t *coverage,
     ptrdiff_t coverage_stride, ptrdiff_t width, ptrdiff_t height, uint32_t alpha);
@@ -48,17 +48,17 @@ void vc_mix(
 void vc_multiply_by_alpha(
     uint32_t *to, ptrdiff_t stride, const uint32_t *from, ptrdiff_t from_stride, ptrdiff_t width, ptrdiff_t height);
 
-/// The blend mode "plus darker": what both lack of their own alpha is summed up.
+/// Applies the blend mode "plus darker", which sums the differences between the alpha and the color of both pictures.
 void vc_plus_darker(
     uint32_t *to, ptrdiff_t stride, const uint32_t *from, ptrdiff_t from_stride, ptrdiff_t width, ptrdiff_t height,
     uint32_t alpha);
 
-/// Sets all alphas to 255.
+/// Sets all alpha values to 255.
 void vc_set_opaque(uint32_t *to, ptrdiff_t width, ptrdiff_t height, ptrdiff_t stride);
 
 // MARK: Coverage
 
-/// The alphas of a picture.
+/// Extracts the alpha values of a picture.
 void vc_extract_alpha(
     uint8_t *to, ptrdiff_t to_stride, const uint32_t *from, ptrdiff_t stride, ptrdiff_t width, ptrdiff_t height);
 
@@ -66,48 +66,50 @@ void vc_extract_alpha(
 void vc_multiply_coverage(
     uint8_t *to, ptrdiff_t to_stride, const uint8_t *from, ptrdiff_t from_stride, ptrdiff_t width, ptrdiff_t height);
 
-/// The first row with all of its coverage 255; `height` where there is none.
+/// Returns the first row whose coverage is completely 255, or `height` if there is none.
 ptrdiff_t vc_find_full_row(const uint8_t *coverage, ptrdiff_t stride, ptrdiff_t width, ptrdiff_t height);
 
-/// How many rows from the first on have all of their coverage 255.
+/// Returns the number of rows, from the first on, whose coverage is completely 255.
 ptrdiff_t vc_count_full_rows(const uint8_t *coverage, ptrdiff_t stride, ptrdiff_t width, ptrdiff_t height);
 
-/// How far a blur spreads, in pixels.
+/// Returns the distance to which a blur extends, in pixels.
 ptrdiff_t vc_blur_reach(double sigma);
 
-/// Blurs in place, nearly as a Gaussian does. What lies outside counts as not covered.
+/// Blurs in place with approximately a Gaussian. Nothing is covered outside.
 void vc_blur(uint8_t *coverage, ptrdiff_t stride, ptrdiff_t width, ptrdiff_t height, double sigma);
 
 // MARK: Frosted glass
 
-/// Blurs a picture in place, nearly as a Gaussian does, makes its colors stronger and lays a pixel over it. Beyond the
-/// edges nothing is assumed: what is inside counts for it. Returns 0, with the picture as it was, where there is no memory.
+/// Blurs a picture in place with approximately a Gaussian, increases the saturation of its colors and composites a
+/// pixel over it. Pixels beyond the edges are ignored. Returns 0 and does not change the picture if memory is
+/// insufficient.
 int vc_backdrop(
     uint32_t *pixels, ptrdiff_t stride, ptrdiff_t width, ptrdiff_t height, double sigma, double saturation,
     uint32_t tint);
 
-/// How glass mixes a blurred picture with its own brightness, all from 0 to 1: a share of the picture, and a gray that
-/// grows from `dark_gray` to `light_gray` as the picture's mean brightness grows from `dark_mean` to `light_mean`.
+/// The mix of a blurred picture with its own brightness, with all values from 0 to 1: a share of the picture, and a
+/// gray that increases from `dark_gray` to `light_gray` as the picture's mean brightness increases from `dark_mean` to
+/// `light_mean`.
 typedef struct {
   double share, dark_gray, light_gray, dark_mean, light_mean;
 } vc_glass_law;
 
-/// Blurs a picture in place as `vc_backdrop` does, makes its colors stronger without cutting them off, and mixes it by
-/// the law of glass. Returns 0, with the picture as it was, where there is no memory.
+/// Blurs a picture in place as `vc_backdrop` does, increases the saturation of its colors without clipping, and mixes
+/// it by the law of glass. Returns 0 and does not change the picture if memory is insufficient.
 int vc_glass(
     uint32_t *pixels, ptrdiff_t stride, ptrdiff_t width, ptrdiff_t height, double sigma, double saturation,
     vc_glass_law law);
 
 // MARK: Gradients
 
-/// Pixels of a table, at places that grow in equal steps. 0 is the place of the first entry, 1 that of the last one;
-/// beyond them the nearest entry is taken if `before` or `after` is set, else the pixel is transparent.
+/// Writes pixels of a table at equidistant positions. The first entry is at 0, the last one at 1. Beyond them, the
+/// nearest entry is used if `before` or `after` is set, otherwise the pixel is transparent.
 void vc_linear_gradient_row(
     uint32_t *to, ptrdiff_t width, double place, double step, const uint32_t *table, ptrdiff_t count, int before,
     int after);
 
-/// Pixels of a table for circles that go from one center and radius to another. (x, y) is the middle of the first pixel
-/// in the space of the circles, (dx, dy) the step to the next one.
+/// Writes pixels of a table for circles between two centers and radii. (x, y) is the center of the first pixel in the
+/// space of the circles, (dx, dy) is the step to the next one.
 typedef struct {
   double x0, y0, r0, x1, y1, r1;
 } vc_circles;
@@ -115,21 +117,21 @@ void vc_radial_gradient_row(
     uint32_t *to, ptrdiff_t width, double x, double y, double dx, double dy, vc_circles circles,
     const uint32_t *table, ptrdiff_t count, int before, int after);
 
-/// Pixels of a table by the direction from the origin, as a part of a turn from the positive x axis towards the
-/// positive y axis.
+/// Writes pixels of a table by the direction from the origin, as a fraction of a turn from the positive x-axis toward
+/// the positive y-axis.
 void vc_conic_gradient_row(
     uint32_t *to, ptrdiff_t width, double x, double y, double dx, double dy, double turn, const uint32_t *table,
     ptrdiff_t count);
 
 // MARK: Images at another size
 
-/// Draws a picture at another size: each new pixel is the mean of those it lies on, blurred a little where it is
-/// enlarged. Only the part from (x, y) on of the whole new size is made. Returns 0 where there is no memory.
+/// Draws a picture in another size: each new pixel is the mean of the pixels that it covers, with a slight blur for
+/// enlargement. Only the part of the new size from (x, y) on is drawn. Returns 0 if memory is insufficient.
 int vc_resample(
     uint32_t *to, ptrdiff_t stride, ptrdiff_t x, ptrdiff_t y, ptrdiff_t width, ptrdiff_t height, ptrdiff_t whole_width,
     ptrdiff_t whole_height, const uint32_t *from, ptrdiff_t from_stride, ptrdiff_t from_width, ptrdiff_t from_height);
 
-/// The same with the pixels of the picture as they are, in squares.
+/// Draws a picture in another size with the nearest pixels.
 void vc_resample_nearest(
     uint32_t *to, ptrdiff_t stride, ptrdiff_t x, ptrdiff_t y, ptrdiff_t width, ptrdiff_t height, ptrdiff_t whole_width,
     ptrdiff_t whole_height, const uint32_t *from, ptrdiff_t from_stride, ptrdiff_t from_width, ptrdiff_t from_height);
@@ -138,7 +140,7 @@ void vc_resample_nearest(
 
 /// The order of bytes in memory.
 typedef enum { VC_BGRA, VC_RGBA, VC_ARGB, VC_ABGR } vc_channel_order;
-/// What the alpha in memory means.
+/// The meaning of the alpha in memory.
 typedef enum { VC_PREMULTIPLIED, VC_STRAIGHT, VC_IGNORED } vc_alpha;
 
 void vc_read_row(uint32_t *to, const uint8_t *from, ptrdiff_t width, vc_channel_order order, vc_alpha alpha);

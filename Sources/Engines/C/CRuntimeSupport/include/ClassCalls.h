@@ -3,11 +3,11 @@
 
 #include <stdint.h>
 
-// Calls of Swift initializers by their addresses. `type` is the class to make an object of. Each returns an object that the
-// caller owns, and takes over what it is given. How arguments travel: docs/ABI/CallingConventionSummary.rst of Swift, and
-// for enums of one byte, strings and rectangles, the fields of the value one by one.
+// Calls of Swift initializers by their addresses. `type` is the class of the new object. Each returns an object that
+// the caller owns, and takes ownership of its arguments. docs/ABI/CallingConventionSummary.rst of Swift describes the
+// passing of arguments. Enumerations of one byte, strings and rectangles are passed as their fields.
 
-/// A `String?` as it lies in memory.
+/// A `String?` in its memory layout.
 struct class_call_string {
   uint64_t words[2];
 };
@@ -15,7 +15,7 @@ struct class_call_string {
 /// `init()`
 void *_Nullable class_call_init(const void *_Nonnull function, const void *_Nonnull type);
 
-/// `init(_: Any)`. `value` points at an `Any`, which the initializer takes out of that memory.
+/// `init(_: Any)`. `value` points to an `Any`, which the initializer takes from that memory.
 void *_Nullable class_call_init_any(
     const void *_Nonnull function, const void *_Nonnull type, void *_Nonnull value);
 
@@ -27,20 +27,21 @@ void *_Nullable class_call_init_rectangle(
 void *_Nullable class_call_init_string(
     const void *_Nonnull function, const void *_Nonnull type, struct class_call_string string);
 
-/// `init(_: Kind, _: String?)` with an enum without payloads.
+/// `init(_: Kind, _: String?)` with an enumeration without associated values.
 void *_Nullable class_call_init_kind_string(
     const void *_Nonnull function, const void *_Nonnull type, uint8_t kind, struct class_call_string string);
 
-/// `init(_: AnyObject, _: AnyObject?)`. The initializer owns both.
+/// `init(_: AnyObject, _: AnyObject?)`. The initializer takes ownership of both.
 void *_Nullable class_call_init_objects(
     const void *_Nonnull function, const void *_Nonnull type, void *_Nonnull first, void *_Nullable second);
 
-/// An initializer whose parameters are four words in all: strings, objects, and objects of protocols. The initializer owns them.
+/// An initializer whose parameters have four words in total: strings, objects, and objects of protocols. The
+/// initializer takes ownership of them.
 void *_Nullable class_call_init_words(
     const void *_Nonnull function, const void *_Nonnull type, uint64_t word0, uint64_t word1, uint64_t word2,
     uint64_t word3);
 
-/// The metadata of the type that a metadata accessor function gives.
+/// Returns the metadata that a metadata accessor function provides.
 const void *_Nullable class_call_metadata_accessor(const void *_Nonnull function);
 
 #endif

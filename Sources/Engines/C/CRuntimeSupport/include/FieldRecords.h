@@ -4,14 +4,15 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// What `Mirror` knows of the stored properties of a type: the runtime's own entry points for it, which are not in any header.
-// They are weak references, so that a runtime without them is found out and not refused by the loader.
+// The records of `Mirror` about the stored properties of a type, from entry points of the runtime that no header
+// declares. They are weak references, so that a runtime without them is detected and not rejected by the loader.
 
-/// How many stored properties a type has, those of its superclasses counted in; -1 where the runtime can't say.
+/// Returns the number of a type's stored properties, including those of its superclasses, or -1 if the runtime can't
+/// provide it.
 intptr_t field_records_count(const void *_Nonnull type);
 
-/// The type of a stored property, counted as above, and whether it is neither weak nor unowned; null where the runtime
-/// can't say.
+/// Returns the type of a stored property, with the same numbering, and whether it is neither weak nor unowned. Returns
+/// null if the runtime can't provide it.
 const void *_Nullable field_records_type(const void *_Nonnull type, intptr_t index, bool *_Nonnull is_strong);
 
 #endif

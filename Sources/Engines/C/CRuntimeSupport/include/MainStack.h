@@ -3,9 +3,10 @@
 
 #include <stdint.h>
 
-/// Lets the main thread's stack grow to so many bytes, as far as the system allows it.
+/// Raises the limit of the main thread's stack to a number of bytes, as far as the system permits.
 ///
-/// `top` gets the address at which it begins, 0 where that is not known, and `bytes` how far it may go down from there. On any thread.
+/// `top` receives the address at which it begins, or 0 if it is unknown, and `bytes` the size to which it may grow
+/// downward. Call it on any thread.
 void main_stack_make_room(uintptr_t wanted, uintptr_t *top, uintptr_t *bytes);
 
 #endif

@@ -3,13 +3,13 @@
 
 #include <stdbool.h>
 
-// The records that the compiler leaves in every program and library, and that the Swift runtime knows of all that are
-// loaded, those by dlopen() as well: libswiftCore's `swift_enumerateAllMetadataSections`, which Swift Testing
-// finds tests by.
+// The records that the compiler stores in every program and library. The Swift runtime knows those of all loaded ones,
+// including those from dlopen(): libswiftCore's `swift_enumerateAllMetadataSections`, with which Swift Testing finds
+// tests.
 
-/// Calls `body` for each declared conformance of a type that is not generic, with the type's metadata accessor function.
+/// Calls `body` with the type's metadata accessor function for each declared conformance of a type that is not generic.
 ///
-/// `protocol` is the protocol's description. Returns false where this runtime doesn't tell where records lie.
+/// `protocol` is the descriptor of the protocol. Returns false if this runtime doesn't provide the records.
 bool metadata_sections_find_conformances(
     const void *_Nonnull protocol, void *_Nullable context,
     void (*_Nonnull body)(void *_Nullable context, const void *_Nonnull metadata_accessor));

@@ -136,7 +136,7 @@ struct DesignMeasuresTests {
     #expect(UISwitch().frame.size == CGSize(width: 51, height: 31))
   }
 
-  // MARK: - As a trait
+  // MARK: - Traits
 
   @Test("no design and the default one are the same; two designs are a difference")
   func equality() {

@@ -410,7 +410,7 @@ struct UINavigationBarTests {
     #expect(bar.items?.count == 1)
   }
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
   @Test("a bar attached to the top lays its background under the status bar")
   func attached() {
