@@ -36,7 +36,8 @@ import Testing
     #expect(text.contains("    private let daysLabel: UILabel! = {\n"))
     #expect(text.contains("    var noteLabel: UILabel! {\n        didSet"))
     #expect(text.contains("        noteLabel = madeNoteLabel\n"))
-    #expect(text.contains("    /// The width of the bar, which grows with the days of the trip.\n    lazy var barWidth = "))
+    let width = "    /// The width of the bar, which grows with the days of the trip.\n    lazy var barWidth = "
+    #expect(text.contains(width))
     #expect(
       text.contains("lazy var buttons: [UIButton] = [addToFavouritesButton, editTheNoteButton, aboutThePlaceButton]"))
     #expect(text.contains("    // Marks the trip as a favorite, or removes the mark.\n    @objc func toggleFavourite("))
