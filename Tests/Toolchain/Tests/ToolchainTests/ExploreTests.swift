@@ -3,6 +3,9 @@ import Testing
 
 /// Apps whose screens are known, and one with known mistakes.
 @Suite struct ExploreTests {
+  private static let isWanted = ProcessInfo.processInfo.environment["EXPLORE_TESTS"] != nil
+  private static let reason: Comment = "it takes minutes: it runs where EXPLORE_TESTS is set"
+
   private struct Map: Decodable {
     struct Screen: Decodable {
       var id: String
@@ -41,7 +44,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["Orchard", "Parcels"])
+  @Test(.enabled(if: isWanted, reason), arguments: ["Orchard", "Parcels"])
   func aMapIsTheSameWithOneProcessAndWithTwo(_ name: String) throws {
     let project = try Folder(copyOf: name)
     let runs = try ["1", "2"].map { try Viewcode("explore", ".", "--json", "--processes", $0, "-q", in: project.url) }
@@ -78,7 +81,7 @@ import Testing
     #expect(run.output.contains("Thank you"), "\(run.errors)")
   }
 
-  @Test func pagesMenusAndAWizardAreFound() throws {
+  @Test(.enabled(if: isWanted, reason)) func pagesMenusAndAWizardAreFound() throws {
     let project = try Folder(copyOf: "Parcels")
     let map = try Map(try Viewcode("explore", ".", "--json", "-q", in: project.url))
     let known = [
@@ -92,7 +95,7 @@ import Testing
     #expect(map.problems.isEmpty, "\(map.problems)")
   }
 
-  @Test func roughHandlingFindsTheMistakesOfAnAppWithShortScripts() throws {
+  @Test(.enabled(if: isWanted, reason)) func roughHandlingFindsTheMistakesOfAnAppWithShortScripts() throws {
     let project = try Folder(copyOf: "Pitfalls")
     let run = try Viewcode("explore", ".", "--json", "--monkey", "--monkey-scripts", "200", "-q", in: project.url)
     #expect(run.status == 1, "\(run.errors)")
