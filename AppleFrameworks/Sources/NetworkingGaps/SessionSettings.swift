@@ -12,7 +12,6 @@ final class SessionSettings: Sendable {
     var allowsUltraConstrainedNetworkAccess = false
     var sessionSendsLaunchEvents = true
     var requiresDNSSECValidation = false
-    var sharedContainerIdentifier: String?
     var leastTLSVersion = tls_protocol_version_t.TLSv12
     var greatestTLSVersion = tls_protocol_version_t.TLSv13
   }

@@ -62,15 +62,6 @@ extension URLSessionConfiguration {
     set { settings.requiresDNSSECValidation = newValue }
   }
 
-  /// The identifier of the container for background downloads, which is shared with extensions.
-  ///
-  /// - Default: `nil`.
-  /// - Source: developer.apple.com/documentation/foundation/urlsessionconfiguration/sharedcontaineridentifier
-  public var sharedContainerIdentifier: String? {
-    get { settings.sharedContainerIdentifier }
-    set { settings.sharedContainerIdentifier = newValue }
-  }
-
   /// The minimum supported version of TLS.
   ///
   /// - Default: `.TLSv12`.

@@ -56,11 +56,9 @@ struct SessionSettingsTests {
     #expect(!configuration.waitsForConnectivity && configuration.sessionSendsLaunchEvents)
     #expect(configuration.tlsMinimumSupportedProtocolVersion == .TLSv12)
     configuration.waitsForConnectivity = true
-    configuration.sharedContainerIdentifier = "group.example"
     configuration.tlsMinimumSupportedProtocolVersion = .TLSv13
     let session = URLSession(configuration: configuration)
     #expect(session.configuration.waitsForConnectivity)
-    #expect(session.configuration.sharedContainerIdentifier == "group.example")
     #expect(session.configuration.tlsMinimumSupportedProtocolVersion == .TLSv13)
     #expect(!URLSessionConfiguration.ephemeral.waitsForConnectivity)
   }
