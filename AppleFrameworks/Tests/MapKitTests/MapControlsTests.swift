@@ -1,6 +1,7 @@
-import MapKit
 import TestHosts
 import Testing
+
+@testable import MapKit
 
 @MainActor
 @Suite("Controls of maps")
