@@ -20,7 +20,7 @@ struct CheckTool: AgentTool {
       throw ToolError("no screen is shown yet: name a preview, or app")
     }
     parts.append(("tree", try TreeTool().call(arguments, in: session).text))
-    // The screen is there now, and is not to be shown anew by the others.
+    // The screen is shown now, so the other tools must not show it again.
     let others = arguments.without(["preview", "on"])
     parts.append(("audit", try AuditTool().call(others, in: session).text))
     if session.linter != nil { parts.append(("lint", text { try LintTool().call(others, in: session) })) }

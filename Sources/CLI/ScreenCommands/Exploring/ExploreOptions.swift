@@ -3,7 +3,7 @@ import Foundation
 import ScreenExploring
 import ToolSupport
 
-/// What an exploration does, and for how long.
+/// The options and limits of an exploration.
 struct ExploreOptions: ParsableArguments {
   @Option(
     name: .customLong("fill"),

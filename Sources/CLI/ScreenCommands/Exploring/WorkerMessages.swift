@@ -21,7 +21,7 @@ enum WorkerRequest: Codable {
   ///   is of no use afterwards.
   /// - output: the file for what the app prints.
   case play(token: Int, script: [String], wish: Trial.Wish, isCopied: Bool, output: String)
-  /// How a copy ended.
+  /// The exit status of a copy.
   case end(of: Int32)
 }
 

@@ -155,7 +155,7 @@ extension ExploredMap.Problem {
 }
 
 extension TrialOutcome {
-  /// What went wrong on the way.
+  /// The failures during the script.
   var failures: [Failure] {
     if case .checked(let failures, _) = self { return failures }
     return failure.map { [$0] } ?? []

@@ -1,4 +1,4 @@
-/// What an exploration does, and for how long.
+/// The options and limits of an exploration.
 package struct ExplorationPlan: Sendable {
   /// Actions that are tried. The same number gives the same map.
   package var maxSteps = 1500

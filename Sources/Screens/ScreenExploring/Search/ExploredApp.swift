@@ -24,7 +24,7 @@ package struct Trial: Hashable, Sendable {
   }
 }
 
-/// What came of a trial.
+/// The outcome of a trial.
 package enum TrialOutcome: Codable, Equatable, Sendable {
   case screen(ExploredScreen)
   case look(ScreenLook)

@@ -2,7 +2,7 @@ import UIKit
 
 /// Values for fields.
 package struct FieldFilling: Sendable {
-  /// What a field asks for.
+  /// The kinds of content of a field.
   enum Kind: Sendable {
     case email, password, number, decimal, phone, address, search, name, firstName, lastName, city, street, postalCode
     case country, code, date, card, other

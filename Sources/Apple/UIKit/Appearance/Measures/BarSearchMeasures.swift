@@ -21,7 +21,7 @@ package struct BarSearchMeasures: Sendable {
   /// Between the field and the keyboard, and at the sides of the two: those of platters in bars. design-26: D025.
   package var keyboardGap: CGFloat = 8
   package var keyboardSide: CGFloat = 16
-  /// What content keeps above the field at the least, else the field is at the top: a row of iOS 18.
+  /// The minimum height of content above the field, in points. With less, the field is at the top. It is a row of iOS 18.
   package var leastContent: CGFloat = 44
 
   /// design-26: D049.

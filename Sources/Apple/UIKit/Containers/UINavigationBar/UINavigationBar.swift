@@ -62,7 +62,7 @@ open class UINavigationBar: UIView, UIBarPositioning, LowBar, SubviewBuilding {
 
   // MARK: - Items
 
-  /// What decides about pushing and popping. It is not kept alive.
+  /// The delegate of the bar. The reference is weak.
   open weak var delegate: (any UINavigationBarDelegate)? {
     didSet { updatePosition() }
   }

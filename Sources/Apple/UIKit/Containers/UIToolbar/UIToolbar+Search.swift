@@ -7,9 +7,9 @@ struct ToolbarSearch: Equatable {
   /// Whether the app shows no toolbar: the search bar is all that there is.
   var isAlone = false
   var isActive = false
-  /// Whether there is a button in the place of a field that nobody searches with.
+  /// Whether a button replaces the inactive field.
   var isButton = false
-  /// How far from the bar's edges the items begin and end; nil where the bar knows.
+  /// The distances from the bar's edges to the items, or `nil` for those of the design.
   var leading: CGFloat?
   var trailing: CGFloat?
 
@@ -21,7 +21,7 @@ struct ToolbarSearch: Equatable {
 }
 
 extension UIToolbar {
-  /// What the bar shows: the app's items with the search bar among them, or the search bar alone.
+  /// The displayed items: the app's items and the search bar, or the search bar alone.
   var shownItems: [UIBarButtonItem] {
     let all = items ?? []
     guard let search else { return all.filter { $0.searched == nil } }

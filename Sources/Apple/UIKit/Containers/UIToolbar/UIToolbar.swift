@@ -71,7 +71,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemOwner, LowBar, SubviewBui
 
   // MARK: - Items
 
-  /// What says where the bar lies. It is not kept alive.
+  /// The delegate of the bar. The reference is weak.
   open weak var delegate: (any UIToolbarDelegate)? {
     didSet { updatePosition() }
   }

@@ -5,7 +5,7 @@ import CoreGraphics
 extension UINavigationController {
   private var searchSpot: SearchSpot? { navigationBar.shownSearch?.spot }
 
-  /// What the toolbar shows of the top controller's search; nil where its search bar is elsewhere.
+  /// The search that the toolbar displays for the top controller, or `nil` if its search bar is elsewhere.
   var toolbarSearch: ToolbarSearch? {
     guard let item = topViewController?.navigationItem, let shown = navigationBar.shownSearch, shown.spot.isInToolbar
     else { return nil }

@@ -166,7 +166,7 @@ open class UIBarButtonItem: UIBarItem {
 
   // MARK: - What it shows and does
 
-  /// How the button looks.
+  /// The style of the button.
   ///
   /// - Default: `.plain`; `.done` for the system's Done and Save.
   open var style: Style = .plain {
@@ -268,7 +268,7 @@ open class UIBarButtonItem: UIBarItem {
     didSet { if isPaddingRemoved != oldValue { itemDidChange() } }
   }
 
-  /// How long a navigation bar or toolbar with little room keeps the item. Items of a lower priority go into a menu before it.
+  /// The priority of the item in a narrow bar. Items of lower priority move to the overflow menu first.
   /// It has an effect in designs since iOS 26.
   ///
   /// - Default: `.standard`.
@@ -331,7 +331,7 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 extension UIBarButtonItem {
-  /// How a bar button looks.
+  /// The styles of a bar button.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uibarbuttonitem/style-swift.enum
   public enum Style: Int, Sendable {

@@ -1,4 +1,4 @@
-/// How long a bar keeps an item that has little room: items of lower priority go into a menu first.
+/// The priority of an item in a narrow bar. Items of lower priority move to the overflow menu first.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uibarbuttonitemvisibilitypriority
 public struct UIBarButtonItemVisibilityPriority: RawRepresentable, Hashable, Sendable {

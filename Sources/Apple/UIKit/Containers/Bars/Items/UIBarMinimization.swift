@@ -1,4 +1,4 @@
-/// How a bar goes away while the user scrolls, so that content has more room.
+/// The way in which a bar is minimized while the user scrolls.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uibarminimization-swift.struct
 public struct UIBarMinimization: Sendable {

@@ -1,5 +1,5 @@
 extension UINavigationItem {
-  /// Where a search bar lies.
+  /// The positions of a search bar.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uinavigationitem/searchbarplacement-swift.enum
   public enum SearchBarPlacement: Int, Sendable {
@@ -37,7 +37,7 @@ enum SearchSpot {
   /// Whether the toolbar shows the search bar.
   var isInToolbar: Bool { self == .toolbar || self == .toolbarButton || self == .besideTabs }
 
-  /// What an app calls the place.
+  /// The public value for the position.
   var placement: UINavigationItem.SearchBarPlacement {
     switch self {
     case .belowTitle: .stacked

@@ -1,5 +1,5 @@
 extension UINavigationItem {
-  /// How much a back button says.
+  /// The amount of text on a back button.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uinavigationitem/backbuttondisplaymode-swift.enum
   public enum BackButtonDisplayMode: Int, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a navigation bar shows for one screen.
+/// The content of a navigation bar for one screen.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uinavigationitem
 @preconcurrency @MainActor
@@ -336,7 +336,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, BarItemOwner {
 
   // MARK: - Search
 
-  /// What searches on this screen. ``preferredSearchBarPlacement`` says where its bar lies.
+  /// The search controller of the screen. ``preferredSearchBarPlacement`` chooses the position of its search bar.
   ///
   /// - Default: `nil`.
   open var searchController: UISearchController? {
@@ -347,7 +347,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, BarItemOwner {
     }
   }
 
-  /// Where the search bar should lie.
+  /// The preferred position of the search bar.
   ///
   /// - Default: `.automatic`.
   /// - Source: developer.apple.com/documentation/uikit/uinavigationitem/preferredsearchbarplacement
@@ -355,7 +355,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, BarItemOwner {
     didSet { if preferredSearchBarPlacement != oldValue { searchDidChange() } }
   }
 
-  /// Where the search bar lies. What is preferred, as long as no bar shows the item or there is no ``searchController``.
+  /// The position of the search bar: the preferred one if no bar displays the item, or without a ``searchController``.
   ///
   /// `.automatic` becomes `.integrated` on tablets and, since iOS 26, in the toolbar of phones; else it becomes `.stacked`.
   ///
@@ -415,7 +415,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, BarItemOwner {
 
   // MARK: - Minimizing
 
-  /// How the navigation bar goes away while the user scrolls. It has an effect in designs since iOS 26.
+  /// The way in which the navigation bar is minimized while the user scrolls. It has an effect since iOS 26.
   ///
   /// - Default: all of it automatic.
   /// - Source: developer.apple.com/documentation/uikit/uinavigationitem/navigationbarminimization-1kj9z

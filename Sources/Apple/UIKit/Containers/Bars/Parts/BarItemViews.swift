@@ -86,7 +86,7 @@ final class BarItemViews {
     return width + 2 * platterMeasures.viewPadding
   }
 
-  /// What an item that opens a menu of others takes beside them; nil where bars have none.
+  /// The width of the item that opens the overflow menu, or `nil` if the design has no such menu.
   var overflowWidth: CGFloat? {
     platterMeasures.map { $0.leastImageWidth + 2 * ($0.imagePadding + $0.padding) + $0.gap }
   }

@@ -38,7 +38,7 @@ struct BarOverflow {
 }
 
 extension UIBarButtonItem {
-  /// What stands for the item in a menu.
+  /// The menu element that represents the item in the overflow menu.
   final var menuElement: UIMenuElement {
     let name = title ?? accessibilityLabel ?? systemItem?.spokenName ?? ""
     if let menu, primaryAction == nil, action == nil {

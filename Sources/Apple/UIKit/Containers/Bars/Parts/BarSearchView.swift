@@ -9,7 +9,7 @@ final class BarSearchView: UIView {
   var rowHeight: CGFloat = 0
   /// Of the field; nil for one that takes all the room.
   var fieldWidth: CGFloat?
-  /// Whether there is a button in the place of the field.
+  /// Whether a button replaces the field.
   var isButton = false {
     didSet { if isButton != oldValue { setNeedsLayout() } }
   }
