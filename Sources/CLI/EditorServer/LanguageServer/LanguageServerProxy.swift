@@ -17,6 +17,14 @@ package final class LanguageServerProxy: Sendable {
   private let session: EditorSession
   private let input: Pipe
   private let output: Pipe
+  /// A semaphore that is signaled when the server has ended.
+  private let serverEnd = DispatchSemaphore(value: 0)
+
+  /// The reason why messages in one direction are no longer passed on.
+  private enum End {
+    case noMoreInput
+    case unwritableOutput
+  }
 
   /// Starts the server.
   ///
@@ -37,6 +45,7 @@ package final class LanguageServerProxy: Sendable {
     self.session = session
     // If the server or the editor has ended, the write fails without a signal.
     signal(SIGPIPE, SIG_IGN)
+    server.terminationHandler = { [serverEnd] _ in serverEnd.signal() }
     try server.run()
     toServer = OutputFile(input.fileHandleForWriting.fileDescriptor)
     serverOutput = output.fileHandleForReading.fileDescriptor
@@ -51,23 +60,30 @@ package final class LanguageServerProxy: Sendable {
       // The server ends at the end of its input.
       try? input.fileHandleForWriting.close()
     }
-    LanguageServerProxy.pass(from: serverOutput, to: toEditor) { self.session.takeFromServer($0) }
-    // The server may only have closed its output, and an editor that does not read does not need it.
-    if server.isRunning { server.terminate() }
+    let end = LanguageServerProxy.pass(from: serverOutput, to: toEditor) { self.session.takeFromServer($0) }
+    // A program that exits closes its output first, so it gets time to end with its own status. A server that only
+    // closed its output, or that has no reader, is terminated.
+    if end == .unwritableOutput || serverEnd.wait(timeout: .now() + LanguageServerProxy.timeToEnd) == .timedOut {
+      if server.isRunning { server.terminate() }
+    }
     server.waitUntilExit()
     return server.terminationReason == .exit ? server.terminationStatus : 128 + server.terminationStatus
   }
 
+  /// The time between the end of a server's output and its termination. A busy machine can take a second for an exit.
+  private static let timeToEnd = DispatchTimeInterval.seconds(10)
+
   /// Passes on messages after a change.
   ///
   /// - Parameter change: Returns the message to pass on instead, or nil for the message itself.
-  private static func pass(from input: Int32, to output: OutputFile, _ change: (Data) -> Data?) {
+  @discardableResult
+  private static func pass(from input: Int32, to output: OutputFile, _ change: (Data) -> Data?) -> End {
     var framing = HeaderFraming()
     var bytes = [UInt8](repeating: 0, count: 64 << 10)
     while true {
       let count = read(input, &bytes, bytes.count)
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return }
+      guard count > 0 else { return .noMoreInput }
       for element in framing.take(bytes[..<count]) {
         let bytes: Data
         switch element {
@@ -78,7 +94,7 @@ package final class LanguageServerProxy: Sendable {
           StandardError.write("viewcode lsp: dropped \(reason)\n")
           continue
         }
-        guard output.write(bytes) else { return }
+        guard output.write(bytes) else { return .unwritableOutput }
       }
     }
   }

@@ -4,8 +4,6 @@ import Testing
 /// Apps whose screens are known, and one with known mistakes.
 @Suite struct ExploreTests {
   private static let isWanted = ProcessInfo.processInfo.environment["EXPLORE_TESTS"] != nil
-  private static let reason: Comment = "it takes minutes: it runs where EXPLORE_TESTS is set"
-
   private struct Map: Decodable {
     struct Screen: Decodable {
       var id: String
@@ -44,7 +42,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: isWanted, reason), arguments: ["Orchard", "Parcels"])
+  @Test(.enabled(if: isWanted, "takes minutes; runs if EXPLORE_TESTS is set"), arguments: ["Orchard", "Parcels"])
   func aMapIsTheSameWithOneProcessAndWithTwo(_ name: String) throws {
     let project = try Folder(copyOf: name)
     let runs = try ["1", "2"].map { try Viewcode("explore", ".", "--json", "--processes", $0, "-q", in: project.url) }
@@ -81,7 +79,8 @@ import Testing
     #expect(run.output.contains("Thank you"), "\(run.errors)")
   }
 
-  @Test(.enabled(if: isWanted, reason)) func pagesMenusAndAWizardAreFound() throws {
+  @Test(.enabled(if: isWanted, "takes minutes; runs if EXPLORE_TESTS is set"))
+  func pagesMenusAndAWizardAreFound() throws {
     let project = try Folder(copyOf: "Parcels")
     let map = try Map(try Viewcode("explore", ".", "--json", "-q", in: project.url))
     let known = [
@@ -95,7 +94,8 @@ import Testing
     #expect(map.problems.isEmpty, "\(map.problems)")
   }
 
-  @Test(.enabled(if: isWanted, reason)) func roughHandlingFindsTheMistakesOfAnAppWithShortScripts() throws {
+  @Test(.enabled(if: isWanted, "takes minutes; runs if EXPLORE_TESTS is set"))
+  func roughHandlingFindsTheMistakesOfAnAppWithShortScripts() throws {
     let project = try Folder(copyOf: "Pitfalls")
     let run = try Viewcode("explore", ".", "--json", "--monkey", "--monkey-scripts", "200", "-q", in: project.url)
     #expect(run.status == 1, "\(run.errors)")
