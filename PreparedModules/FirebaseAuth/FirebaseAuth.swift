@@ -4,65 +4,54 @@ import Foundation
 public let AuthErrorDomain = "FIRAuthErrorDomain"
 public let AuthErrorUserInfoNameKey = "FIRAuthErrorUserInfoNameKey"
 
-/// An error of Firebase's accounts.
-public struct AuthErrorCode: Error, Equatable, Sendable {
-  public enum Code: Int, Sendable {
-    case invalidCustomToken = 17000
-    case customTokenMismatch = 17002
-    case invalidCredential = 17004
-    case userDisabled = 17005
-    case operationNotAllowed = 17006
-    case emailAlreadyInUse = 17007
-    case invalidEmail = 17008
-    case wrongPassword = 17009
-    case tooManyRequests = 17010
-    case userNotFound = 17011
-    case accountExistsWithDifferentCredential = 17012
-    case requiresRecentLogin = 17014
-    case providerAlreadyLinked = 17015
-    case noSuchProvider = 17016
-    case invalidUserToken = 17017
-    case networkError = 17020
-    case userTokenExpired = 17021
-    case invalidAPIKey = 17023
-    case userMismatch = 17024
-    case credentialAlreadyInUse = 17025
-    case weakPassword = 17026
-    case appNotAuthorized = 17028
-    case expiredActionCode = 17029
-    case invalidActionCode = 17030
-    case missingEmail = 17034
-    case missingPhoneNumber = 17041
-    case invalidPhoneNumber = 17042
-    case missingVerificationCode = 17043
-    case invalidVerificationCode = 17044
-    case keychainError = 17995
-    case internalError = 17999
-  }
+/// An error of Firebase's accounts: an enumeration in the versions before 9 and since 11. Versions 9 and 10 have the
+/// cases in `Code`, and an error with such a code.
+public enum AuthErrorCode: Int, Error, Sendable {
+  case invalidCustomToken = 17000
+  case customTokenMismatch = 17002
+  case invalidCredential = 17004
+  case userDisabled = 17005
+  case operationNotAllowed = 17006
+  case emailAlreadyInUse = 17007
+  case invalidEmail = 17008
+  case wrongPassword = 17009
+  case tooManyRequests = 17010
+  case userNotFound = 17011
+  case accountExistsWithDifferentCredential = 17012
+  case requiresRecentLogin = 17014
+  case providerAlreadyLinked = 17015
+  case noSuchProvider = 17016
+  case invalidUserToken = 17017
+  case networkError = 17020
+  case userTokenExpired = 17021
+  case invalidAPIKey = 17023
+  case userMismatch = 17024
+  case credentialAlreadyInUse = 17025
+  case weakPassword = 17026
+  case appNotAuthorized = 17028
+  case expiredActionCode = 17029
+  case invalidActionCode = 17030
+  case missingEmail = 17034
+  case missingPhoneNumber = 17041
+  case invalidPhoneNumber = 17042
+  case missingVerificationCode = 17043
+  case invalidVerificationCode = 17044
+  case keychainError = 17995
+  case internalError = 17999
 
-  public let code: Code
+  public typealias Code = AuthErrorCode
 
-  public init(_ code: Code) { self.code = code }
+  public init(_ code: Code) { self = code }
 
-  public init?(rawValue: Int) {
-    guard let code = Code(rawValue: rawValue) else { return nil }
-    self.code = code
-  }
+  /// Creates the error with the code of another one, which is `internalError` for an unknown code.
+  public init(_nsError error: NSError) { self = AuthErrorCode(rawValue: error.code) ?? .internalError }
 
-  public var rawValue: Int { code.rawValue }
-  public static let networkError = Code.networkError
-  public static let invalidEmail = Code.invalidEmail
-  public static let emailAlreadyInUse = Code.emailAlreadyInUse
-  public static let weakPassword = Code.weakPassword
-  public static let wrongPassword = Code.wrongPassword
-  public static let userNotFound = Code.userNotFound
-  public static let userDisabled = Code.userDisabled
-  public static let invalidCredential = Code.invalidCredential
-  public static let tooManyRequests = Code.tooManyRequests
-  public static let requiresRecentLogin = Code.requiresRecentLogin
-  public static let operationNotAllowed = Code.operationNotAllowed
-  public static let internalError = Code.internalError
-  public static let credentialAlreadyInUse = Code.credentialAlreadyInUse
+  public var code: Code { self }
+}
+
+extension AuthErrorCode: CustomNSError {
+  public static var errorDomain: String { AuthErrorDomain }
+  public var errorCode: Int { rawValue }
 }
 
 func networkError() -> NSError {

@@ -39,6 +39,13 @@ public enum ClassInstance {
     unsafeDowncast(ObjectInstantiation.make(type, reuseIdentifier: reuseIdentifier), to: Object.self)
   }
 
+  public static func make<Object: UIStoryboardSegue>(
+    _ type: Object.Type, identifier: String?, source: UIViewController, destination: UIViewController
+  ) -> Object {
+    unsafeDowncast(
+      ObjectInstantiation.make(type, identifier: identifier, source: source, destination: destination), to: Object.self)
+  }
+
   public static func make<Object: UIGestureRecognizer>(
     _ type: Object.Type, target: Any?, action: Selector?
   ) -> Object {

@@ -28,6 +28,17 @@ public enum ObjectiveCClass {
     init(_ type: AnyClass?) { self.type = type }
   }
 
+  /// Registers `init()` of a class, if it does not override the initializer of a superclass for Swift, so that
+  /// ``ClassInstance`` finds it for a class in a variable.
+  public static func instance<Object: NSObject>(_ class: Object.Type, _ make: @escaping @MainActor () -> Object) {
+    DeclaredInitializers.register(`class`, make)
+  }
+
+  /// Registers which optional methods a class implements, by their selectors, of those whose presence matters.
+  public static func implemented(_ selectors: [String], _ class: AnyClass) {
+    ImplementedMembers.register(selectors, of: `class`)
+  }
+
   /// Returns whether a class registered a member without arguments under a name.
   public static func hasMember(_ name: String, _ class: AnyClass) -> Bool {
     SelectorTable.body(of: Selector(name), for: `class`) != nil

@@ -6,7 +6,10 @@ import ViewHost
 @MainActor
 @Suite("Rewritten metatypes", .ownHosts)
 struct RewrittenMetatypeTests {
-  init() { _ = ViewHost() }
+  init() {
+    viewcode_register_RewrittenSourcesTests()
+    _ = ViewHost()
+  }
 
   @Test("objects are made by the initializers of the class that a variable holds")
   func made() {
@@ -37,5 +40,14 @@ struct RewrittenMetatypeTests {
     #expect((shelf.anything(MadeView.self) as? MadeView)?.note == "made 0")
     #expect(shelf.anything(MadeController.self) != nil && shelf.anything(3) == nil)
     #expect(shelf.shadowed(UIView.self) == "Plain()")
+  }
+
+  @Test("init() that overrides nothing for Swift is the one of the class in a variable")
+  func declared() {
+    #expect(Factory.view(OwnView.self).note == "own")
+    #expect(Factory.view(HeirView.self).note == "own" && type(of: Factory.view(HeirView.self)) == HeirView.self)
+    #expect(Factory.view(OverridingView.self).note == "own overridden")
+    #expect((ScreenOfOwn<OwnView>().view as? OwnView)?.note == "own")
+    #expect(Factory.plain(OwnController.self).name == "own")
   }
 }

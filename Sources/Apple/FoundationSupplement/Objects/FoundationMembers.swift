@@ -17,6 +17,11 @@ extension NSMutableString {
   public convenience init(string aString: NSString) { self.init(string: aString as String) }
 }
 
+extension NSError {
+  /// Creates an error without a domain and with the code 0, the same as `NSError()` on Apple's systems.
+  public convenience init(_ nothing: Void = ()) { self.init(domain: "", code: 0) }
+}
+
 extension Timer {
   /// Creates a timer that never fires, the same as `Timer()` on Apple's systems, which is a placeholder for a property.
   public convenience init(_ nothing: Void = ()) {

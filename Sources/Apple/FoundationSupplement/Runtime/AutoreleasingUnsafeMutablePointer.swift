@@ -6,6 +6,16 @@ import Foundation
 /// - Source: developer.apple.com/documentation/swift/autoreleasingunsafemutablepointer
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
+extension UnsafeMutablePointer {
+  /// Creates a pointer from one to another type, as for a parameter of a function of Objective-C.
+  ///
+  /// - Source: developer.apple.com/documentation/swift/autoreleasingunsafemutablepointer/init(_:)
+  @_disfavoredOverload
+  public init<Other>(_ from: UnsafeMutablePointer<Other>) {
+    self = UnsafeMutableRawPointer(from).assumingMemoryBound(to: Pointee.self)
+  }
+}
+
 /// The pointer with which a function returns its error.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nserrorpointer

@@ -20,6 +20,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// For classes with `@IBDesignable`. Only Interface Builder calls it, not a running program.
   open func prepareForInterfaceBuilder() {}
 
+  /// Does nothing, and is never called. In Objective-C, a class has the methods of `NSObject`'s instances, too, and Xcode
+  /// completes `override class func awakeFromNib()`.
+  open class func awakeFromNib() {}
+
+  /// Does nothing, and is never called, as the class method `awakeFromNib()`.
+  open class func prepareForInterfaceBuilder() {}
+
   /// The next responder in the chain.
   ///
   /// - Default: `nil`. Subclasses return their superview, view controller, window, scene or application.

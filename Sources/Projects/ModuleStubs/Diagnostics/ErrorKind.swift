@@ -29,6 +29,8 @@ enum ErrorKind: Hashable, Sendable {
   case notExhaustive
   case missingReturn
   case noInitializers(String)
+  /// A class of another module meets a requirement of a protocol in a way that Swift accepts from Objective-C alone.
+  case unmetRequirement
   case other
 
   /// - Parameter text: The compiler's message.
@@ -146,6 +148,8 @@ extension ErrorKind {
     Pattern(starts: ["generic type '"], contains: ["specialized with too many"]) { .tooManyArguments($0[0]) },
     Pattern(starts: ["switch must be exhaustive"]) { _ in .notExhaustive },
     Pattern(starts: ["missing return in"]) { _ in .missingReturn },
+    Pattern(contains: ["can only be satisfied by a 'required' initializer"]) { _ in .unmetRequirement },
+    Pattern(starts: ["conformance of '"], ends: ["is unavailable"]) { _ in .unmetRequirement },
     Pattern(starts: ["class '"], contains: ["has no initializers"]) { .noInitializers($0[0]) },
   ]
 }

@@ -55,6 +55,20 @@ extension CodeRepair {
     return isDone ? true : nil
   }
 
+  /// Omits the conformances of an extension of the project that an error at its head concerns.
+  mutating func removeConformances(_ place: Place) -> Bool? {
+    guard state.includesAllErrors,
+      let group = place.token.enclosing.lazy.compactMap({ $0.as(ExtensionDeclSyntax.self) }).first,
+      !group.memberBlock.trimmedBytes.contains(place.token.trimmedBytes.lowerBound),
+      let clause = group.inheritanceClause
+    else { return nil }
+    var isDone = false
+    edit(place.file) { isDone = $0.replace(clause.trimmedBytes, with: "") }
+    guard isDone else { return nil }
+    record(.omitted, clause.inheritedTypes.trimmedDescription, place, detail: "is left out of the conformances")
+    return true
+  }
+
   mutating func conform(_ path: String, to conformance: String) -> Bool? {
     guard var type = catalog[path: path] else { return nil }
     let name = ["Decodable", "Encodable"].contains(conformance) ? "Codable" : conformance

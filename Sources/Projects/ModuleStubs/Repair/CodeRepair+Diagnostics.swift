@@ -30,6 +30,7 @@ extension CodeRepair {
     case .notExhaustive: addDefaultCase(place)
     case .missingReturn: addReturn(place)
     case .noInitializers: addInitializer(place)
+    case .unmetRequirement: removeConformances(place)
     case .noAttribute(let name): removeAttribute(name, place)
     case .noType, .noName, .noOperator, .noMacro, .tooManyArguments, .other: repairByText(place)
     }

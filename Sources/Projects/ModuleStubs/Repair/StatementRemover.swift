@@ -133,7 +133,7 @@ struct StatementRemover {
     return text.hasPrefix(mark) ? "\(StatementRemover.module).OmittedCode.\(new)(" + text.dropFirst(mark.count) : nil
   }
 
-  private func call(_ name: String, _ node: some SyntaxProtocol) -> String {
+  func call(_ name: String, _ node: some SyntaxProtocol) -> String {
     "\(StatementRemover.module).OmittedCode.\(name)\(arguments(node))"
   }
 
@@ -237,6 +237,7 @@ struct StatementRemover {
       )
     }
     if StatementRemover.isPlaceholder(expression) { return nil }
+    if let removal = firstValue(expression, in: item) { return removal }
     let isValue = givesValue(item) && !isInClosure(item)
     return Removal(
       range: item.item.trimmedBytes, replacement: call(isValue ? "value" : "statement", item), size: .statement,

@@ -57,6 +57,8 @@ package struct AvailabilityCheck {
       let scopes = AvailabilityScopes(try source.text())
       // The compiler allows a type to conform to a protocol that may be unavailable.
       newer.removeAll { protocols.contains($0) && scopes.isInherited(line: $0.line, column: $0.column) }
+      // Xcode accepts `@MainActor` for every version, because it only concerns the compiler.
+      newer.removeAll { scopes.isIsolation(line: $0.line, column: $0.column) }
       return Set(newer).filter { finding in
         (scopes.version(line: finding.line, column: finding.column) ?? target) < finding.since
       }.sorted { ($0.line, $0.column, $0.name) < ($1.line, $1.column, $1.name) }

@@ -9,6 +9,7 @@ struct AvailabilityScopes {
   /// The ranges of bytes with the version that is known to be available in each. The ranges nest.
   private(set) var ranges: [(bytes: Range<Int>, version: SystemVersion)]
   private let inheritanceClauses: [Range<Int>]
+  private let isolations: [Range<Int>]
   private let lineStarts: [Int]
 
   init(_ text: String) {
@@ -18,6 +19,7 @@ struct AvailabilityScopes {
     visitor.walk(tree)
     ranges = visitor.ranges
     inheritanceClauses = visitor.inheritanceClauses
+    isolations = visitor.isolations
     lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
 
@@ -34,6 +36,12 @@ struct AvailabilityScopes {
     return inheritanceClauses.contains { $0.contains(offset) }
   }
 
+  /// Returns whether a place is in the attribute `@MainActor`.
+  func isIsolation(line: Int, column: Int) -> Bool {
+    guard let offset = offset(line: line, column: column) else { return false }
+    return isolations.contains { $0.contains(offset) }
+  }
+
   private func offset(line: Int, column: Int) -> Int? {
     lineStarts.indices.contains(line - 1) ? lineStarts[line - 1] + column - 1 : nil
   }
@@ -42,6 +50,7 @@ struct AvailabilityScopes {
 private final class AvailabilityVisitor: SyntaxAnyVisitor {
   var ranges: [(bytes: Range<Int>, version: SystemVersion)] = []
   var inheritanceClauses: [Range<Int>] = []
+  var isolations: [Range<Int>] = []
 
   /// The version of code that no system runs, and that may use any declaration.
   private static let never = SystemVersion(.max)
@@ -51,6 +60,13 @@ private final class AvailabilityVisitor: SyntaxAnyVisitor {
       let version = Self.version(of: attributes)
     {
       add(node.position.utf8Offset..<node.endPosition.utf8Offset, version)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    if node.attributeName.trimmedDescription == "MainActor" {
+      isolations.append(node.position.utf8Offset..<node.endPosition.utf8Offset)
     }
     return .visitChildren
   }

@@ -3,10 +3,10 @@ import Projects
 /// The compiler flags for a target's settings.
 package enum SettingsFlags {
   /// Flags of `OTHER_SWIFT_FLAGS` that have the same meaning here as in Xcode. Others concern Apple's linker, its SDK
-  /// or Objective-C.
+  /// or Objective-C. `-warnings-as-errors` is not among them, because there are warnings here that Xcode does not give.
   private static let passed = [
-    "-enable-upcoming-feature", "-enable-experimental-feature", "-strict-concurrency", "-warnings-as-errors",
-    "-suppress-warnings", "-enable-bare-slash-regex", "-enable-testing", "-package-name", "-warn-concurrency",
+    "-enable-upcoming-feature", "-enable-experimental-feature", "-strict-concurrency", "-suppress-warnings",
+    "-enable-bare-slash-regex", "-enable-testing", "-package-name", "-warn-concurrency",
     "-enable-actor-data-race-checks", "-default-isolation",
   ]
 

@@ -3,6 +3,7 @@
 struct RecoverModule: ModuleStage {
   private static let strategies: [any RecoveryStrategy] = [
     OmitFailingScreens(),
+    RelaxConcurrency(),
     StubUnseenDeclarations(),
     OmitFailingCode(),
     StubThirdParty(),

@@ -76,6 +76,8 @@ final class ModuleMap: Sendable {
       for facts in source.facts.types where facts.kind == .extension {
         let name = Self.resolve(facts.name, types: types, aliases: aliases, module: module)
         var entry = types[name] ?? TypeEntry(name: name, declaration: nil, parts: [], isOwn: false)
+        // An imported module extends its own type, even if this module compiles the same files.
+        if entry.isOwn && !source.isOwn { continue }
         entry.parts.append(.init(facts: facts, file: source.path))
         types[name] = entry
       }

@@ -36,6 +36,9 @@ struct ExtensionOverrideRule: RewritingRule {
     case movesToClass(isOverride: Bool)
     /// The extension is of a class from another module, and classes in this module override the member.
     case asksSubclasses
+    /// The extension is of a class of this module, and overrides a member that the sources add to a class of another
+    /// module.
+    case answers
     /// The extension is of a class from another module, and overrides a member that the sources add to a superclass.
     case isAsked
     /// The extension is of a class from another module, and overrides a member of that class.
@@ -48,8 +51,9 @@ struct ExtensionOverrideRule: RewritingRule {
     let declaration = module.type(type)
     let isOwn = declaration?.isOwn == true && declaration?.declaration?.kind == .class
     if member.flags.contains(.override) {
-      if isOwn { return .movesToClass(isOverride: true) }
-      return foreignBase(of: member, overriddenBy: type, module) == nil ? .isLost : .isAsked
+      let base = foreignBase(of: member, overriddenBy: type, module)
+      if isOwn { return base == nil ? .movesToClass(isOverride: true) : .answers }
+      return base == nil ? .isLost : .isAsked
     }
     guard member.access > .fileprivate, part.access > .fileprivate, !member.flags.contains(.final) else {
       return .stays
@@ -166,6 +170,9 @@ struct ExtensionOverrideRule: RewritingRule {
     }
     switch fate {
     case .stays: return
+    case .answers:
+      overrideForeign(member, name: name, modifiers: modifiers, type: type, in: file)
+      return
     case .movesToClass, .isAsked: break
     case .isLost:
       file.remark("what \(type) does can't be replaced in an extension here: \(member.name) is not called", at: name)
@@ -240,8 +247,7 @@ struct ExtensionOverrideRule: RewritingRule {
   /// Changes `super.setUp()` in an override of a member that an extension of another module's class declares.
   static func visit(_ node: MemberAccessExprSyntax, in file: FileRewriting) {
     guard node.base?.is(SuperExprSyntax.self) == true, let type = file.scopes.name,
-      let kind = file.scopes.innermost?.kind,
-      kind == .class || (kind == .extension && file.module.type(type)?.declaration == nil)
+      let kind = file.scopes.innermost?.kind, kind == .class || kind == .extension
     else { return }
     let name = node.declName.baseName.identifierText
     for (member, _) in file.module.members(name, of: type) {

@@ -47,6 +47,7 @@ struct MetatypeRule: RewritingRule {
     []: "NSObject", ["frame"]: "UIView", ["nibName", "bundle"]: "UIViewController",
     ["rootViewController"]: "UINavigationController", ["style", "reuseIdentifier"]: "UITableViewCell",
     ["reuseIdentifier"]: "UITableViewHeaderFooterView", ["target", "action"]: "UIGestureRecognizer",
+    ["identifier", "source", "destination"]: "UIStoryboardSegue",
   ]
 
   private struct MeantType {

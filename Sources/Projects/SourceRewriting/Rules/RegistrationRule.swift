@@ -87,7 +87,7 @@ struct RegistrationRule: RewritingRule {
     add("ObjectiveCClass.name(\"\(name)\", Self.self)", to: scope, in: file)
   }
 
-  private static func add(_ code: String, to scope: TypeScope, in file: FileRewriting) {
+  static func add(_ code: String, to scope: TypeScope, in file: FileRewriting) {
     scope.registrations.append(ConditionalCode(conditions: file.scopes.innerConditions, code: code))
     file.use(.registration)
   }
@@ -146,7 +146,7 @@ struct RegistrationRule: RewritingRule {
     }
   }
 
-  private static func isUnavailable(_ attributes: AttributeListSyntax) -> Bool {
+  static func isUnavailable(_ attributes: AttributeListSyntax) -> Bool {
     AttributeReader.attributes(of: attributes).contains {
       $0.name == "available" && ($0.argument?.hasPrefix("*,unavailable") ?? false)
     }

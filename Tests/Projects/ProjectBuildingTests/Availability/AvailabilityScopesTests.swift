@@ -63,6 +63,13 @@ import Testing
     #expect(!scopes.isInherited(line: 9, column: 1))
   }
 
+  @Test("the attribute MainActor is known from the type")
+  func isolations() {
+    let scopes = AvailabilityScopes("@MainActor final class Model { let run: @MainActor () -> Void = MainActor.f }")
+    #expect(scopes.isIsolation(line: 1, column: 2) && scopes.isIsolation(line: 1, column: 42))
+    #expect(!scopes.isIsolation(line: 1, column: 65) && !scopes.isIsolation(line: 1, column: 12))
+  }
+
   @Test func codeThatNothingMayCallCountsOnEverything() throws {
     let version = versions("@available(*, unavailable) init?(coder: NSCoder) { here }")
     #expect(try #require(version[0]) > SystemVersion(1000))

@@ -35,6 +35,45 @@ class MadeObject: NSObject {
   func another() -> Self { type(of: self).init() }
 }
 
+class OwnView: UIView {
+  var note = "none"
+  init() {
+    super.init(frame: .zero)
+    note = "own"
+  }
+  required init?(coder: NSCoder) { fatalError("not from a file") }
+}
+
+class HeirView: OwnView {}
+
+class OverridingView: OwnView {
+  override init() {
+    super.init()
+    note += " overridden"
+  }
+  required init?(coder: NSCoder) { fatalError("not from a file") }
+}
+
+class ClosedView: OwnView {
+  init(note: String) {
+    super.init()
+    self.note = note
+  }
+  required init?(coder: NSCoder) { fatalError("not from a file") }
+}
+
+class ScreenOfOwn<Content: UIView>: UIViewController {
+  override func loadView() { view = Content() }
+}
+
+class OwnController: UIViewController {
+  var name = ""
+  convenience init() {
+    self.init(nibName: nil, bundle: nil)
+    name = "own"
+  }
+}
+
 class RequiredView: UIView {
   required override init(frame: CGRect) { super.init(frame: frame) }
   required init?(coder: NSCoder) { fatalError("not from a file") }
@@ -49,6 +88,7 @@ enum Factory {
   static func built<T: Buildable>(_ type: T.Type) -> T { T() }
   static func cell(_ type: UITableViewCell.Type) -> UITableViewCell { type.init(style: .subtitle, reuseIdentifier: "made") }
   static func controller<C: UIViewController>() -> C { C(nibName: "Nib", bundle: nil) }
+  static func plain<C: UIViewController>(_ type: C.Type) -> C { type.init() }
   static func object(_ type: MadeObject.Type) -> MadeObject {
     let chosen: MadeObject.Type = type
     return chosen.init()

@@ -104,6 +104,21 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
     self.init(content: found.content, appearance: found.appearance.named(name))
   }
 
+  /// Creates an image from a bundle by its name, with a value from 0 to 1 for the variable layers of a symbol. See
+  /// `init(named:in:with:)`. Other images ignore the value. Custom symbols show all layers here.
+  public convenience init?(
+    named name: String, in bundle: Bundle? = nil, variableValue value: Double,
+    configuration: UIImage.Configuration? = nil
+  ) {
+    guard
+      let found = NamedImages.find(name, in: bundle ?? .main, for: configuration?.traitCollection ?? .current)?
+        .configured(configuration)
+    else { return nil }
+    var appearance = found.appearance.named(name)
+    appearance.symbol?.value = min(max(value, 0), 1)
+    self.init(content: found.content, appearance: appearance)
+  }
+
   /// Creates an image from an image literal. The file must exist in the main bundle.
   public required convenience init(imageLiteralResourceName name: String) {
     guard let found = NamedImages.find(name, in: .main, for: .current) else {

@@ -3,6 +3,17 @@ import Foundation
 // Swipe actions of rows.
 
 extension UITableView: SwipingList {
+  /// Returns the actions of a swipe without a delegate's method for them. A row can be deleted by a swipe only if the
+  /// data source implements `tableView(_:commit:forRowAt:)`.
+  func swipeActionsByDefault(forRowAt path: IndexPath) -> UISwipeActionsConfiguration? {
+    guard let actions = standardSwipeActions(forRowAt: path) else { return nil }
+    let isOlder = delegate?.tableView(self, editActionsForRowAt: path) != nil
+    let commits = dataSource.flatMap {
+      ImplementedMembers.contains("tableView:commitEditingStyle:forRowAtIndexPath:", in: $0)
+    }
+    return isOlder || commits ?? true ? actions : nil
+  }
+
   /// Returns the default swipe actions: a button that deletes the row.
   func standardSwipeActions(forRowAt path: IndexPath) -> UISwipeActionsConfiguration? {
     guard canEdit(path) else { return nil }
@@ -37,7 +48,7 @@ extension UITableView: SwipingList {
 
   func swipeConfiguration(_ path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
     guard isRow(path), canEdit(path) else { return nil }
-    guard let delegate else { return isLeading ? nil : standardSwipeActions(forRowAt: path) }
+    guard let delegate else { return isLeading ? nil : swipeActionsByDefault(forRowAt: path) }
     return isLeading
       ? delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
       : delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)

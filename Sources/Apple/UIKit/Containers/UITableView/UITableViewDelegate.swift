@@ -268,7 +268,7 @@ extension UITableViewDelegate {
   ) -> UISwipeActionsConfiguration? { nil }
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { tableView.standardSwipeActions(forRowAt: indexPath) }
+  ) -> UISwipeActionsConfiguration? { tableView.swipeActionsByDefault(forRowAt: indexPath) }
   public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
     nil
   }

@@ -48,6 +48,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     self.init(frame: frame, textContainer: nil)
   }
 
+  /// Creates a text view without a size.
+  ///
+  /// - Parameter usingTextLayoutManager: Whether the view uses TextKit 2. It has no effect, because text is laid out in
+  ///   the same way in both cases here.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
+  }
+
   public required init?(coder: NSCoder) {
     container = NSTextContainer(size: .zero)
     manager = NSLayoutManager()

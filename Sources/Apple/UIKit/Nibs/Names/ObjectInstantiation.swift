@@ -7,7 +7,9 @@ import RuntimeSupport
 /// the implementation here.
 @preconcurrency @MainActor
 package enum ObjectInstantiation {
-  package nonisolated static func make(_ type: NSObject.Type) -> NSObject { ClassInitializers.make(type) }
+  package nonisolated static func make(_ type: NSObject.Type) -> NSObject {
+    DeclaredInitializers.make(type) ?? ClassInitializers.make(type)
+  }
 
   /// The first initializer that `UIView` declares.
   private static let viewFrame = ClassInitializer<CGRect>(of: UIView.self)
@@ -37,6 +39,15 @@ package enum ObjectInstantiation {
     _ type: UITableViewHeaderFooterView.Type, reuseIdentifier: String?
   ) -> UITableViewHeaderFooterView {
     CellInstantiation.makeHeaderFooter(type, reuseIdentifier: reuseIdentifier)
+  }
+
+  /// The first initializer that `UIStoryboardSegue` declares.
+  private static let segue = ClassInitializer<(String?, AnyObject, AnyObject)>(of: UIStoryboardSegue.self)
+
+  package static func make(
+    _ type: UIStoryboardSegue.Type, identifier: String?, source: UIViewController, destination: UIViewController
+  ) -> UIStoryboardSegue {
+    segue.make(type, identifier, source, destination)
   }
 
   @inline(never)

@@ -30,14 +30,12 @@ extension StoryboardScene {
     performed.perform()
   }
 
-  /// The first one that the class declares.
-  private static let initializer = ClassInitializer<(String?, AnyObject, AnyObject)>(of: UIStoryboardSegue.self)
-
   private func make(
     _ segue: Segue, from source: UIViewController, to destination: UIViewController, sender: Any?
   ) -> UIStoryboardSegue {
     if let custom = segue.customClass, let type = NibClasses.find(custom) as? UIStoryboardSegue.Type {
-      return Self.initializer.make(type, segue.identifier, source, destination)
+      return ObjectInstantiation.make(
+        type, identifier: segue.identifier, source: source, destination: destination)
     }
     let anchor = segue.popoverAnchor.flatMap { existing($0) }
     return UIStoryboardSegue(identifier: segue.identifier, source: source, destination: destination) {

@@ -230,7 +230,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { tableView.standardSwipeActions(forRowAt: indexPath) }
+  ) -> UISwipeActionsConfiguration? { tableView.swipeActionsByDefault(forRowAt: indexPath) }
 
   open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
     nil

@@ -216,10 +216,15 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     isInteractive = false
     transitionWasCancelled = cancelled
     coordinator.isCancelled = cancelled
+    if let interactor = plan.interactor {
+      coordinator.completionVelocity = interactor.completionSpeed
+      coordinator.completionCurve = interactor.completionCurve
+    }
     coordinator.isInteractive = false
     releaseTime(cancelled: cancelled)
     if let motion {
-      TransitionAnimation.run(for: duration) {
+      let speed = Double(coordinator.completionVelocity)
+      TransitionAnimation.run(for: speed > 0 ? duration / speed : duration, curve: coordinator.completionCurve) {
         motion.place(at: cancelled ? 0 : 1)
         self.companion?.place(at: cancelled ? 0 : 1)
         if !cancelled { self.coordinator.runAnimations() }

@@ -17,6 +17,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var transitionDuration: TimeInterval = 0
   var percentComplete: CGFloat = 1
   var completionVelocity: CGFloat = 1
+  var completionCurve = UIView.AnimationCurve.easeInOut
   var targetTransform = CGAffineTransform.identity
   var isCancelled = false
   var isInteractive = false {
@@ -35,7 +36,6 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     super.init()
   }
 
-  var completionCurve: UIView.AnimationCurve { .easeInOut }
   var isInterruptible: Bool { false }
   var presentationStyle: UIModalPresentationStyle { transition?.presentationStyle ?? .none }
 

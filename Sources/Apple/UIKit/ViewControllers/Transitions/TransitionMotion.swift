@@ -23,8 +23,11 @@ struct StillMotion: TransitionMotion {
 enum TransitionAnimation {
   /// Animates changes and calls a completion closure.
   static func run(
-    for duration: TimeInterval, _ animations: @escaping () -> Void, completion: @escaping (Bool) -> Void
+    for duration: TimeInterval, curve: UIView.AnimationCurve = .easeInOut, _ animations: @escaping () -> Void,
+    completion: @escaping (Bool) -> Void
   ) {
-    UIView.animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
+    UIView.animate(
+      withDuration: duration, delay: 0, options: UIView.AnimationOptions(rawValue: UInt(curve.rawValue) << 16),
+      animations: animations, completion: completion)
   }
 }

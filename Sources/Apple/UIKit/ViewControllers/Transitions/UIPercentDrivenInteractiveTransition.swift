@@ -25,6 +25,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// - Default: 1.
   open var completionSpeed: CGFloat = 1
 
+  /// The curve of the rest of the transition after the interaction.
+  ///
+  /// - Default: `.easeInOut`.
+  open var completionCurve: UIView.AnimationCurve = .easeInOut
+
   /// Whether the transition is interactive when it begins.
   ///
   /// - Default: `true`.

@@ -57,6 +57,27 @@ struct UITableViewControllerTests {
     return window
   }
 
+  private final class DeletableList: UITableViewController {
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell()
+    }
+  }
+
+  @Test(
+    "a swipe offers to delete unless the class is known to lack the method for it",
+    arguments: [nil, [], ["tableView:commitEditingStyle:forRowAtIndexPath:"]] as [[String]?])
+  func deleting(implemented: [String]?) {
+    if let implemented { ImplementedMembers.register(implemented, of: DeletableList.self) }
+    defer { ImplementedMembers.unregister(DeletableList.self) }
+    let controller = DeletableList()
+    let window = show(controller)
+    let isOffered = controller.tableView.revealSwipeActions(forRowAt: [0, 0], isLeading: false)
+    #expect(isOffered == (implemented != []))
+    window.isHidden = true
+  }
+
   @Test("the controller is data source and delegate of its table, whose style it chooses")
   func controller() {
     let controller = Controller(style: .insetGrouped)

@@ -275,7 +275,12 @@ struct PresentationOrderTests {
       ])
     presented.transitioningDelegate = source
     root.present(presented, animated: true)
+    source.driver.completionSpeed = 0.5
+    source.driver.completionCurve = .linear
+    var told: [UIViewControllerTransitionCoordinatorContext] = []
+    root.transitionCoordinator?.notifyWhenInteractionChanges { told.append($0) }
     source.driver.finish()
+    #expect(told.last?.completionCurve == .linear && told.last?.completionVelocity == 0.5)
     source.animator.context?.completeTransition(true)
     test.frame()
     #expect(root.presentedViewController === presented)

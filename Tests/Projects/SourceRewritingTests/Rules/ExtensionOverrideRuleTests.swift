@@ -1,0 +1,47 @@
+import Foundation
+import SwiftSources
+import Testing
+
+@testable import SourceRewriting
+
+@Suite("Overrides in extensions")
+struct ExtensionOverrideRuleTests {
+  private let library = """
+    import UIKit
+    open class Screen: UIViewController {}
+    extension Screen {
+      open override func viewDidLoad() { super.viewDidLoad() }
+    }
+    """
+
+  @Test("a file in the app and in a framework that the app imports is rewritten once for each")
+  func shared() {
+    let source = SourceText(url: URL(filePath: "/project/Screen.swift"), text: library)
+    let framework = ModuleRewriter(module: "Kit", options: RewritingOptions(), imported: []).rewrite([source])
+    let alone = ModuleRewriter(module: "App", options: RewritingOptions(), imported: []).rewrite([source])
+    let both = ModuleRewriter(module: "App", options: RewritingOptions(), imported: [framework.facts])
+      .rewrite([source])
+    #expect(alone.files[0].text?.contains("override func viewDidLoad") == true)
+    #expect(both.files[0].text == alone.files[0].text)
+  }
+
+  @Test("an extension overrides what another extension adds to a class of UIKit")
+  func answered() {
+    let text = rewritten(
+      """
+      import UIKit
+      extension UIViewController {
+        @objc var isFolded: Bool { false }
+      }
+      class Drawer: UINavigationController {}
+      extension Drawer {
+        open override var isFolded: Bool { super.isFolded }
+      }
+      """)
+    #expect(text.contains("let o = self as? any ViewCodeOverride_UIViewController_isFolded"))
+    #expect(text.contains("public  var viewcode_override_UIViewController_isFolded: Bool {"), "\(text)")
+    #expect(text.contains("super.viewcode_UIViewController_isFolded"))
+    #expect(text.contains("extension Drawer: ViewCodeOverride_UIViewController_isFolded {}"))
+    #expect(!text.contains("override var `isFolded`"))
+  }
+}
