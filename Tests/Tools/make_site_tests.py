@@ -349,6 +349,16 @@ class SiteTests(unittest.TestCase):
         declared = set(re.findall(r"(--[\w-]+):", (self.site / "site.css").read_text()))
         self.assertEqual(set(re.findall(r"var\((--[\w-]+)", (self.site / "site.css").read_text())) - declared, set())
 
+    def test_embedded_styles_have_the_design(self):
+        run = subprocess.run([ROOT / "Tools/update-design", "--check"], capture_output=True, text=True)
+        self.assertEqual((run.returncode, run.stderr), (0, ""))
+        paths = [path for folder in ("CLI", "Screens") for path in (ROOT / "Sources" / folder).glob("*/Resources/*.css")]
+        self.assertEqual(len(paths), 5)
+        for path in paths:
+            text = path.read_text()
+            declared = set(re.findall(r"(--[\w-]+):", text)) | {"--zoom"}
+            self.assertEqual(set(re.findall(r"var\((--[\w-]+)", text)) - declared, set(), path.name)
+
     def test_styles_respect_print_and_motion(self):
         text = (self.site / "site.css").read_text()
         for query in ("@media print", "prefers-reduced-motion", "prefers-color-scheme", ":focus-visible"):
