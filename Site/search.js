@@ -68,7 +68,9 @@
     var place = places.length ? Math.min.apply(null, places) : 0;
     var start = Math.max(0, place - 50);
     if (start > 0) start = body.indexOf(' ', start) + 1;
-    return (start > 0 ? '… ' : '') + body.slice(start, start + 150);
+    var end = start + 150;
+    if (end < body.length) end = Math.max(body.lastIndexOf(' ', end), start + 100);
+    return (start > 0 ? '… ' : '') + body.slice(start, end) + (end < body.length ? ' …' : '');
   }
 
   var api = {search: search, excerpt: excerpt, words: words};

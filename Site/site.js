@@ -93,7 +93,7 @@
   function codeOf(block) {
     var commands = block.querySelectorAll('.command');
     if (!commands.length) return block.textContent.replace(/\n$/, '');
-    return Array.prototype.map.call(commands, function (command) { return command.textContent; }).join('\n');
+    return Array.prototype.map.call(commands, function (command) { return command.textContent.trimEnd(); }).join('\n');
   }
 
   document.querySelectorAll('pre').forEach(function (block) {

@@ -47,10 +47,10 @@ def command_line(line):
     """Returns a line of commands. Two spaces, or a number sign, separate a command from its description."""
     match = re.match(r"(?P<command>\S.*?)(?P<gap>\s{2,}|\s+(?=# ))(?P<text>\S.*)$", line)
     if not COMMAND.match(line):
-        return f'<span class="c">{html.escape(line, quote=False)}\n</span>' if line.strip() else "\n"
+        return f'<span class="c alone">{html.escape(line, quote=False)}\n</span>'
     if not match:
-        return f'<span class="command">{command(line)}</span>\n'
-    # The end of the line is part of the description, which has lines of its own in narrow windows.
+        return f'<span class="command alone">{command(line)}\n</span>'
+    # Commands and descriptions are two columns. The end of the line is part of the description.
     text = html.escape(match["text"], quote=False)
     gap = f'<span class="gap">{match["gap"]}</span>'
     return f'<span class="command">{command(match["command"])}</span>{gap}<span class="c">{text}\n</span>'

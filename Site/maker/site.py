@@ -331,7 +331,8 @@ class Site:
         others = [blocks for blocks in steps if blocks is not code_block and blocks is not table]
         sections = []
         for part in parts[2:]:
-            sections.append(f"<section>{text.html(part)}</section>")
+            kind = ' class="pictured"' if any(token.type == "image" for token in inner(part)) else ""
+            sections.append(f"<section{kind}>{text.html(part)}</section>")
         body = self.template(
             "front.html",
             {
