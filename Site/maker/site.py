@@ -8,7 +8,7 @@ import re
 import shutil
 from urllib.parse import quote
 
-from . import articles, commands
+from . import archive, articles, commands
 from .diagram import Diagram
 from .text import LinkError, Text, plain_text
 
@@ -54,13 +54,14 @@ class Section:
 
 
 class Site:
-    def __init__(self, root, output, repository="", base="", program=None, help_file=None):
+    def __init__(self, root, output, repository="", base="", program=None, help_file=None, docc=None):
         self.root, self.output, self.base = root, output, base.rstrip("/")
         self.repository = repository.rstrip("/")
         self.templates = root / "Site"
         self.record = json.loads((self.templates / "pages.json").read_text(encoding="utf-8"))
         self.pictures, self.pages, self.by_source = {}, [], {}
         self.commands = commands.read(program, help_file)
+        self.docc = docc if docc and (docc / "index.html").is_file() else None
         self.read_pages()
         self.diagrams = [Diagram(path) for path in sorted((self.templates / "diagrams").glob("*.txt"))]
 
@@ -114,6 +115,9 @@ class Site:
         if page.source.as_posix() == "docs/command-line.md" and self.commands:
             rows = [f"| [`{it.name}`](command:{it.name}) | {commands.escaped(it.abstract)} |" for it in self.commands]
             text += "\n## All commands\n\n| command | description |\n| --- | --- |\n" + "\n".join(rows) + "\n"
+        if self.docc and page.source.name == "ViewCode.md":
+            note = f"[The archive of DocC](docc:{archive.FIRST_PAGE}) has all members, and needs a server."
+            text = text.replace("\n## Topics\n", f"\n{note}\n\n## Topics\n")
         return text
 
     # Links
@@ -123,6 +127,8 @@ class Site:
         page = text.page
         if target.startswith("command:"):
             return page.link_to(f"reference/commands/{target.removeprefix('command:')}.html")
+        if target.startswith("docc:"):
+            return page.link_to(target.removeprefix("docc:")) + "/"
         if re.match(r"[a-z][a-z0-9+.-]*:", target):
             return target
         path, _, fragment = target.partition("#")
@@ -182,6 +188,8 @@ class Site:
         for name, file in sorted(self.pictures.items()):
             (self.output / "pictures").mkdir(exist_ok=True)
             shutil.copyfile(file, self.output / "pictures" / name)
+        if self.docc:
+            archive.copy(self.docc, self.output)
         return len([address for address in files if address.endswith(".html")])
 
     def prepare_output(self):

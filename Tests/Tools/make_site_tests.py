@@ -114,7 +114,7 @@ class SiteTests(unittest.TestCase):
         commands.write_text(json.dumps(COMMANDS))
         cls.sites = [cls.folder / "one", cls.folder / "two"]
         for site in cls.sites:
-            options = ["--repository", REPOSITORY, "--base", BASE, "--commands", commands]
+            options = ["--repository", REPOSITORY, "--base", BASE, "--commands", commands, "--docc", cls.folder]
             subprocess.run([MAKER, site, *options], check=True, capture_output=True)
         cls.site = cls.sites[0]
         cls.pages = {
@@ -275,6 +275,22 @@ class SiteTests(unittest.TestCase):
         self.assertEqual(texts, [source.strip("\n") for source in sources])
         self.assertIn('<span class="k">let</span>', page)
         self.assertIn('<span class="t">ViewHost</span>', page)
+
+    def test_an_archive_of_docc_is_copied_with_relative_addresses(self):
+        archive = self.folder / "planted.doccarchive"
+        page = archive / "documentation/viewcode/index.html"
+        page.parent.mkdir(parents=True)
+        text = '<script>var baseUrl = "/"</script><script src="/js/index.js"></script><link href="/css/index.css">'
+        for path in (page, archive / "index.html"):
+            path.write_text(text)
+        site = self.folder / "with-archive"
+        subprocess.run([MAKER, site, "--docc", archive], check=True, capture_output=True)
+        copied = (site / "docc/documentation/viewcode/index.html").read_text()
+        self.assertIn('src="../../js/index.js"', copied)
+        self.assertIn('href="../../css/index.css"', copied)
+        self.assertNotIn('baseUrl = "/"', copied)
+        self.assertIn('src="./js/index.js"', (site / "docc/index.html").read_text())
+        self.assertIn('href="../docc/documentation/viewcode/"', (site / "reference/viewcode.html").read_text())
 
     # Search
 

@@ -16,7 +16,7 @@ const options = Browser.program ? {} : { skip: "Chromium is not installed" };
 test("the website", options, async (t) => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "viewcode-site-"));
   const site = path.join(folder, "site");
-  childProcess.execFileSync(path.join(root, "Tools/make-site"), [site]);
+  childProcess.execFileSync(path.join(root, "Tools/make-site"), [site, "--docc", folder]);
   const address = (page) => "file://" + path.join(site, page);
   const pages = fs.readdirSync(site, { recursive: true }).filter((name) => name.endsWith(".html")).sort();
   const browser = await Browser.open(address("index.html"));
