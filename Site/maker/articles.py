@@ -2,9 +2,8 @@
 
 import re
 
-DECLARATION = re.compile(
-    r"\s*(@\S+ )*(public|open|package)\b[^=(:{]*?\b(class|struct|enum|protocol|actor|typealias|func) (?P<name>\w+)"
-)
+TYPES = ("class", "struct", "enum", "protocol", "actor", "typealias")
+KINDS = "|".join(TYPES) + "|func"
 
 
 def markdown(path):
@@ -16,9 +15,20 @@ def markdown(path):
     text = re.sub(r"^## Overview\n+(.*?)(?=^## |\Z)", overview, text, flags=re.MULTILINE | re.DOTALL)
     text = re.sub(r"<doc:(\w+)>", lambda match: f"[{title(texts[match[1]])}]({match[1]}.md)", text)
     if "\n## Topics\n" in text:
-        summaries = summaries_of_types(module)
+        summaries = declarations_of(module, "public|open|package")
         text = re.sub(r"^- ``([^`]+)``$", lambda match: topic(match[1], summaries), text, flags=re.MULTILINE)
     return re.sub(r"(?<!`)``([^`\n]+)``(?!`)", lambda match: f"`{match[1].split('/')[-1]}`", text)
+
+
+def module_markdown(module):
+    """Returns the text of a page for a module without a catalog: its public declarations and their comments."""
+    lines = [f"# {module.name}", "", f"The public declarations of the module `{module.name}`.", ""]
+    declarations = declarations_of(module, "public|open")
+    for heading, kinds in (("Functions", ("func",)), ("Types", TYPES)):
+        items = [(name, file, text) for name, (file, text, kind) in declarations.items() if kind in kinds]
+        if items:
+            lines += [f"## {heading}", ""] + [item(name, f"{module.name}/{file}", text) for name, file, text in items] + [""]
+    return "\n".join(lines)
 
 
 def overview(match):
@@ -30,28 +40,35 @@ def title(text):
     return re.match(r"# (.*)", text)[1].strip("`")
 
 
-def topic(symbol, summaries):
-    """Returns a list item with a link to the declaration and the summary of its comment."""
+def topic(symbol, declarations):
+    """Returns a list item for a symbol, with a link to its declaration if that is found."""
     name = symbol.split("/")[-1]
-    if name not in summaries:
+    if name not in declarations:
         return f"- `{name}`"
-    file, summary = summaries[name]
-    return f"- [`{name}`](../{file}): {summary}" if summary else f"- [`{name}`](../{file})"
+    file, text, _ = declarations[name]
+    return item(name, f"../{file}", text)
 
 
-def summaries_of_types(module):
-    """Returns the file, relative to the module's folder, and the summary of each declaration with a comment."""
+def item(name, address, text):
+    return f"- [`{name}`]({address}): {text}" if text else f"- [`{name}`]({address})"
+
+
+def declarations_of(module, access):
+    """Returns the file, relative to the module's folder, the summary and the kind of each declaration at a file's top."""
+    pattern = re.compile(rf"(@\S+ )*({access})\b[^=(:{{]*?\b(?P<kind>{KINDS}) (?P<name>\w+)")
     result = {}
     for file in sorted(module.rglob("*.swift")):
         comment = []
         for line in file.read_text(encoding="utf-8").splitlines():
-            text = line.strip()
-            if text.startswith("///"):
-                comment.append(text[3:].strip())
-            elif match := DECLARATION.match(line):
-                result.setdefault(match["name"], (file.relative_to(module).as_posix(), summary(comment)))
+            if line.startswith("///"):
+                comment.append(line[3:].strip())
+            elif "@_spi" in line:
                 comment = []
-            elif not text.startswith("@"):
+            elif match := pattern.match(line):
+                place = file.relative_to(module).as_posix()
+                result.setdefault(match["name"], (place, summary(comment), match["kind"]))
+                comment = []
+            elif not line.startswith("@"):
                 comment = []
     return result
 

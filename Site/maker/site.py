@@ -111,6 +111,8 @@ class Site:
         if page.markdown is not None:
             return page.markdown
         path = self.root / page.source
+        if path.is_dir():
+            return articles.module_markdown(path)
         text = articles.markdown(path) if path.parent.suffix == ".docc" else path.read_text(encoding="utf-8")
         if page.source.as_posix() == "docs/command-line.md" and self.commands:
             rows = [f"| [`{it.name}`](command:{it.name}) | {commands.escaped(it.abstract)} |" for it in self.commands]
