@@ -40,6 +40,8 @@ class Page:
 
 
 class Section:
+    """A part of the site, with its own folder and list of pages."""
+
     def __init__(self, record):
         self.name, self.folder, self.description = record["name"], record["folder"], record["description"]
         self.groups = []
@@ -54,6 +56,8 @@ class Section:
 
 
 class Site:
+    """All pages, with their links, pictures and the search's index."""
+
     def __init__(self, root, output, repository="", base="", program=None, help_file=None, docc=None):
         self.root, self.output, self.base = root, output, base.rstrip("/")
         self.repository = repository.rstrip("/")
@@ -308,7 +312,10 @@ class Site:
             f'<li class="level-{level}"><a href="#{html.escape(name)}">{re.sub(r"</?a[^>]*>", "", title)}</a></li>'
             for level, name, _, title in headings
         )
-        return f'<nav id="site-contents" aria-label="On this page"><details open><summary>On this page</summary>\n<ol>{items}</ol></details></nav>'
+        return (
+            '<nav id="site-contents" aria-label="On this page"><details open><summary>On this page</summary>\n'
+            f"<ol>{items}</ol></details></nav>"
+        )
 
     def section_html(self, section):
         page = Page(pathlib.PurePosixPath("Site"), section.address, section)
