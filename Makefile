@@ -8,10 +8,14 @@
 # make vsix   packages it in dist/ (needs Python 3)
 # make names  compares the public names with Apple's
 # make docs   converts the library's articles, with pictures
+# make site   makes the website in .build/site (needs Debian's Python 3)
 
 GALLERY ?= gallery
 # Options of `viewcode gallery`. `make demo GALLERY_FLAGS=--quick` draws fewer devices.
 GALLERY_FLAGS ?=
+SITE ?= .build/site
+# Options of `Tools/make-site`, such as SITE_FLAGS='--repository https://example.com/viewcode/blob/main'.
+SITE_FLAGS ?=
 SWIFT ?= swift
 SOURCES = Package.swift $(wildcard Sources AppleFrameworks Tests Examples Benchmarks Fuzzing)
 
@@ -22,7 +26,7 @@ FORMATTED = find $(SOURCES) -name .build -prune -o -name '*.swift' -not -path '*
 PREFIX ?= $(HOME)/.local
 
 .DEFAULT_GOAL := help
-.PHONY: help deps setup install uninstall tarball deb demo test quick fuzz fuzz-build test-outside test-editors vsix names docs lint format clean
+.PHONY: help deps setup install uninstall tarball deb demo test quick fuzz fuzz-build test-outside test-editors vsix names docs site test-site lint format clean
 
 help:
 	@echo 'make install  build UIKit and the viewcode command and install them below PREFIX ($(PREFIX))'
@@ -35,6 +39,7 @@ help:
 	@echo 'make vsix    pack it into dist/ (needs Python 3)'
 	@echo 'make fuzz SECONDS=120  try random programs, files and constraints for that long'
 	@echo 'make docs    convert the articles of ViewCode with DocC, their pictures drawn'
+	@echo 'make site    make the website from the pages, in $(SITE) (make test-site tests it)'
 	@echo 'make names   list what the modules with Apple'"'"'s names publish and Apple'"'"'s do not have (needs Python 3)'
 	@echo 'make deps    install the Debian packages that building needs'
 	@echo 'make lint    check the format of the sources (make format fixes it)'
@@ -109,6 +114,15 @@ names: setup
 
 docs: setup
 	@Tools/make-docs .build/docs $(SWIFT)
+
+# Needs no Swift. If the command is built, the site has a page for each of its verbs.
+site: deps
+	@Tools/make-site '$(SITE)' $(SITE_FLAGS)
+
+# The tests in a browser are skipped without node 20 and Chromium.
+test-site: deps
+	@Tests/Tools/make_site_tests.py
+	@if command -v node >/dev/null; then node --test Tests/Tools/site.test.js; fi
 
 lint:
 	@$(FORMATTED) | xargs -0 $(SWIFT) format lint --strict --parallel && echo 'The format is clean.'
