@@ -388,6 +388,7 @@ enum KnownProtocolMembers {
     nextInt(upperBound:)
     nextUniform()
     notifyWhenInteractionChanges(_:)
+    notifyWhenInteractionEnds(_:)
     numberOfComponents(in:)
     numberOfPreviewItems(in:)
     numberOfSections(in:)

@@ -63,6 +63,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     interactionHandlers.append(handler)
   }
 
+  func notifyWhenInteractionEnds(_ handler: @escaping Closure) {
+    interactionHandlers.append { if !$0.isInteractive { handler($0) } }
+  }
+
   /// Runs the accompanying closures in the order in which they were added.
   func runAnimations() {
     hasRunAnimations = true

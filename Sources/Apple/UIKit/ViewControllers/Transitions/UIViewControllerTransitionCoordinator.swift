@@ -25,6 +25,9 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 
   /// Runs a closure when the interaction begins or ends.
   func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+
+  /// Runs a closure when the interaction ends. Deprecated since iOS 10: use ``notifyWhenInteractionChanges(_:)``.
+  func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {

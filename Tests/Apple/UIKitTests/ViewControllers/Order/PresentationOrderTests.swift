@@ -278,8 +278,11 @@ struct PresentationOrderTests {
     source.driver.completionSpeed = 0.5
     source.driver.completionCurve = .linear
     var told: [UIViewControllerTransitionCoordinatorContext] = []
+    var ends = 0
     root.transitionCoordinator?.notifyWhenInteractionChanges { told.append($0) }
+    root.transitionCoordinator?.notifyWhenInteractionEnds { _ in ends += 1 }
     source.driver.finish()
+    #expect(ends == 1)
     #expect(told.last?.completionCurve == .linear && told.last?.completionVelocity == 0.5)
     source.animator.context?.completeTransition(true)
     test.frame()
