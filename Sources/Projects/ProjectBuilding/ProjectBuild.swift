@@ -37,6 +37,7 @@ package struct ProjectBuild: Sendable {
     BuildModules([
       PrepareSources(),
       FindMissingModules(),
+      FindFailedImports(),
       ReportUnfinished(),
       StubModules(),
       CompileModule(),

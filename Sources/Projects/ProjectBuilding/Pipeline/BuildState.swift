@@ -66,6 +66,9 @@ struct ModuleState {
   /// The result of the last compilation. Default: `nil`, before the first compilation.
   var result: ModuleResult?
 
+  /// Whether the module is not compiled, because a module that it imports failed to compile.
+  var isSkipped = false
+
   var hasFailed: Bool { result?.succeeded == false }
   var messages: [Diagnostic] { result?.messages ?? [] }
 

@@ -12,6 +12,7 @@ struct RecoverModule: ModuleStage {
   ]
 
   func run(_ module: inout ModuleState, _ state: inout BuildState) throws {
+    guard !module.isSkipped else { return }
     for strategy in RecoverModule.strategies where module.hasFailed {
       switch try strategy.apply(to: &module, &state) {
       case .notApplicable: continue

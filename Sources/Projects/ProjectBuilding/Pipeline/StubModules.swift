@@ -7,7 +7,7 @@ import Projects
 /// Other modules get stubs only after they fail to compile: see ``RecoverModule``.
 struct StubModules: ModuleStage {
   func run(_ module: inout ModuleState, _ state: inout BuildState) throws {
-    guard !state.build.stubbing.isOff else { return }
+    guard !state.build.stubbing.isOff, !module.isSkipped else { return }
     if !module.missing.isEmpty || StubModules.building(in: state).remembers(module.inputs) {
       try StubModules.stub(&module, &state)
     }

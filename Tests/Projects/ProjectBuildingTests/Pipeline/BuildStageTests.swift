@@ -115,6 +115,37 @@ struct BuildStageTests {
     #expect(module.hasFailed && !module.isReplaced && state.result.diagnostics.isEmpty)
   }
 
+  @Test("a module that imports one that does not compile is not compiled, and says so")
+  func failedImports() throws {
+    var state = try selected()
+    var anchor = failed(0, in: state, [Diagnostic(.error, "cannot find 'lenght' in scope")])
+    try RecordModule().run(&anchor, &state)
+    var app = ModuleState(of: state.targets[1], isThirdParty: false)
+    try FindFailedImports().run(&app, &state)
+    #expect(!app.isSkipped && app.result == nil)
+    app.inputs.dependencies = ["Anchor", "UIKit"]
+    app.missing = ["Depths"]
+    // The compiler does not exist: a stage that starts it throws.
+    for stage: any ModuleStage in [FindFailedImports(), StubModules(), CompileModule(), RecoverModule()] {
+      try stage.run(&app, &state)
+    }
+    #expect(
+      app.hasFailed
+        && app.messages.map(\.text) == ["App is not compiled, because it imports Anchor, which does not compile"])
+  }
+
+  @Test("the mode of Swift 5 keeps what Swift 6 changes in the meaning of code")
+  func relaxed() {
+    let flags = ["-swift-version", "6", "-strict-concurrency=complete", "-DDEBUG"]
+    let relaxed = RelaxConcurrency.relaxed(flags) ?? []
+    #expect(relaxed.prefix(3) == ["-swift-version", "5", "-DDEBUG"] && relaxed.contains("BareSlashRegexLiterals"))
+    #expect(RelaxConcurrency.relaxed(relaxed) == nil)
+    let text = "conformance of 'UserDefaults' to 'Sendable' is unavailable"
+    #expect(RelaxConcurrency.isAboutConcurrency(text))
+    #expect(RelaxConcurrency.quotedTypes(in: text) == ["UserDefaults"])
+    #expect(!RelaxConcurrency.isAboutConcurrency("cannot find 'lenght' in scope"))
+  }
+
   @Test("stages that need all modules run only after all have compiled")
   func stages() {
     let needy = ProjectBuild.stages.filter { $0.needsAllModules }.map { "\(type(of: $0))" }
