@@ -9,7 +9,8 @@ struct FindFailedImports: ModuleStage {
     guard !failed.isEmpty else { return }
     module.isSkipped = true
     let rest = failed.count == 1 ? "does not compile" : "do not compile"
-    let text = "\(module.inputs.name) is not compiled, because it imports \(FindFailedImports.list(failed)), which \(rest)"
+    let text =
+      "\(module.inputs.name) is not compiled, because it imports \(FindFailedImports.list(failed)), which \(rest)"
     module.result = ModuleResult(
       name: module.inputs.name, succeeded: false, wasUpToDate: false, objects: [],
       messages: [Diagnostic(.note, text)], output: "")
