@@ -235,7 +235,7 @@ let package = Package(
       exclude: ["Main"]),
     .target(
       name: "Examples", dependencies: ["ObjectiveCNames", "UIKit", "ViewCode"], path: "Examples",
-      exclude: ["StoryboardApp"],
+      exclude: ["README.md", "StoryboardApp"],
       resources: [
         .copy("ActivityFeed/Nibs/ActivityFeedBasicBodyView.xib"),
         .copy("ActivityFeed/Nibs/ActivityFeedQuoteBodyView.xib"),

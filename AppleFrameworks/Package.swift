@@ -92,6 +92,7 @@ let package = Package(
       .testTarget(
         name: $0.name + "Tests",
         dependencies: [.target(name: $0.name), "TestHosts"] + ($0.name == "CoreImage" ? ["_Testing_CoreImage"] : []),
+        exclude: $0.name == "SwiftUI" ? ["Facts/swiftui.tsv"] : [],
         swiftSettings: ours + ($0.name == "SwiftData" ? models : []),
         linkerSettings: $0.name == "Combine" ? [.unsafeFlags(linking)] : [])
     }

@@ -10,4 +10,4 @@ public typealias CFNull = NSNull
 /// The value that represents null in collections.
 ///
 /// - Source: developer.apple.com/documentation/corefoundation/kcfnull
-nonisolated(unsafe) public let kCFNull: CFNull! = NSNull()
+public let kCFNull: CFNull! = NSNull()

@@ -30,7 +30,6 @@ final class SettingsRequest: NSMutableURLRequest {
     httpMethod = other.httpMethod ?? "GET"
     allHTTPHeaderFields = other.allHTTPHeaderFields
     httpShouldHandleCookies = other.httpShouldHandleCookies
-    httpShouldUsePipelining = other.httpShouldUsePipelining
     // The properties are mutually exclusive: setting one removes the other.
     if let stream = other.httpBodyStream { httpBodyStream = stream } else { httpBody = other.httpBody }
   }

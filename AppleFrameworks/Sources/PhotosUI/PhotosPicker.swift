@@ -9,7 +9,7 @@ import UIKit
 /// - Source: developer.apple.com/documentation/photosui/photospicker
 public struct PhotosPicker<Label: View>: View {
   nonisolated(unsafe) let label: Label
-  nonisolated(unsafe) let configuration: PHPickerConfiguration
+  let configuration: PHPickerConfiguration
   nonisolated(unsafe) let choose: ([PhotosPickerItem]) -> Void
   @State private var isPresented = false
 

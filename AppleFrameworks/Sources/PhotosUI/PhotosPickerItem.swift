@@ -48,9 +48,8 @@ public struct PhotosPickerItem: Equatable, Hashable, @unchecked Sendable {
     guard let provider = result?.itemProvider, let identifier = provider.registeredTypeIdentifiers.first else {
       return nil
     }
-    nonisolated(unsafe) let source = provider
     return try await withCheckedThrowingContinuation { continuation in
-      _ = source.loadDataRepresentation(forTypeIdentifier: identifier) { data, error in
+      _ = provider.loadDataRepresentation(forTypeIdentifier: identifier) { data, error in
         if let error { continuation.resume(throwing: error) } else { continuation.resume(returning: data) }
       }
     }

@@ -40,7 +40,7 @@ open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObjec
     content = FetchedSections(try managedObjectContext.objects(of: fetchRequest.erased()), by: sectionNameKeyPath)
     guard observation == nil else { return }
     // Unchecked: Notifications of a context are posted in its queue, where the controller is used.
-    nonisolated(unsafe) weak var controller = self
+    nonisolated(unsafe) weak let controller = self
     observation = NotificationCenter.default.addObserver(
       forName: .NSManagedObjectContextObjectsDidChange, object: managedObjectContext, queue: nil
     ) { controller?.contextDidChange($0) }

@@ -10,7 +10,7 @@ import UIKit
 public struct Map<Content>: View {
   nonisolated(unsafe) let region: () -> MKCoordinateRegion?
   nonisolated(unsafe) let regionDidChange: (MKCoordinateRegion) -> Void
-  nonisolated(unsafe) let places: [MapPlace]
+  let places: [MapPlace]
   let showsUser: Bool
   let modes: MapInteractionModes
 
