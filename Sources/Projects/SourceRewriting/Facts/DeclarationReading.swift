@@ -166,6 +166,9 @@ package enum MemberReader {
       member.type = type
       let accessors = AccessorReading(binding.accessorBlock)
       if !isConstant && (accessors.isStored || accessors.canSet) { member.flags.insert(.settable) }
+      for observer in PropertyObservers.list(in: binding.accessorBlock) {
+        member.flags.insert(observer.accessorSpecifier.tokenKind == .keyword(.willSet) ? .willSet : .didSet)
+      }
       let isOptional = type.map { $0.hasSuffix("?") || $0.hasSuffix("!") || $0.hasPrefix("Optional<") } ?? false
       if accessors.isStored, binding.initializer == nil, isConstant || !isOptional, !isLazy, !isSetElsewhere,
         !member.flags.contains(.ofType)

@@ -67,6 +67,10 @@ package struct MemberFacts: Codable, Hashable, Sendable {
     package static let onMainActor = Flags(rawValue: 1 << 13)
     /// The member is declared as `@discardableResult`.
     package static let discardable = Flags(rawValue: 1 << 14)
+    /// The member is a property with `willSet`.
+    package static let willSet = Flags(rawValue: 1 << 15)
+    /// The member is a property with `didSet`.
+    package static let didSet = Flags(rawValue: 1 << 16)
   }
 
   private enum CodingKeys: String, CodingKey {

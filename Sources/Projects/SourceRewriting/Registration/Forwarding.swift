@@ -23,6 +23,12 @@ struct Forwarding {
     var head = access == .internal ? "" : "\(access == .open && !others.isEmpty ? .public : access) "
     if isOverride { head += "override " }
     if member.flags.contains(.ofType) { head += "class " }
+    if member.kind == .property, !member.flags.isDisjoint(with: [.willSet, .didSet]) {
+      let observers =
+        (member.flags.contains(.willSet) ? "willSet { \(name)_willSet(newValue) } " : "")
+        + (member.flags.contains(.didSet) ? "didSet { \(name)_didSet(oldValue) } " : "")
+      return "\(head)var `\(member.name)`: \(member.type ?? "") { \(observers)}"
+    }
     if member.kind == .property {
       let type = member.type ?? ""
       let asked = others.map { "if \($0.condition) { return \($0.call) }; " }.joined()

@@ -143,6 +143,7 @@ struct ExtensionOverrideRule: RewritingRule {
   static func visit(_ node: VariableDeclSyntax, in file: FileRewriting) {
     for (binding, member) in zip(node.bindings, MemberReader.facts(of: node)) {
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+      if PropertyObservers.move(node, binding, member, in: file) { continue }
       visit(member, name: pattern.identifier, modifiers: node.modifiers, attributes: node.attributes, in: file)
     }
   }

@@ -44,4 +44,29 @@ struct ExtensionOverrideRuleTests {
     #expect(text.contains("extension Drawer: ViewCodeOverride_UIViewController_isFolded {}"))
     #expect(!text.contains("override var `isFolded`"))
   }
+
+  @Test("observers in an extension become methods that the class calls")
+  func observers() {
+    let text = rewritten(
+      """
+      import UIKit
+      class Cell: UITableViewCell {
+      }
+      extension Cell {
+        override open var isSelected: Bool {
+          willSet(value) { note(value) }
+          didSet { note(oldValue) }
+        }
+        func note(_ value: Bool) {}
+      }
+      """)
+    #expect(text.contains("func viewcode_Cell_isSelected_willSet(_ value: Bool) { note(value) };"), "\(text)")
+    #expect(text.contains("func viewcode_Cell_isSelected_didSet(_ oldValue: Bool) { note(oldValue) };"))
+    #expect(
+      text.contains(
+        "override var `isSelected`: Bool { willSet { viewcode_Cell_isSelected_willSet(newValue) } "
+          + "didSet { viewcode_Cell_isSelected_didSet(oldValue) } }"))
+    #expect(!text.contains("open var"))
+    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count >= 10)
+  }
 }
