@@ -43,6 +43,16 @@ import ToolSupport
     #expect(output == first + second)
   }
 
+  @Test("warnings about registrations that rewriting adds are omitted, others on their line are kept")
+  func generatedCode() {
+    let line = "}; nonisolated fileprivate static func viewcode_register_A_1() { o.`old` }\n"
+    let author = "/A.swift:9:1: warning: a brace\n\(line)^\n"
+    let added = "/A.swift:9:60: warning: 'old' is deprecated\n\(line)     ^\n/B.swift:1:1: note: declared here\n"
+    let failure = "/A.swift:9:60: error: no member\n\(line)     ^\n"
+    #expect(CompilerOutput.withoutGeneratedCode(author + added + failure) == author + failure)
+    #expect(CompilerOutput.withoutGeneratedCode("/A.swift:1:1: warning: a\nb\n") == "/A.swift:1:1: warning: a\nb\n")
+  }
+
   @Test("no output stays empty")
   func empty() {
     #expect(CompilerOutput.withoutRepetitions("") == "")

@@ -41,24 +41,46 @@ package enum CompilerOutput {
   /// A diagnostic consists of its first line and the lines up to the next diagnostic: source, caret, notes.
   package static func withoutRepetitions(_ output: String) -> String {
     var seen: Set<String> = []
-    var result = ""
+    return blocks(of: output).filter { block in
+      let text = block.joined(separator: "\n")
+      return block.first.flatMap(diagnostic) == nil || seen.insert(text).inserted
+    }.map { $0.joined(separator: "\n") + "\n" }.joined()
+  }
+
+  /// Returns the output without warnings about code that rewriting added to a file. A property that is deprecated is
+  /// one of them where it is registered by name.
+  static func withoutGeneratedCode(_ output: String) -> String {
+    guard output.contains(generatedMark) else { return output }
+    return blocks(of: output).filter { !isAboutGeneratedCode($0) }.map { $0.joined(separator: "\n") + "\n" }.joined()
+  }
+
+  /// The beginning of the names of functions that rewriting adds at the end of a line.
+  private static let generatedMark = "viewcode_register_"
+
+  private static func isAboutGeneratedCode(_ block: [Substring]) -> Bool {
+    guard let first = block.first, let found = diagnostic(in: first), found.severity == .warning,
+      let column = found.location?.column, block.count > 1, let mark = block[1].range(of: generatedMark)
+    else { return false }
+    return block[1][..<mark.lowerBound].utf8.count < column
+  }
+
+  /// Returns the lines of each diagnostic: the message, the source, the caret, and notes. The driver's messages about
+  /// failed frontends are omitted, because they contain no useful information.
+  private static func blocks(of output: String) -> [[Substring]] {
+    var result: [[Substring]] = []
     var block: [Substring] = []
-    func finish() {
-      guard let first = block.first else { return }
-      let text = block.joined(separator: "\n") + "\n"
-      if diagnostic(in: first) == nil || seen.insert(text).inserted { result += text }
-      block = []
-    }
     for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
-      // The driver's messages about failed frontends contain no useful information.
       if line.hasPrefix("error: emit-module command failed") || line.hasPrefix("error: compile command failed") {
         continue
       }
-      if let diagnostic = diagnostic(in: line), diagnostic.severity != .note { finish() }
+      if let diagnostic = diagnostic(in: line), diagnostic.severity != .note, !block.isEmpty {
+        result.append(block)
+        block = []
+      }
       block.append(line)
     }
     if block.last?.isEmpty == true { block.removeLast() }
-    finish()
+    if !block.isEmpty { result.append(block) }
     return result
   }
 }

@@ -85,7 +85,7 @@ package struct ModuleCompiler: Sendable {
       state.command += ModuleCompiler.withoutVerification
       run = try compiler.run(state.command, in: folder.root, timeout: timeout)
     }
-    var output = run.output
+    var output = CompilerOutput.withoutGeneratedCode(run.output)
     if run.timedOut {
       output +=
         "\nerror: the compiler was stopped after \(timeout.components.seconds) seconds in module \(inputs.name)\n"
@@ -128,6 +128,7 @@ package struct ModuleCompiler: Sendable {
         stamp: state.compiler, isImported: inputs.isImported,
         meansTheSame: meansTheSame)
     else { return nil }
+    let visible = CompilerOutput.withoutGeneratedCode(output)
     var state = state
     state.interfaces = interfaces
     if let target = inputs.deploymentTarget {
@@ -136,7 +137,7 @@ package struct ModuleCompiler: Sendable {
     state.write(to: memory)
     return ModuleResult(
       name: inputs.name, succeeded: true, wasUpToDate: false, objects: objects,
-      messages: CompilerOutput.diagnostics(in: output), output: output, newerThanTarget: state.newerThanTarget)
+      messages: CompilerOutput.diagnostics(in: visible), output: visible, newerThanTarget: state.newerThanTarget)
   }
 
   private static let withoutVerification = ["-Xfrontend", "-sil-verify-none"]
