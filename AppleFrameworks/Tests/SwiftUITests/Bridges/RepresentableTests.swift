@@ -72,6 +72,25 @@ struct RepresentableTests {
     #expect(hosting.view.intrinsicContentSize == CGSize(width: 120, height: 40))
   }
 
+  private struct Sized: UIViewRepresentable {
+    func makeUIView(context: Context) -> UILabel { UILabel() }
+    func updateUIView(_ uiView: UILabel, context: Context) {}
+    func _overrideSizeThatFits(_ size: inout CGSize, in proposedSize: _ProposedSize, uiView: UILabel) {
+      let width = Mirror(reflecting: proposedSize).children.first { $0.label == "width" }?.value as? CGFloat
+      size = CGSize(width: (width ?? 50) / 2, height: 33)
+    }
+  }
+
+  @Test("a representable changes its size in the way of systems before iOS 16")
+  func overriddenSizes() {
+    let host = ViewHost()
+    let hosting = host.run { UIHostingController(rootView: Sized()) }
+    #expect(hosting.sizeThatFits(in: CGSize(width: 200, height: 500)) == CGSize(width: 100, height: 33))
+    #expect(!hosting._disableSafeArea)
+    hosting._disableSafeArea = true
+    #expect(hosting.safeAreaRegions == [] && hosting._disableSafeArea)
+  }
+
   @Test("the content of a cell has the cell's margins, and is at least as high as a row")
   func cells() {
     let host = ViewHost()

@@ -32,6 +32,14 @@ open class UIHostingController<Content: View>: UIViewController {
     }
   }
 
+  /// Whether the content ignores the safe area. Libraries use it for systems before iOS 16.4: see ``safeAreaRegions``.
+  ///
+  /// - Source: SwiftUI.swiftinterface of the iOS SDK, as open libraries use it
+  public var _disableSafeArea: Bool {
+    get { safeAreaRegions.isEmpty }
+    set { safeAreaRegions = newValue ? [] : .all }
+  }
+
   /// Creates a controller that displays a view.
   public init(rootView: Content) {
     self.rootView = rootView

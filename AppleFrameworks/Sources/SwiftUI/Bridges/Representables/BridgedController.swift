@@ -31,7 +31,10 @@ final class BridgedController<R: UIViewControllerRepresentable>: Bridge {
       return size
     }
     let preferred = own.controller.preferredContentSize
-    return proposal.replacingUnspecifiedDimensions(by: preferred == .zero ? CGSize(width: 10, height: 10) : preferred)
+    var size = proposal.replacingUnspecifiedDimensions(
+      by: preferred == .zero ? CGSize(width: 10, height: 10) : preferred)
+    representable._overrideSizeThatFits(&size, in: _ProposedSize(proposal), uiViewController: own.controller)
+    return size
   }
 
   func dismantle() {

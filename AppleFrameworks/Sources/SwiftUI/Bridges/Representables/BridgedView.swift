@@ -28,7 +28,9 @@ final class BridgedView<R: UIViewRepresentable>: Bridge {
     guard let own else { return .zero }
     let context = context(environment, Transaction(), own.coordinator)
     if let size = representable.sizeThatFits(proposal, uiView: own.view, context: context) { return size }
-    return BridgedSizes.size(of: own.view, proposal)
+    var size = BridgedSizes.size(of: own.view, proposal)
+    representable._overrideSizeThatFits(&size, in: _ProposedSize(proposal), uiView: own.view)
+    return size
   }
 
   func dismantle() {

@@ -27,6 +27,10 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
   func sizeThatFits(
     _ proposal: ProposedViewSize, uiViewController: Self.UIViewControllerType, context: Self.Context
   ) -> CGSize?
+  /// Changes the standard size of the controller's view, in points, if `sizeThatFits(_:uiViewController:context:)`
+  /// returns `nil`.
+  func _overrideSizeThatFits(
+    _ size: inout CGSize, in proposedSize: _ProposedSize, uiViewController: Self.UIViewControllerType)
 }
 
 extension UIViewControllerRepresentable {

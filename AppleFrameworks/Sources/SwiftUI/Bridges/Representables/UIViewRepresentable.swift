@@ -22,6 +22,8 @@ public protocol UIViewRepresentable: View where Body == Never {
   func makeCoordinator() -> Self.Coordinator
   /// Returns the size of the UIKit view for a proposed size, in points; `nil` (the default) is the standard size.
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: Self.UIViewType, context: Self.Context) -> CGSize?
+  /// Changes the standard size of the UIKit view, in points, if `sizeThatFits(_:uiView:context:)` returns `nil`.
+  func _overrideSizeThatFits(_ size: inout CGSize, in proposedSize: _ProposedSize, uiView: Self.UIViewType)
 }
 
 extension UIViewRepresentable {
