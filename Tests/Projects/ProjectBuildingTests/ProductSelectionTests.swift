@@ -76,7 +76,7 @@ import Testing
     #expect {
       try ProductSelection(of: project, target: "Watch")
     } throws: { error in
-      "\(error)" == "target \"Watch\" is not built here: it is for watchOS"
+      "\(error)" == "cannot build target \"Watch\": it is for watchOS"
     }
   }
 

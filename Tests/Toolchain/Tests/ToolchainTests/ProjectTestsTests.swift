@@ -154,7 +154,7 @@ import Testing
       in: "Harbour.xcodeproj/project.pbxproj")
     let run = try Viewcode("test", in: project.url)
     #expect(run.status == 2)
-    #expect(run.errors.contains("HarbourTests: tests of the user interface"))
+    #expect(run.errors.contains("HarbourTests: UI tests control an app"))
   }
 
   @Test func testsOfAPackageNeedNoApp() throws {
