@@ -140,7 +140,7 @@ struct PackageReadingTests {
     let app = try #require(project.target("Other App"))
     #expect(project.mainTarget == "Other App" && app.kind == .app && app.dependencies == ["Kit"])
     #expect(project.exampleOf == "Kit")
-    #expect(project.hasDiagnostic(.note, containing: "the sources in Demo/Other App are taken for its example"))
+    #expect(project.hasDiagnostic(.note, containing: "using the sources in Demo/Other App as its example"))
 
     try FileManager.default.removeItem(at: URL(filePath: "\(folder.path)/Demo/Other App"))
     let other = try ProjectReader.read(URL(filePath: folder.path), options: options)
@@ -249,7 +249,7 @@ struct PackageReadingTests {
     let project = try folder.read("one", options(["one": manifest("one", path: "\(folder.path)/two")]))
     #expect(project.target("one")?.dependencies == ["two"])
     #expect(folder.names(project.target("two")?.sources ?? []) == ["two/Sources/two/B.swift"])
-    #expect(project.hasDiagnostic(.warning, containing: "taken for a module"))
+    #expect(project.hasDiagnostic(.warning, containing: "as a module"))
   }
 
   @Test("an app of Swift Playgrounds is all files beside its manifest, which does not run here")

@@ -85,8 +85,8 @@ struct WorkspaceTests {
       <FileRef location="absolute:/etc/Other.xcodeproj"/></Workspace>
       """)
     let project = try whole.read("", options)
-    #expect(project.hasDiagnostic(.warning, containing: "`pod install` makes it"))
-    #expect(project.hasDiagnostic(.warning, containing: "out of its folder"))
+    #expect(project.hasDiagnostic(.warning, containing: "run `pod install`"))
+    #expect(project.hasDiagnostic(.warning, containing: "outside its folder"))
   }
 
   @Test("where a workspace is broken, the project beside it is opened")

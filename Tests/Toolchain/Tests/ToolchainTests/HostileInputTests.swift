@@ -57,7 +57,7 @@ import Testing
     try outer.write("words", to: "App/notes.txt")
     let run = try Viewcode(command, "notes.txt", in: inner)
     #expect(run.status == 2)
-    #expect(run.errors.contains("/App/notes.txt: it is no Swift file"))
+    #expect(run.errors.contains("/App/notes.txt: it is not a Swift file"))
     #expect(try names(in: inner) == ["notes.txt"])
   }
 
@@ -70,7 +70,7 @@ import Testing
       """, to: "App/A.xcworkspace/contents.xcworkspacedata")
     let run = try Viewcode("build", in: inner)
     #expect(run.status == 2)
-    #expect(run.errors.contains("A.xcworkspace: the workspace has no project that is there"))
+    #expect(run.errors.contains("A.xcworkspace: none of the workspace's projects exists"))
     #expect(try names(in: inner) == ["A.xcworkspace"])
   }
 

@@ -111,7 +111,7 @@ import Testing
     #expect(run.status == 1 && run.errors.contains("error: broken: "))
     let other = try Folder()
     try other.write("import UIKit\n", to: "A.swift")
-    #expect(try Viewcode("diff", in: other.url).errors.contains("lies in no git repository"))
+    #expect(try Viewcode("diff", in: other.url).errors.contains("is not in a Git repository"))
   }
 
   @Test func snapshotsAreRecordedOnceComparedAndPruned() throws {
