@@ -109,7 +109,7 @@ struct ReportTests {
     #expect(text.contains("<img src=\"https://x/expected/A&lt;script&gt;.png\""))
     #expect(!text.contains("<script>"))
     let many = (0..<100).map { Self.entry("Screen \($0)", .changed) }
-    #expect(ReportFiles(Self.report(many)).markdown().contains("and 75 more; the report has them all."))
+    #expect(ReportFiles(Self.report(many)).markdown().contains("and 75 more; see the report."))
   }
 
   @Test("no text of a project is taken for HTML or ends the page's script")

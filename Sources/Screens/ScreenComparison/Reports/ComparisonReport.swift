@@ -146,7 +146,7 @@ package struct ComparisonReport: Codable, Equatable, Sendable {
         lines += text.lines.prefix(12).map { "    \($0)" }
       }
     }
-    if rest > 0 { lines += ["", "and \(rest) more; the report has them all"] }
+    if rest > 0 { lines += ["", "and \(rest) more; see the report"] }
     for note in notes { lines += ["", note] }
     return lines.joined(separator: "\n") + "\n"
   }

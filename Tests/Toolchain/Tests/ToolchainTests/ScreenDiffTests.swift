@@ -73,7 +73,7 @@ import Testing
     #expect(run.output.hasPrefix("4 of 5 "), "\(run.output)")
     #expect(
       run.output.contains("\"Follow\" moved 4 pt right and is 2 pt wider (") && run.output.contains("Header.swift:4)"))
-    #expect(run.output.contains("draws something else in 1 x 10 pt at (60, 20)"))
+    #expect(run.output.contains("looks different in 1 x 10 pt at (60, 20)"))
     let entries = try report(place, "screen-diff")
     #expect(entries["Empty"]?["status"] as? String == "same")
     for picture in ["oldPicture", "newPicture", "difference"] {
