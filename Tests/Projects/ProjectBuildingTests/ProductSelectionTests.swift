@@ -71,7 +71,7 @@ import Testing
     #expect {
       try ProductSelection(of: project, target: "B")
     } throws: { error in
-      "\(error)" == "there is no target \"B\"; there are: A, Watch"
+      "\(error)" == "there is no target \"B\"; available: A, Watch"
     }
     #expect {
       try ProductSelection(of: project, target: "Watch")

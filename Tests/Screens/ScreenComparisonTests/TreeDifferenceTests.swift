@@ -94,7 +94,7 @@ struct TreeDifferenceTests {
     var (a, b) = (Self.label("A", 0, 0), Self.label("B", 0, 0))
     (a.identifier, b.identifier) = ("a", "b")
     #expect(
-      Self.words([a, b], [b, a]) == ["UIView has its subviews in another order, from back to front: \"B\" and \"A\""])
+      Self.words([a, b], [b, a]) == ["UIView has its subviews in a different order (back to front): \"B\" and \"A\""])
   }
 
   @Test("a button and the label in it that say something else are one change")

@@ -22,7 +22,7 @@ struct PreemptiveRewrites {
         entries.append(
           StubEntry(
             module: nil, name: StatementRemover.short(file.text(emptied.range)), kind: .omitted, severity: .warning,
-            detail: "is omitted, because it is never called", reason: "relations of a layout library",
+            detail: "is omitted, because it is never called", reason: "it describes constraints of a layout library",
             places: [file.place(of: emptied.closure.statements)]))
       }
       for opaque in visitor.opaque {

@@ -168,7 +168,7 @@ package enum SelectionError: Error, CustomStringConvertible {
   package var description: String {
     switch self {
     case .unknown(let kind, let name, let known):
-      "there is no \(kind) \"\(name)\"" + (known.isEmpty ? "" : "; there are: \(known.joined(separator: ", "))")
+      "there is no \(kind) \"\(name)\"" + (known.isEmpty ? "" : "; available: \(known.joined(separator: ", "))")
     case .leftOut(let target, let reason): "cannot build target \"\(target)\": \(reason)"
     case .nothingToBuild(let project, let leftOut):
       "\(project) has no app, framework or library with Swift sources that ViewCode can build"

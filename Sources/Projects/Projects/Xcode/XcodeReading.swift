@@ -110,8 +110,8 @@ final class XcodeReading {
       for diagnostic in generated.diagnostics { assembly.report(diagnostic) }
       assembly.report(
         .note,
-        "\(specification.isOfTuist ? "Tuist" : "XcodeGen") makes \(project.name).xcodeproj of this file; it is read in"
-          + " its place",
+        "\(specification.isOfTuist ? "Tuist" : "XcodeGen") generates \(project.name).xcodeproj from this file; "
+          + "reading this file instead",
         file: opened)
       infoPlists[project.path] = generated.infoPlists
       schemeFiles += generated.schemes

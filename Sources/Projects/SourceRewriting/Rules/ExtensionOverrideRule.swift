@@ -172,7 +172,7 @@ struct ExtensionOverrideRule: RewritingRule {
         "\(member.name) is not called, because an extension cannot override a method of \(type) in ViewCode", at: name)
     case .asksSubclasses:
       guard let text = Forwarding(member, in: scope.facts) else {
-        file.remark("cannot override \(member.name)", at: name)
+        file.remark("cannot override \(member.name) in an extension", at: name)
         return
       }
       ask(member, text, scope: scope, type: type, in: file)
@@ -191,7 +191,7 @@ struct ExtensionOverrideRule: RewritingRule {
           continue
         }
         guard let text = Forwarding(member, in: part.facts) else {
-          file.remark("cannot call \(member.name)", at: scope.members.leftBrace)
+          file.remark("cannot call \(member.name) of an extension", at: scope.members.leftBrace)
           continue
         }
         let code = text.declaration(calling: extensionName(member.name, of: name), isOverride: isOverride)

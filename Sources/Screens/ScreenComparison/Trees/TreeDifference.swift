@@ -131,7 +131,7 @@ private struct ChangeFinder {
       add(
         1,
         ScreenChange(
-          kind: .changed, view: name, what: "has its subviews in another order, from back to front: \(order)",
+          kind: .changed, view: name, what: "has its subviews in a different order (back to front): \(order)",
           place: new.node.madeAt, before: matching.old[oldIndex].frame, after: new.frame,
           depth: depth(index, in: matching.new)))
     }
