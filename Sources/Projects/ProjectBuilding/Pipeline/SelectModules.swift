@@ -86,7 +86,7 @@ struct SelectModules: BuildStage {
     state.preparedModules = names
     for name in names.sorted() {
       state.result.replacedModules.append(
-        Diagnostic(.note, "ViewCode's edition of \(name) replaces the module"))
+        Diagnostic(.note, "ViewCode's edition of \(name) replaces the package"))
     }
   }
 

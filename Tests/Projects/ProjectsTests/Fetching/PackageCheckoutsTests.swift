@@ -111,7 +111,7 @@ import Testing
       Issue.record("it was fetched")
       return
     }
-    #expect(reason.contains("no address"))
+    #expect(reason.contains("is not a Git URL"))
   }
 }
 

@@ -103,7 +103,7 @@ struct HostileProjectTests {
     let app = try #require(project.target("Ünï 🚀 \"App\""))
     #expect(app.sources.count == 3 && app.moduleName == "Ünï_🚀__App_")
     // The second and third were found with another spelling, which is reported.
-    #expect(project.diagnostics.count { $0.text.contains("ignores case") } == 2)
+    #expect(project.diagnostics.count { $0.text.contains("whose case differs") } == 2)
   }
 
   @Test("files of wrong kinds are errors", arguments: ["folder", "pipe", "binary", "list"])

@@ -152,7 +152,7 @@ import Testing
     #expect(run.status == 0, "\(run.errors)")
     let first = try #require(try report(of: project)["firstScreen"] as? [String: Any])
     #expect(first["drawn"] as? Bool == false)
-    #expect((first["reason"] as? String)?.contains("one color") == true, "\(first)")
+    #expect((first["reason"] as? String)?.contains("single color") == true, "\(first)")
   }
 
   /// The file of the application delegate is missing, as in a repository that ignores it.
