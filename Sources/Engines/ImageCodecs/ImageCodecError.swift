@@ -20,7 +20,8 @@ extension ImageCodecError: CustomStringConvertible {
     case .unknownFormat(let start) where start.isEmpty:
       "the image file is empty"
     case .unknownFormat(let start):
-      "the image format is unknown: the file begins with the bytes \(start.map(ImageCodecError.hexadecimal).joined(separator: " "))"
+      "the image format is unknown: "
+        + "the file begins with the bytes \(start.map(ImageCodecError.hexadecimal).joined(separator: " "))"
     case .truncated(let format, let offset):
       "the \(format.name) is truncated: it ends at byte \(offset)"
     case .corrupt(let format, let offset?, let reason):

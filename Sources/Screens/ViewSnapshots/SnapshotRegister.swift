@@ -24,7 +24,8 @@ enum SnapshotRegister {
       guard let earlier = seen[path] else { return nil }
       if earlier.site != site {
         return
-          "two snapshots have the name \(path): this one and the one at \(earlier.site); use named: to rename one of them"
+          "two snapshots have the name \(path): this one and the one at \(earlier.site); "
+          + "use named: to rename one of them"
       }
       if let content, let before = earlier.content, content != before {
         return "a line that runs more than once recorded two screens as \(path); use named: to distinguish them"

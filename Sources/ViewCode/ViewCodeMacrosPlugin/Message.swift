@@ -45,7 +45,8 @@ enum Message: DiagnosticMessage {
     case .noValue(let name, let superclass):
       superclass.kind.isMadeByOthers
         ? "'\(name)' requires an initial value, because tables and collections create their views"
-        : "'\(name)' requires an initial value or an initializer; '\(superclass.name)' has none that '@ViewCode' can call"
+        : "'\(name)' requires an initial value or an initializer; "
+          + "'\(superclass.name)' has none that '@ViewCode' can call"
     }
   }
 

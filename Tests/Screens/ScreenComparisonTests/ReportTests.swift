@@ -35,7 +35,7 @@ struct ReportTests {
       Self.entry("A", .changed), Self.entry("B", .same), Self.entry("C", .added), Self.entry("D", .removed),
       Self.entry("E", .failed),
     ])
-    #expect(all.summary == "1 of 4 screens changed, 1 screen is new, 1 screen is gone, 1 screen failed")
+    #expect(all.summary == "1 of 4 screens changed, 1 screen is new, 1 screen was removed, 1 screen failed")
     #expect(!all.isClean && Self.report([Self.entry("A", .same)]).isClean)
     #expect(
       all.text().contains("A on iPhone 15 (Shop/A.swift:3)\n  \"Follow\" moved 4 pt right (Shop/Header.swift:41)\n"))

@@ -51,7 +51,7 @@ struct ExpectSnapshotTests {
     #expect(issues { expect("Follow", .never) }.isEmpty)
     let changed = issues { expect("Following", .never) }
     #expect(changed.count == 1)
-    #expect(changed.first?.contains("\"Following\" said \"Follow\" before") == true, "\(changed)")
+    #expect(changed.first?.contains("\"Following\" had the text \"Follow\" before") == true, "\(changed)")
     #expect(changed.first?.contains("pt wider") == true)
   }
 

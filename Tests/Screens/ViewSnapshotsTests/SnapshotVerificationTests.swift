@@ -85,7 +85,7 @@ struct SnapshotVerificationTests {
     for mode in [SnapshotRecordMode.never, .missing] {
       let outcome = verify(Self.capture(text: "Unfollow"), mode)
       #expect(outcome.entry.status == .changed && !outcome.isRecorded)
-      #expect(outcome.entry.changes.map(\.text) == ["\"Unfollow\" said \"Follow\" before (App/Header.swift:4)"])
+      #expect(outcome.entry.changes.map(\.text) == ["\"Unfollow\" had the text \"Follow\" before (App/Header.swift:4)"])
       #expect(outcome.entry.texts.first?.lines == ["-\"Follow\"", "+\"Unfollow\""])
     }
     #expect(verify(Self.capture()).isAccepted)

@@ -104,7 +104,7 @@ package enum ToolchainError: Error, CustomStringConvertible {
     switch self {
     case .notInstalled(let program):
       """
-      this program (\(program)) is not part of an installation of ViewCode, and VIEWCODE_TOOLCHAIN is not set. \
+      this program (\(program)) is not part of an installation of ViewCode, and VIEWCODE_TOOLCHAIN does not name one. \
       Run `make install` in ViewCode's folder to install it.
       """
     case .incomplete(let root, let missing):

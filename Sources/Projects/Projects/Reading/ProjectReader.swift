@@ -43,7 +43,8 @@ package enum ProjectReader {
         diagnostics.append(
           Diagnostic(
             .note,
-            "\(library.name) has no app; using the sources in \(FilePaths.relative(folder, to: absolute)) as its example",
+            "\(library.name) has no app; using the sources in "
+              + "\(FilePaths.relative(folder, to: absolute)) as its example",
             file: .folder(folder)))
       }
     }
@@ -107,7 +108,8 @@ package enum ProjectReader {
     let more = others.count > shown.count ? " and \(others.count - shown.count) more" : ""
     return Diagnostic(
       .note,
-      "opening \(FilePaths.relative(opened, to: folder)); to open another project, pass its path: \(shown.joined(separator: ", "))\(more)",
+      "opening \(FilePaths.relative(opened, to: folder)); "
+        + "to open another project, pass its path: \(shown.joined(separator: ", "))\(more)",
       file: .file(opened))
   }
 

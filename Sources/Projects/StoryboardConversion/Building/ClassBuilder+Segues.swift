@@ -60,7 +60,8 @@ extension ClassBuilder {
     if kind == .custom {
       context.note(
         segue.position,
-        "the segue's custom class \(segue.customClass?.name ?? "") is not used; the screen is shown as by a standard segue"
+        "the segue's custom class \(segue.customClass?.name ?? "") is not used; "
+          + "the screen is shown as by a standard segue"
       )
     }
     var presentation: [String] = []

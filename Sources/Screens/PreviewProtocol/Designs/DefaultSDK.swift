@@ -59,7 +59,8 @@ package struct DefaultSDK: Hashable, Sendable {
     case nil, .compatibility: nil
     case .noScenes:
       """
-      the app does not use scenes, so it is drawn as if built with the SDK of iOS 26; built with the SDK of iOS 27, it terminates at launch. \
+      the app does not use scenes, so it is drawn as if built with the SDK of iOS 26; \
+      built with the SDK of iOS 27, it terminates at launch. \
       Use `--sdk 27` to print the required change.
       """
     }

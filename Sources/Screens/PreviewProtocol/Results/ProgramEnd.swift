@@ -92,7 +92,8 @@ package struct ProgramEnd: Equatable, Sendable {
     // Programs that reach their own time limit write their stack.
     if timedOut || (isSignal && (status == SIGALRM || status == SIGQUIT)) {
       return
-        "it did not finish within \(limit.map { "\($0.components.seconds) seconds" } ?? "its time limit") and was terminated"
+        "it did not finish within \(limit.map { "\($0.components.seconds) seconds" } ?? "its time limit") "
+        + "and was terminated"
     }
     if let message = ProgramEnd.fatalMessage(in: errors) {
       guard let place = placeInWords(message.place) else { return message.text }

@@ -103,7 +103,8 @@ package struct SnapshotVerification {
         reference.screen.version != SnapshotVersion.current
       {
         outcome.entry.notes.append(
-          "the reference was recorded with ViewCode \(reference.screen.version); this is \(SnapshotVersion.current), which may draw differently"
+          "the reference was recorded with ViewCode \(reference.screen.version); "
+            + "this is \(SnapshotVersion.current), which may draw differently"
         )
       }
       if let words = DrawingVersions.difference(from: reference.screen.drawnWith) { outcome.entry.notes.append(words) }

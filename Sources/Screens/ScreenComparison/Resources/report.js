@@ -21,7 +21,7 @@ function summary() {
   if (counts.changed || !(counts.added || counts.removed || counts.failed))
     parts.push((counts.changed || 'none') + ' of ' + plural(compared, report.noun) + ' changed');
   if (counts.added) parts.push(plural(counts.added, report.noun) + (counts.added === 1 ? ' is new' : ' are new'));
-  if (counts.removed) parts.push(plural(counts.removed, report.noun) + (counts.removed === 1 ? ' is gone' : ' are gone'));
+  if (counts.removed) parts.push(plural(counts.removed, report.noun) + (counts.removed === 1 ? ' was removed' : ' were removed'));
   if (counts.failed) parts.push(plural(counts.failed, report.noun) + ' failed');
   const text = parts.join(', ');
   return text.charAt(0).toUpperCase() + text.slice(1);

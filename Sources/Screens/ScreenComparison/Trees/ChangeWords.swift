@@ -66,7 +66,7 @@ enum ChangeWords {
     if old.className != new.className { clauses.append("is a \(new.className) and was a \(old.className)") }
     if old.text != new.text {
       switch (old.text, new.text) {
-      case (let before?, _?): clauses.append("said \(quoted(before)) before")
+      case (let before?, _?): clauses.append("had the text \(quoted(before)) before")
       case (let before?, nil): clauses.append("no longer has text; it was \(quoted(before))")
       case (nil, let after?): clauses.append("has the text \(quoted(after)); it had no text")
       case (nil, nil): break

@@ -113,7 +113,7 @@ private struct ChangeFinder {
       1,
       ScreenChange(
         kind: .removed, view: ChangeWords.name(old, in: matching.old),
-        what: "is gone\(inside)" + (count > 0 ? ", with \(count) view\(count == 1 ? "" : "s") in it" : ""),
+        what: "was removed\(inside)" + (count > 0 ? ", with \(count) view\(count == 1 ? "" : "s") in it" : ""),
         place: old.node.madeAt, before: old.frame, after: nil, depth: depth(index, in: matching.old)))
   }
 

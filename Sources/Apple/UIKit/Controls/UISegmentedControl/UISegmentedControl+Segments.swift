@@ -83,7 +83,8 @@ extension UISegmentedControl {
   func select(_ index: Int) {
     preconditionOfCaller(
       index == UISegmentedControl.noSegment || segments.indices.contains(index),
-      "UISegmentedControl.selectedSegmentIndex: index \(index) is out of bounds, because there are \(segments.count) segments"
+      "UISegmentedControl.selectedSegmentIndex: index \(index) is out of bounds, "
+        + "because there are \(segments.count) segments"
     )
     guard index != selectedIndexStorage else { return }
     selectedIndexStorage = index

@@ -76,7 +76,8 @@ package enum SelectorTable {
   package static func complaint(_ selector: Selector, _ type: AnyClass) -> String {
     """
     -[\(String(reflecting: type)) \(selector)]: unrecognized selector sent to instance. Without the Objective-C \
-    runtime, a selector must be registered: ViewHost.register("\(selector)", of: \(type).self) { object, arguments in … }
+    runtime, a selector must be registered: \
+    ViewHost.register("\(selector)", of: \(type).self) { object, arguments in … }
     """
   }
 }

@@ -54,7 +54,8 @@ extension UIViewController {
     }
     if let newView, let owner = newView.viewControllerStorage {
       fatalError(
-        "\(newView.briefDescription) is already the view of \(owner.description), so it cannot be the view of \(description)"
+        "\(newView.briefDescription) is already the view of \(owner.description), "
+          + "so it cannot be the view of \(description)"
       )
     }
     viewStorage = newView

@@ -85,7 +85,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     guard let sceneStorage else {
       fatalError(
-        "Receiver (\(description)) has no segue with identifier '\(identifier)', because it does not come from a storyboard"
+        "Receiver (\(description)) has no segue with identifier '\(identifier)', "
+          + "because it does not come from a storyboard"
       )
     }
     sceneStorage.performSegue(identifier, from: self, sender: sender)

@@ -210,7 +210,8 @@ final class SweepStage {
           text: "its font size is \(Double(points).brief) points at text size \(textSize), the same as at L",
           frame: AuditedScreen.numbers(frame), causes: [],
           changes: [
-            "use UIFont.preferredFont(forTextStyle:), or scale a font with UIFontMetrics, and set adjustsFontForContentSizeCategory"
+            "use UIFont.preferredFont(forTextStyle:), or scale a font with UIFontMetrics, "
+              + "and set adjustsFontForContentSizeCategory"
           ], extent: 1)
       )
     }
