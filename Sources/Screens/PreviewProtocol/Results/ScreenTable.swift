@@ -9,7 +9,7 @@ package enum ScreenTable {
       result += "\n"
     }
     for screen in screens {
-      if let obstacle = screen.obstacle { result += "skipped  \(screen.name): \(obstacle)\n" }
+      if let obstacle = screen.obstacle { result += padded("skipped", to: 12) + "\(screen.name): \(obstacle)\n" }
     }
     let drawn = screens.filter { $0.shown?.isDrawn == true }.count
     if screens.contains(where: { $0.shown != nil }) { result += "\(drawn) of \(screens.count) screens are drawn\n" }

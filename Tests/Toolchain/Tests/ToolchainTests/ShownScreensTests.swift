@@ -269,8 +269,8 @@ import Testing
       #expect(project.exists("pictures/\(picture).png"), "\(run.output)")
     }
     for line in [
-      "skipped  BuoyView: it needs color: UIColor",
-      "skipped  Tide_Previews: its initializer call does not compile: cannot find 'shade' in scope",
+      "skipped     BuoyView: it needs color: UIColor",
+      "skipped     Tide_Previews: its initializer call does not compile: cannot find 'shade' in scope",
     ] {
       #expect(run.output.contains(line), "\(run.output)")
     }
