@@ -116,7 +116,7 @@ public class DocumentReference: NSObject, @unchecked Sendable {
 
   public func setData(_ documentData: [String: Any], merge: Bool = false) async throws {
     store.change { $0[path] = LocalStore.merged(merge ? $0[path] ?? [:] : [:], with: documentData) }
-    throw offline("The write waits for a server.")
+    throw offline("The write is pending until a server is available.")
   }
 
   public func setData<Value: Encodable>(
@@ -133,14 +133,14 @@ public class DocumentReference: NSObject, @unchecked Sendable {
 
   public func updateData(_ fields: [AnyHashable: Any]) async throws {
     updateData(fields, completion: nil)
-    throw offline("The write waits for a server.")
+    throw offline("The write is pending until a server is available.")
   }
 
   public func delete(completion: ((Error?) -> Void)? = nil) { store.change { $0[path] = nil } }
 
   public func delete() async throws {
     delete(completion: nil)
-    throw offline("The write waits for a server.")
+    throw offline("The write is pending until a server is available.")
   }
 
   public func getDocument(completion: @escaping (DocumentSnapshot?, Error?) -> Void) {
@@ -212,7 +212,7 @@ public class WriteBatch: NSObject {
 
   public func commit() async throws {
     commit(completion: nil)
-    throw offline("The write waits for a server.")
+    throw offline("The write is pending until a server is available.")
   }
 }
 

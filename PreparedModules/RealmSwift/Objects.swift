@@ -30,7 +30,7 @@ public struct ObjectId: RealmCollectionValue, Hashable, Codable, CustomStringCon
   public init(string: String) throws {
     guard string.count == 24, string.allSatisfy(\.isHexDigit) else {
       throw NSError(
-        domain: "io.realm", code: 1, userInfo: [NSLocalizedDescriptionKey: "\(string) is no object identifier"])
+        domain: "io.realm", code: 1, userInfo: [NSLocalizedDescriptionKey: "\(string) is not an object identifier"])
     }
     self.init(string)
   }

@@ -285,7 +285,7 @@ public struct Realm {
       case fileAccess, filePermissionDenied, fileExists, fileNotFound
     }
     public let code: Code
-    public var localizedDescription: String { "The database can't be opened." }
+    public var localizedDescription: String { "The database cannot be opened." }
   }
 }
 

@@ -152,7 +152,7 @@ extension DelegateProxyType {
   public static func createProxy(for object: AnyObject) -> Self {
     guard let proxy = ProxyFactory.of(Self.self).make(for: object) as? Self else {
       fatalError(
-        "DelegateProxy has no factory of \(object). Call DelegateProxy.register for \(type(of: object)).")
+        "DelegateProxy has no factory for \(object). Call DelegateProxy.register for \(type(of: object)).")
     }
     return proxy
   }
@@ -163,7 +163,7 @@ extension DelegateProxyType {
     let proxy: Self
     if let assigned = objc_getAssociatedObject(object, identifier) {
       guard let known = assigned as? Self else {
-        fatalError("The delegate proxy of \(object) is \(assigned), which is no \(Self.self)")
+        fatalError("The delegate proxy of \(object) is \(assigned), which is not a \(Self.self)")
       }
       proxy = known
     } else {

@@ -82,7 +82,7 @@ extension Reactive where Base: UITableView {
           let indexPath = IndexPath(item: row, section: 0)
           let dequeued = table.dequeueReusableCell(withIdentifier: cellIdentifier, for: indexPath)
           guard let cell = dequeued as? Cell else {
-            fatalError("The cell \"\(cellIdentifier)\" is a \(type(of: dequeued)), and no \(Cell.self)")
+            fatalError("The cell \"\(cellIdentifier)\" is a \(type(of: dequeued)), not a \(Cell.self)")
           }
           configureCell(row, item, cell)
           return cell
@@ -251,7 +251,7 @@ final class RxTableViewReactiveArrayDataSourceSequenceWrapper<Sequence: Swift.Se
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { models?.count ?? 0 }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    guard let models else { fatalError("\(tableView) asks for a row, and no items are bound to it yet") }
+    guard let models else { fatalError("\(tableView) requests a row, but no items are bound to it yet") }
     return cellFactory(tableView, indexPath.item, models[indexPath.row])
   }
 
@@ -294,7 +294,7 @@ extension Reactive where Base: UICollectionView {
           let indexPath = IndexPath(item: item, section: 0)
           let dequeued = view.dequeueReusableCell(withReuseIdentifier: cellIdentifier, for: indexPath)
           guard let cell = dequeued as? Cell else {
-            fatalError("The cell \"\(cellIdentifier)\" is a \(type(of: dequeued)), and no \(Cell.self)")
+            fatalError("The cell \"\(cellIdentifier)\" is a \(type(of: dequeued)), not a \(Cell.self)")
           }
           configureCell(item, model, cell)
           return cell
@@ -464,7 +464,7 @@ final class RxCollectionViewReactiveArrayDataSourceSequenceWrapper<Sequence: Swi
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    guard let models else { fatalError("\(collectionView) asks for an item, and no items are bound to it yet") }
+    guard let models else { fatalError("\(collectionView) requests an item, but no items are bound to it yet") }
     return cellFactory(collectionView, indexPath.item, models[indexPath.item])
   }
 

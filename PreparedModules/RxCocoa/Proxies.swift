@@ -17,7 +17,7 @@ final class Defaults: NSObject, UITableViewDelegate, UICollectionViewDelegateFlo
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    fatalError("\(tableView) asks for the row \(indexPath), and no items are bound to it")
+    fatalError("\(tableView) requests the row \(indexPath), but no items are bound to it")
   }
 
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
@@ -25,7 +25,7 @@ final class Defaults: NSObject, UITableViewDelegate, UICollectionViewDelegateFlo
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    fatalError("\(collectionView) asks for the item \(indexPath), and no items are bound to it")
+    fatalError("\(collectionView) requests the item \(indexPath), but no items are bound to it")
   }
 
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}

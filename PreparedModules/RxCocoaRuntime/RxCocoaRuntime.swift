@@ -100,7 +100,7 @@ public func RX_default_target_implementation() -> OpaquePointer {
 public func RX_ensure_observing(_ target: Any, _ selector: Selector) throws -> OpaquePointer {
   throw NSError(
     domain: RXObjCRuntimeErrorDomain, code: RXObjCRuntimeError.selectorNotImplemented.rawValue,
-    userInfo: [NSLocalizedDescriptionKey: "messages can't be observed without an Objective-C runtime"])
+    userInfo: [NSLocalizedDescriptionKey: "observing messages requires an Objective-C runtime"])
 }
 
 public func RX_ensure_observing(

@@ -47,7 +47,7 @@ public struct ExposedMember<Root: NSObject> {
     ExposedMember { root in
       SelectorTable.add(Selector(selector), to: root) { object, arguments in
         guard let sender = arguments.first.flatMap({ $0 }) as? Sender else {
-          fatalError("\(root) \(selector) was sent by another object than a \(Sender.self)")
+          fatalError("\(root) \(selector) was sent by an object that is not a \(Sender.self)")
         }
         method(object)(sender)
         return nil
@@ -74,7 +74,7 @@ public struct ExposedMember<Root: NSObject> {
         guard let sender = arguments.first.flatMap({ $0 }) as? Sender,
           let event = arguments.dropFirst().first.flatMap({ $0 }) as? UIEvent
         else {
-          fatalError("\(root) \(selector) was sent by another object than a \(Sender.self), or without an event")
+          fatalError("\(root) \(selector) was sent by an object that is not a \(Sender.self), or without an event")
         }
         method(object)(sender, event)
         return nil

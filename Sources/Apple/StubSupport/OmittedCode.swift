@@ -10,7 +10,7 @@ public enum OmittedCode {
   /// Replaces a value whose type is inferred: with the default value of the type.
   public static func value<Value>(_ text: StaticString, _ place: StaticString) -> Value {
     MissingUses.noteOmitted(text, place)
-    return PlainValue.make { "\(text), at \(place), needs a module that is missing" }
+    return PlainValue.make { "\(text), at \(place), requires a missing module" }
   }
 
   /// Replaces a value of unknown type.
@@ -40,7 +40,7 @@ public enum OmittedCode {
   /// Replaces code that cannot be skipped, such as the body of an initializer. It stops the app.
   public static func stop(_ text: StaticString, _ place: StaticString) -> Never {
     MissingUses.noteOmitted(text, place)
-    fatalError("\(text), at \(place), needs a module that is missing")
+    fatalError("\(text), at \(place), requires a missing module")
   }
 
   /// Returns a value as the type that its context requires, or the default value of that type if it has another type.

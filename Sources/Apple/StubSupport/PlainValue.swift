@@ -9,7 +9,7 @@ public enum PlainValue {
   /// - Parameter reason: A closure that returns the message with which the app stops if no such value exists.
   public static func make<Value>(_ type: Value.Type = Value.self, reason: () -> String) -> Value {
     if let value = plain(Value.self) { return value }
-    fatalError("\(reason()), and there is no plain value of \(Value.self) to go on with")
+    fatalError("\(reason()), and there is no default value of \(Value.self) to continue with")
   }
 
   /// Returns nil for types without a default value: functions, and unknown classes and enumerations.

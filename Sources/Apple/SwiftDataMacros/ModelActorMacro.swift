@@ -10,7 +10,7 @@ public struct ModelActorMacro: MemberMacro, ExtensionMacro {
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     guard let model = declaration.as(ActorDeclSyntax.self) else {
-      throw MacroFailure("@ModelActor belongs to an actor")
+      throw MacroFailure("@ModelActor can only be applied to an actor")
     }
     let isPublic = model.modifiers.contains { ["public", "open"].contains($0.name.text) }
     let access = isPublic ? "public " : ""

@@ -10,7 +10,7 @@ public struct PersistentModelMacro: MemberMacro, MemberAttributeMacro, Extension
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     guard let model = declaration.as(ClassDeclSyntax.self) else {
-      throw MacroFailure("@Model belongs to a class; other types cannot be models")
+      throw MacroFailure("@Model can only be applied to a class")
     }
     let name = model.name.text
     let access = accessLevel(of: model)

@@ -33,7 +33,7 @@ public struct QueryMacro: AccessorMacro, PeerMacro {
     guard let variable = declaration.as(VariableDeclSyntax.self), variable.bindings.count == 1,
       variable.bindingSpecifier.tokenKind == .keyword(.var), let binding = variable.bindings.first,
       let pattern = binding.pattern.as(IdentifierPatternSyntax.self), let type = binding.typeAnnotation?.type.trimmed
-    else { throw MacroFailure("@Query belongs to a variable with the type of an array of models") }
+    else { throw MacroFailure("@Query can only be applied to a variable whose type is an array of models") }
     return (pattern.identifier.text.filter { $0 != "`" }, type)
   }
 }

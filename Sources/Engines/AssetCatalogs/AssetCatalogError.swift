@@ -25,12 +25,12 @@ extension AssetCatalogError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unreadable(let path, let reason): "\(path): cannot be read: \(reason)"
-    case .noJSON(let path, let reason): "\(path): is no JSON: \(reason)"
+    case .noJSON(let path, let reason): "\(path): is not valid JSON: \(reason)"
     case .malformed(let path, "", let reason): "\(path): \(reason)"
     case .malformed(let path, let position, let reason): "\(path): at \(position): \(reason)"
     case .tooLarge(let path, let limit): "\(path): has more than \(limit) bytes"
     case .tooManyFolders(let path, let limit):
-      "\(path): has more than \(limit) folders, or they are nested too deeply; the rest is left out"
+      "\(path): has more than \(limit) folders, or they are nested too deeply; ignoring the rest"
     }
   }
 }

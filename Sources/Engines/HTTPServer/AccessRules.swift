@@ -61,7 +61,7 @@ package struct AccessRules: Sendable {
   package static func makeToken() -> String {
     var bytes = [UInt8](repeating: 0, count: 16)
     let file = fopen("/dev/urandom", "r")
-    precondition(file != nil && fread(&bytes, 1, bytes.count, file) == bytes.count, "/dev/urandom can't be read")
+    precondition(file != nil && fread(&bytes, 1, bytes.count, file) == bytes.count, "cannot read /dev/urandom")
     fclose(file)
     return bytes.map { $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16) }.joined()
   }

@@ -18,11 +18,12 @@ extension ImageCodecError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unknownFormat(let start) where start.isEmpty:
-      "no image: the file is empty"
+      "the image file is empty"
     case .unknownFormat(let start):
-      "no known kind of image: the file begins with the bytes \(start.map(ImageCodecError.hexadecimal).joined(separator: " "))"
+      "the image format is unknown: "
+        + "the file begins with the bytes \(start.map(ImageCodecError.hexadecimal).joined(separator: " "))"
     case .truncated(let format, let offset):
-      "the \(format.name) is cut short: it ends at byte \(offset)"
+      "the \(format.name) is truncated: it ends at byte \(offset)"
     case .corrupt(let format, let offset?, let reason):
       "the \(format.name) is damaged at byte \(offset): \(reason)"
     case .corrupt(let format, nil, let reason):

@@ -74,6 +74,6 @@ package struct PixelImage: Equatable, Sendable {
       "PixelImage: a picture cannot have \(width) x \(height) pixels")
     precondition(
       bytesPerRow >= width * 4 && bytesPerRow <= Int.max / height,
-      "PixelImage: \(bytesPerRow) bytes are no row of \(width) pixels")
+      "PixelImage: \(bytesPerRow) bytes is too short for a row of \(width) pixels")
   }
 }

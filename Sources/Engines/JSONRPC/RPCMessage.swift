@@ -25,11 +25,11 @@ package enum RPCMessage: Equatable, Sendable {
   /// - Throws: ``RPCError`` if the value is not a message.
   package init(_ message: JSON) throws(RPCError) {
     guard case .object(let members) = message, members["jsonrpc"] == "2.0" else {
-      throw RPCError(.invalidRequest, "a message is one object of JSON-RPC 2.0", id: message["id"] ?? .null)
+      throw RPCError(.invalidRequest, "a message must be a JSON-RPC 2.0 object", id: message["id"] ?? .null)
     }
     guard let method = members["method"]?.string else {
       guard members["result"] != nil || members["error"] != nil else {
-        throw RPCError(.invalidRequest, "a request has a method", id: members["id"] ?? .null)
+        throw RPCError(.invalidRequest, "a request must have a method", id: members["id"] ?? .null)
       }
       self = .response(id: members["id"] ?? .null)
       return
@@ -39,7 +39,7 @@ package enum RPCMessage: Equatable, Sendable {
       self = .notification(method: method, parameters: parameters)
       return
     }
-    guard id.string != nil || id.number != nil else { throw RPCError(.invalidRequest, "an id is a text or a number") }
+    guard id.string != nil || id.number != nil else { throw RPCError(.invalidRequest, "an id is a string or a number") }
     self = .request(id: id, method: method, parameters: parameters)
   }
 }

@@ -71,7 +71,7 @@ package final class Solver {
   package func add(
     _ terms: UnsafeBufferPointer<Term>, constant: Double, relation: Relation, priority: Float = 1000, depth: Int = 0
   ) -> ConstraintID {
-    precondition(priority >= 0, "LayoutSolver: the priority of a constraint must be a number from 0 up")
+    precondition(priority >= 0, "LayoutSolver: the priority of a constraint must be at least 0")
     return state.pointee.add(
       terms, constant: constant, above: relation == .greaterThanOrEqual ? Row.unpriced : priority,
       below: relation == .lessThanOrEqual ? Row.unpriced : priority, depth: depth)
@@ -86,7 +86,7 @@ package final class Solver {
     _ terms: UnsafeBufferPointer<Term>, constant: Double, priorityBelow: Float, priorityAbove: Float
   ) -> ConstraintID {
     precondition(
-      priorityBelow >= 0 && priorityAbove >= 0, "LayoutSolver: the priority of a constraint must be a number from 0 up")
+      priorityBelow >= 0 && priorityAbove >= 0, "LayoutSolver: the priority of a constraint must be at least 0")
     return state.pointee.add(terms, constant: constant, above: priorityAbove, below: priorityBelow)
   }
 
@@ -141,7 +141,7 @@ package final class Solver {
   package func addEdit(_ variable: Variable, priority: Float, value: Double) -> ConstraintID {
     precondition(
       priority >= 0 && priority < 1000,
-      "LayoutSolver: the priority of an edit variable must be from 0 up and below 1000")
+      "LayoutSolver: the priority of an edit variable must be at least 0 and less than 1000")
     return withUnsafeTemporaryAllocation(of: Term.self, capacity: 1) { terms in
       terms.initializeElement(at: 0, to: Term(variable))
       return state.pointee.add(

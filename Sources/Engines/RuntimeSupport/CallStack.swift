@@ -73,7 +73,7 @@ package struct CallStack: Sendable, Equatable {
   package static let mechanism = RuntimeMechanism("frame pointers that are chained") {
     let (outer, inner) = (trialDepth(under: 0), trialDepth(under: 3))
     // Each call adds a frame, and one to the sum.
-    guard inner == outer + 6 else { return "three calls more are \(inner - outer - 3) frames" }
+    guard inner == outer + 6 else { return "three additional calls add \(inner - outer - 3) frames" }
     return nil
   }
 

@@ -22,7 +22,7 @@ package struct ClassInitializer<Arguments>: Sendable {
   package init(of type: AnyClass, position: Int = 0) {
     ClassInitializers.require()
     guard let found = Self(untried: type, position: position) else {
-      fatalError("\(type) declares no initializer number \(position) of its own: see ClassInitializer")
+      fatalError("\(type) does not declare an initializer number \(position); see ClassInitializer")
     }
     self = found
   }
@@ -97,7 +97,7 @@ extension ClassInitializer {
   /// Creates an object with a value of two words, such as an optional object of a protocol, and a string.
   package func make<Object: AnyObject, Value>(_ type: Object.Type, pair value: Value, _ string: String?) -> Object
   where Arguments == (Value, String?) {
-    guard MemoryLayout<Value>.size == 16 else { fatalError("\(Value.self) has not two words") }
+    guard MemoryLayout<Value>.size == 16 else { fatalError("\(Value.self) does not have two words") }
     let words = withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { memory in
       // The initializer takes ownership of the memory's content.
       memory.initializeElement(at: 0, to: value)
@@ -112,7 +112,7 @@ extension ClassInitializer {
     -> Object
   where Arguments == (Kind, String?) {
     let byte = withUnsafeBytes(of: kind) { bytes in
-      guard bytes.count == 1 else { fatalError("\(Kind.self) is no enum of one byte") }
+      guard bytes.count == 1 else { fatalError("\(Kind.self) is not a one-byte enumeration") }
       return bytes[0]
     }
     return call(type) { class_call_init_kind_string($0, $1, byte, class_call_string(handingOver: value)) }

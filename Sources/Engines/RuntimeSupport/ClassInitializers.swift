@@ -15,20 +15,20 @@ package enum ClassInitializers {
     return true
   }()
 
-  static let mechanism = RuntimeMechanism("how tables of classes' methods are written and called through") {
+  static let mechanism = RuntimeMechanism("the layout of the method tables of classes") {
     readingFault() ?? placesFault() ?? callingFault()
   }
 
   private static func readingFault() -> String? {
     guard MemoryLayout<String?>.size == 16, MemoryLayout<CGRect>.size == 32 else {
-      return "values are laid out otherwise"
+      return "the layout of values is different"
     }
     for (type, name, count): (AnyClass, String, Int) in [
       (NSObject.self, "NSObject", 1), (TrialPlaces.self, "TrialPlaces", 3), (TrialClass.self, "TrialClass", 7),
     ] as [(AnyClass, String, Int)] {
       guard let descriptor = ClassDescriptor(of: type), descriptor.name == name,
         descriptor.initializerSlots?.count == count
-      else { return "classes are described otherwise" }
+      else { return "the descriptors of classes are different" }
     }
     return nil
   }
@@ -36,7 +36,7 @@ package enum ClassInitializers {
   private static func placesFault() -> String? {
     let type = TrialPlacesSubclass.self as TrialPlaces.Type
     let made = (0..<3).map { ClassInitializer<String?>(untried: TrialPlaces.self, position: $0)?.make(type, nil) }
-    return made.map { $0?.initializer } == ["first", "second", "third"] ? nil : "initializers have other places"
+    return made.map { $0?.initializer } == ["first", "second", "third"] ? nil : "initializers have different positions"
   }
 
   private static func callingFault() -> String? {
@@ -54,16 +54,16 @@ package enum ClassInitializers {
     let pair = ClassInitializer<(AnyObject, AnyObject?)>(untried: TrialClass.self, position: 4)?
       .make(type, pairOfTrial, nil)
     guard pair?.initializer == "objects", pair?.value as AnyObject? === pairOfTrial else {
-      return "initializers are told other objects"
+      return "initializers receive different objects"
     }
     if let fault = callingFaultOfWords() { return fault }
     guard
       [plain, any, frame, kind, string].map({ $0?.initializer }) == ["plain", "any", "rectangle", "kind", "string"]
-    else { return "other initializers are called than are asked for" }
+    else { return "the wrong initializers are called" }
     let isTold =
       any?.value as? String == text && frame?.rectangle == rectangle && kind?.kind == .second && kind?.string == text
       && string?.string == text
-    return isTold ? nil : "initializers are told other values"
+    return isTold ? nil : "initializers receive different values"
   }
 
   private static func callingFaultOfWords() -> String? {
@@ -81,8 +81,8 @@ package enum ClassInitializers {
     let isTold =
       objects?.string == text && values?.first === one && values?.last === other && pair?.string == text
       && (pair?.value as? TrialPairObject) === trial && empty?.string == nil
-    guard isTold else { return "initializers are told other words" }
+    guard isTold else { return "initializers receive different words" }
     let called = [objects, pair, empty].map { $0?.initializer }
-    return called == ["string and objects", "pair", "pair"] ? nil : "other initializers are called than are asked for"
+    return called == ["string and objects", "pair", "pair"] ? nil : "the wrong initializers are called"
   }
 }

@@ -21,9 +21,11 @@ package enum ClassShape {
     return true
   }()
 
-  static let mechanism = RuntimeMechanism("initializers having one place in the tables of a class and its subclasses") {
+  static let mechanism = RuntimeMechanism(
+    "initializers having the same position in the tables of a class and its subclasses"
+  ) {
     let made = unsafeBitCast(Told.self as Teller.Type, to: TellerShape.Type.self).init(word: "word", number: 7)
-    return made.told == "told word 7" ? nil : "another initializer is called than is asked for"
+    return made.told == "told word 7" ? nil : "the wrong initializer is called"
   }
 }
 

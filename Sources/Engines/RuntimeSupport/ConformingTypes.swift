@@ -17,7 +17,7 @@ package enum ConformingTypes {
   package static func all(of existential: Any.Type) -> [Any.Type] {
     _ = isSound
     guard description(of: existential) != nil else {
-      fatalError("\(existential) is no protocol whose types can be found")
+      fatalError("\(existential) is not a protocol whose conforming types can be found")
     }
     return find(existential) ?? []
   }
@@ -51,10 +51,10 @@ package enum ConformingTypes {
     return true
   }()
 
-  static let mechanism = RuntimeMechanism("the runtime's knowledge of where conformances are written down") {
-    guard let found = find((any TrialProtocol).self) else { return "it tells nothing of it" }
+  static let mechanism = RuntimeMechanism("the runtime's records of conformances") {
+    guard let found = find((any TrialProtocol).self) else { return "no records were found" }
     let isFound = found.contains { $0 == TrialConformer.self } && found.contains { $0 == TrialSubclass.self }
-    return isFound ? nil : "it doesn't know all that are declared"
+    return isFound ? nil : "declared conformances are missing"
   }
 }
 

@@ -34,9 +34,9 @@ package struct FieldRecord {
   private static let isSound = mechanism.isSound
 
   static let mechanism = RuntimeMechanism("the runtime's records of stored properties") {
-    guard let records = read(TrialFields.self, count: 3) else { return "it has none" }
-    guard records.map(\.isStrong) == [true, false, false] else { return "they tell other kinds of references" }
-    return records[0].type == [Int].self && records[1].type == TrialFields?.self ? nil : "they tell other types"
+    guard let records = read(TrialFields.self, count: 3) else { return "no records were found" }
+    guard records.map(\.isStrong) == [true, false, false] else { return "they have different kinds of references" }
+    return records[0].type == [Int].self && records[1].type == TrialFields?.self ? nil : "they have different types"
   }
 }
 

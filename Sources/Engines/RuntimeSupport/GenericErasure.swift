@@ -18,10 +18,10 @@ package enum GenericErasure {
 
   private static let isSound: Void = mechanism.require()
 
-  static let mechanism = RuntimeMechanism("generic classes being laid out alike for all classes as arguments") {
+  static let mechanism = RuntimeMechanism("generic classes having the same layout for all class arguments") {
     let object = TrialGenericSubclass(41)
     let seen = unsafeBitCast(object, to: TrialGeneric<AnyObject>.self)
-    guard seen.next == 42 else { return "calls of their methods have other results" }
+    guard seen.next == 42 else { return "calls of their methods have different results" }
     return isSubclass(seen) ? nil : "their objects lose their class"
   }
 

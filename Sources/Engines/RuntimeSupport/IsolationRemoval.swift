@@ -12,9 +12,9 @@ package enum IsolationRemoval {
     }
   }
 
-  static let mechanism = RuntimeMechanism("functions of the main actor being laid out as others") {
+  static let mechanism = RuntimeMechanism("functions of the main actor having the same layout as other functions") {
     typealias Isolated = @MainActor (Int) -> Int
-    guard MemoryLayout<Isolated>.size == MemoryLayout<(Int) -> Int>.size else { return "they are not" }
-    return call({ $0 + 1 }, with: 41) == 42 ? nil : "their calls have other results"
+    guard MemoryLayout<Isolated>.size == MemoryLayout<(Int) -> Int>.size else { return "the sizes are different" }
+    return call({ $0 + 1 }, with: 41) == 42 ? nil : "their calls have different results"
   }
 }

@@ -10,7 +10,7 @@ package enum ProgramFunction {
   /// - Returns: `nil` if no such function exists.
   package static func named<Function>(_ name: String, as type: Function.Type) -> Function? {
     guard MemoryLayout<Function>.size == MemoryLayout<UnsafeMutableRawPointer>.size else {
-      fatalError("\(type) is no type of a C function")
+      fatalError("\(type) is not the type of a C function")
     }
     return dlsym(nil, name).map { unsafeBitCast($0, to: type) }
   }

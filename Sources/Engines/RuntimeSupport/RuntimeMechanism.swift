@@ -19,8 +19,9 @@ package struct RuntimeMechanism: Sendable {
     guard let fault = trial() else { return }
     fatalError(
       """
-      UIKit relies on \(name), and this Swift does otherwise: \(fault). Built with Swift \(SwiftVersions.compiler), running \
-      on the library of Swift \(SwiftVersions.library); supported: \(SwiftVersions.supported). See docs/runtime.md.
+      UIKit relies on \(name), which this version of Swift does not support: \(fault). Built with \
+      Swift \(SwiftVersions.compiler), running on the library of Swift \(SwiftVersions.library); \
+      supported: \(SwiftVersions.supported). See docs/runtime.md.
       """)
   }
 }

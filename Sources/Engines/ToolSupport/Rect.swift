@@ -75,7 +75,7 @@ extension Rect: Codable {
     let numbers = try container.decode([Double].self)
     guard numbers.count == 4 else {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "a rectangle has four numbers, not \(numbers.count)")
+        in: container, debugDescription: "a rectangle must have four numbers, not \(numbers.count)")
     }
     self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
@@ -91,7 +91,7 @@ extension Rect: ExpressibleByArrayLiteral {
   ///
   /// - Precondition: The array has four numbers.
   package init(arrayLiteral elements: Double...) {
-    precondition(elements.count == 4, "a rectangle has four numbers, not \(elements.count)")
+    precondition(elements.count == 4, "a rectangle must have four numbers, not \(elements.count)")
     self.init(x: elements[0], y: elements[1], width: elements[2], height: elements[3])
   }
 }

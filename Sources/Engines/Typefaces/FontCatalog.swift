@@ -13,7 +13,7 @@ package enum FontCatalog {
     size: Double, weight: FontWeight = .regular, italic: Bool = false, design: FontDesign = .standard,
     features: [FontFeature] = [], stretch: Double = 1
   ) throws(FontError) -> FontInstance {
-    precondition(stretch > 0 && stretch.isFinite, "A font's glyphs have a positive width, not \(stretch)")
+    precondition(stretch > 0 && stretch.isFinite, "The width of a font's glyphs must be positive, not \(stretch)")
     let hasWidths = design == .standard || design == .rounded
     return try FontStore.shared.font(
       for: FontRequest(
@@ -116,7 +116,7 @@ package enum FontCatalog {
   }
 
   private static func checked(_ size: Double) -> Double {
-    precondition(size > 0 && size.isFinite, "A font's size is a positive number of points, not \(size)")
+    precondition(size > 0 && size.isFinite, "The size of a font must be positive, not \(size)")
     return size
   }
 }

@@ -20,9 +20,9 @@ package enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
     case .unreadable(let path, let reason):
       "The font file '\(path)' cannot be read: \(reason)"
     case .malformed(let path, let reason):
-      "The file '\(path)' is not a font that can be used: \(reason)"
+      "The file '\(path)' is not a usable font: \(reason)"
     case .noSuchFace(let path, let index, let count):
-      "The font file '\(path)' has \(count) face(s), face \(index) was asked for"
+      "The font file '\(path)' has \(count) face(s), but face \(index) was requested"
     }
   }
 }

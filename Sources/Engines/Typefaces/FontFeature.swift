@@ -14,7 +14,7 @@ package struct FontFeature: Hashable, Sendable {
   ///
   /// - Parameter tag: Exactly four ASCII characters. Other lengths are programming errors.
   package init(_ tag: StaticString, _ value: UInt32 = 1) {
-    precondition(tag.utf8CodeUnitCount == 4, "An OpenType feature tag has four characters")
+    precondition(tag.utf8CodeUnitCount == 4, "An OpenType feature tag must have four characters")
     self.init(
       tag: (0..<4).reduce(0) { $0 << 8 | UInt32(tag.utf8Start[$1]) },
       value: value)

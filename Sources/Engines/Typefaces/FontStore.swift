@@ -108,7 +108,7 @@ final class FontStore: @unchecked Sendable {
 
   private func makePlainFont(of identifier: Int, for request: FontRequest) -> FontInstance {
     guard let face = facesByIdentifier[identifier] else {
-      fatalError("A font request names face \(identifier), which was never opened")
+      fatalError("A font request refers to face \(identifier), which is not open")
     }
     var metrics = FontInstance.Metrics(of: face)
     switch request.lineMetrics {

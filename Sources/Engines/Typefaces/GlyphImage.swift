@@ -19,7 +19,7 @@ package final class GlyphImage: Sendable {
   package let bytes: [UInt8]
 
   package init(format: Format, width: Int, height: Int, left: Int, top: Int, bytesPerRow: Int, bytes: [UInt8]) {
-    precondition(bytes.count >= bytesPerRow * height, "A glyph image needs all of its rows")
+    precondition(bytes.count >= bytesPerRow * height, "A glyph image must have the bytes of all rows")
     self.format = format
     self.width = width
     self.height = height

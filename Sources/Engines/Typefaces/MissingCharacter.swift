@@ -15,7 +15,7 @@ package struct MissingCharacter: Hashable, Sendable, CustomStringConvertible {
     let code = String(scalar.value, radix: 16, uppercase: true)
     let name = scalar.properties.name.map { " " + $0 } ?? ""
     return "No font on this machine has U+\(String(repeating: "0", count: max(0, 4 - code.count)))\(code)\(name): "
-      + "a box is shown." + (debianPackage.map { " Installing the package \($0) would help." } ?? "")
+      + "showing a box instead." + (debianPackage.map { " Install the package \($0)." } ?? "")
   }
 
   /// The package with the character, or nil for a character that fonts should not contain.

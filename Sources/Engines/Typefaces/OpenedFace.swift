@@ -101,13 +101,13 @@ struct OpenedFace: @unchecked Sendable {
     // With a negative index, FreeType only returns the number of faces.
     var probe: FT_Face?
     guard FT_New_Memory_Face(library, bytes.baseAddress, bytes.count, -1, &probe) == 0, let probe else {
-      return .malformed(path: path, reason: "no font format that FreeType knows, or cut short")
+      return .malformed(path: path, reason: "FreeType does not support its format, or it is truncated")
     }
     defer { FT_Done_Face(probe) }
     let count = Int(probe.pointee.num_faces)
     return index < 0 || index & 0xFFFF >= count
       ? .noSuchFace(path: path, index: index, count: count)
-      : .malformed(path: path, reason: "its tables contradict each other or are cut short")
+      : .malformed(path: path, reason: "its tables are inconsistent or truncated")
   }
 
   /// Returns the PostScript name of an instance without one: the letters and digits of its family and style.

@@ -83,7 +83,7 @@ struct SystemFontFiles: Sendable {
         key(left, weight, isItalic, wantsDisplay) < key(right, weight, isItalic, wantsDisplay)
       }
       guard let best else {
-        fatalError("SystemFontFiles are never made from no faces")
+        fatalError("SystemFontFiles requires at least one face")
       }
       return Choice(path: best.path, index: best.index, needsSlant: isItalic && !best.isItalic)
     }

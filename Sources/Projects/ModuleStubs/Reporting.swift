@@ -18,8 +18,8 @@ struct Reporting {
       guard !places.isEmpty || module.isImplicit else { continue }
       let detail =
         module.isLayoutLibrary
-        ? "views get no constraints from it: screens are without the layout that it makes"
-        : "its declarations are guessed from how they are used, and do nothing"
+        ? "its stubs create no constraints, so screens lack the layout that it describes"
+        : "its declarations are inferred from their uses, and have no effect"
       entries.append(
         StubEntry(
           module: module, name: module.name, kind: .module, severity: module.isLayoutLibrary ? .warning : .note,
@@ -46,7 +46,7 @@ struct Reporting {
         result.append(
           StubEntry(
             module: module(of: places), name: "\(type).\(member)", kind: .member, severity: .note,
-            detail: "declared as an addition to \(type)", places: places))
+            detail: "declared in an extension of \(type)", places: places))
       }
     }
     return result
@@ -61,7 +61,7 @@ struct Reporting {
   }
 
   private func detail(_ name: String) -> String {
-    guard let type = catalog.types[name] else { return "declared by its uses" }
+    guard let type = catalog.types[name] else { return "inferred from its uses" }
     switch type.form {
     case .class: return "declared as a class" + (type.superclass.map { ", derived from \($0)" } ?? "")
     case .protocol: return "declared as a protocol without requirements"

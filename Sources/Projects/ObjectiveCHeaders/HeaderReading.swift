@@ -57,7 +57,7 @@ package struct HeaderReading {
   /// - Throws: An error if the headers could not be read at all.
   package func read(with tools: HeaderTools, in folder: URL) throws -> Result {
     guard tools.areThere else {
-      throw HeaderFailure(description: "clang, swift-frontend or sourcekit-lsp is not beside the compiler")
+      throw HeaderFailure(description: "clang, swift-frontend or sourcekit-lsp is missing in the compiler's folder")
     }
     let set = HeaderSet(roots, in: HeaderIndex(folders), isSystem: isSystem, owner: owner)
     let unknown = UnknownTypes(appleNames: appleNames)
@@ -73,7 +73,7 @@ package struct HeaderReading {
       imports: imports(of: compilation.set), isPublic: isPublic)
     let missing = compilation.set.unresolved.map { include in
       Diagnostic(
-        .note, "\(include.name) is not here; types that it declares are taken for classes or numbers",
+        .note, "\(include.name) does not exist; assuming that its types are classes or numbers",
         file: include.file, line: include.line)
     }
     return Result(

@@ -34,7 +34,7 @@ package struct ConversionVerification {
     let entry = list.entries[number]
     var result = VerificationResult(file: entry.file, scene: entry.scene, object: entry.object, name: entry.name)
     guard let file = file(entry.file), let description = Self.object(entry.object, in: file.document) else {
-      result.notes.append("the original can't be read")
+      result.notes.append("cannot read the original")
       return result
     }
     for screen in VerificationScreen.matrix {
@@ -103,7 +103,7 @@ package struct ConversionVerification {
     var differences = Differences(screen: screen.name)
     differences.compare(original.record, converted.record, at: original.record.className)
     if original.fitting != converted.fitting {
-      differences.notes.append("\(screen.name): the fitting size is \(converted.fitting), and was \(original.fitting)")
+      differences.notes.append("\(screen.name): the fitting size is \(converted.fitting), expected \(original.fitting)")
     }
     result.views += differences.views
     result.equalFrames += differences.equalFrames

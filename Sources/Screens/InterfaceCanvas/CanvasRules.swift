@@ -33,7 +33,7 @@ enum CanvasRules {
     ])
 
   static let plainHeaderTopPadding = VersionTable<CGFloat>(
-    "the room above headers of plain tables",
+    "the space above headers of plain tables",
     [.init(0, 14_460...18_122, files: 5), .init(22, 19_455...24_506, files: 6)])
 
   static let plainHeaderHeight = VersionTable<CGFloat>(
@@ -43,7 +43,7 @@ enum CanvasRules {
     ])
 
   static let firstGroupedTitleTop = VersionTable<CGFloat>(
-    "the room above the first title of a grouped table",
+    "the space above the first title of a grouped table",
     [
       .init(33, 14_113...18_122, files: 3), .init(15.5, 22_505...24_127, files: 2),
       .init(33, 24_765...24_765, files: 1),
@@ -51,7 +51,7 @@ enum CanvasRules {
 
   /// The canvas displays files without a text size in the smallest one, because it reads their preference as 0.
   static let textSize = VersionTable<UIContentSizeCategory?>(
-    "the size of text in files that name none",
+    "the default text size of files",
     [
       .init(nil, 13_771...17_701, files: 46), .init(.extraSmall, 18_122...20_037, files: 10),
       .init(nil, 21_701...24_765, files: 14),
@@ -61,7 +61,7 @@ enum CanvasRules {
 
   /// The status bar over views, on a device without a notch.
   static let statusBarOverViews = VersionTable<Bool>(
-    "whether a view of its own has a status bar above it",
+    "whether a standalone view has a status bar above it",
     [
       .init(false, 13_771...13_771, files: 1), .init(true, 14_109...14_460, files: 5),
       .init(false, 14_868...20_037, files: 7), .init(true, 22_505...23_094, files: 3),
@@ -76,7 +76,7 @@ enum CanvasRules {
     ])
 
   static let sheets = VersionTable<Bool>(
-    "whether sheets lie below the status bar, under a navigation bar of 56 points",
+    "whether sheets are below the status bar, with a navigation bar of 56 points",
     [.init(false, 12_118...12_118, files: 1), .init(true, 15_505...15_505, files: 1)])
 
   // MARK: - Safe areas
@@ -90,7 +90,7 @@ enum CanvasRules {
   static let statusBarHeights: [String: CGFloat] = ["retina6_1": 48, "retina5_9": 50]
 
   static let safeAreaFactor = VersionTable<CGFloat>(
-    "how many times the safe area of a phone with a notch is kept free",
+    "the number of times that the safe area of a phone with a notch is applied",
     [.init(1, 14_490...23_077, files: 46), .init(2, 24_127...24_765, files: 6)])
 
   // MARK: - Cells
@@ -111,7 +111,7 @@ enum CanvasRules {
   }
 
   static let cellMargins = VersionTable<CellMargins>(
-    "the margins of a cell by itself",
+    "the margins of a standalone cell",
     [
       .init(.eight, 8_191...12_121, files: 7), .init(.lessLine, 14_092...14_490, files: 17),
       .init(.byPhone, 14_868...16_097, files: 5), .init(.byWidth, 17_701...22_685, files: 16),

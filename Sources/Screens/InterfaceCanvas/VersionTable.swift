@@ -29,7 +29,7 @@ struct VersionTable<Value> {
   init(_ what: String, _ rows: [Row]) {
     let isOrdered = zip(rows, rows.dropFirst()).allSatisfy { $0.versions.upperBound < $1.versions.lowerBound }
     guard !rows.isEmpty, isOrdered, rows.allSatisfy({ $0.files > 0 }) else {
-      fatalError("VersionTable: rows for \(what) need files that show them, and go from old versions to new ones")
+      fatalError("VersionTable: rows for \(what) must be sorted by version, and each must have files that show it")
     }
     self.what = what
     self.rows = rows

@@ -16,6 +16,7 @@ package enum DrawingVersions {
     guard let reference, reference != current else { return nil }
     let (old, new) = (reference.filter { !current.contains($0) }, current.filter { !reference.contains($0) })
     return
-      "the reference was drawn with \(old.joined(separator: ", ")), this with \(new.joined(separator: ", ")): they may draw it otherwise"
+      "the reference was drawn with \(old.joined(separator: ", ")), "
+      + "and this picture with \(new.joined(separator: ", ")); they may differ for this reason"
   }
 }

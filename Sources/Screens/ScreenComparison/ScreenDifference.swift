@@ -62,7 +62,7 @@ private struct Redrawing {
       let numbers = area.map(ChangeWords.number)
       return ScreenChange(
         kind: .redrawn, view: ChangeWords.name(entry, in: list),
-        what: "draws something else in \(numbers[2]) x \(numbers[3]) pt at (\(numbers[0]), \(numbers[1]))",
+        what: "looks different in \(numbers[2]) x \(numbers[3]) pt at (\(numbers[0]), \(numbers[1]))",
         place: entry.node.madeAt, before: Rectangle.union(places), after: Rectangle.union(places), depth: 0)
     }
   }

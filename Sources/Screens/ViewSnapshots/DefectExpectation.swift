@@ -14,7 +14,7 @@ struct DefectExpectation {
     } catch {
       return context.fail("\(error)")
     }
-    if plan.windows.isEmpty, plan.devices.isEmpty { context.fail("a sweep over no device finds nothing") }
+    if plan.windows.isEmpty, plan.devices.isEmpty { context.fail("a sweep requires at least one device") }
     let sweep = ScreenSweep(of: .made(show), over: plan)
     for (index, defect) in sweep.report().defects.enumerated() where !isAccepted(defect) {
       context.fail(SweepText.words(for: defect))

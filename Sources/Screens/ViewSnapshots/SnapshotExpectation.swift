@@ -23,7 +23,7 @@ struct SnapshotExpectation {
     } catch {
       return context.fail("\(error)")
     }
-    if variants.isEmpty { context.fail("a snapshot on no device verifies nothing") }
+    if variants.isEmpty { context.fail("a snapshot requires at least one device") }
     for variant in variants {
       let host = ViewHost(device: variant.device, surroundings: variant.surroundings)
       // The lines of views make failures useful.
@@ -96,7 +96,7 @@ struct SnapshotExpectation {
       lines.append("\(screen.title) had no reference; it was recorded, and the next run compares with it")
     case .added: lines.append("\(screen.title) has no reference")
     case .failed: lines.append("\(screen.title) can't be compared")
-    default: lines.append("\(screen.title) does not look as its reference")
+    default: lines.append("\(screen.title) differs from its reference")
     }
     let changes = outcome.entry.changeLines
     lines += changes.prefix(12).map { "  \($0)" }
@@ -105,7 +105,7 @@ struct SnapshotExpectation {
     lines += outcome.entry.notes.map { "  \($0)" }
     if outcome.entry.status == .changed {
       if let files = pictures(outcome, screen) { lines.append("  \(files)") }
-      lines.append("  VIEWCODE_RECORD=failed records it anew")
+      lines.append("  set VIEWCODE_RECORD=failed to record it again")
     }
     context.fail(lines.joined(separator: "\n"))
   }
@@ -125,7 +125,7 @@ struct SnapshotExpectation {
     do {
       try AtomicFile.write(after, to: "\(base).after.png")
       try AtomicFile.write(between, to: "\(base).difference.png")
-      return "now \(base).after.png, what differs \(base).difference.png"
+      return "now \(base).after.png, difference \(base).difference.png"
     } catch {
       return "\(error)"
     }

@@ -25,7 +25,7 @@ public enum SnapshotPictures {
   ) -> Mismatch? {
     guard let old = reference.cgImage.map(PixelImage.init), let new = picture.cgImage.map(PixelImage.init) else {
       let isEmpty = reference.cgImage == nil && picture.cgImage == nil
-      return isEmpty ? nil : Mismatch(text: "one of both pictures has no pixels", picture: picture)
+      return isEmpty ? nil : Mismatch(text: "one of the pictures has no pixels", picture: picture)
     }
     let tolerance = PictureTolerance(colorThreshold: 1 - perceptualPrecision, allowedPart: 1 - precision)
     guard let difference = PictureDifference(from: old, to: new, tolerance: tolerance), !difference.isTolerated else {

@@ -24,10 +24,11 @@ enum SnapshotRegister {
       guard let earlier = seen[path] else { return nil }
       if earlier.site != site {
         return
-          "two snapshots are called \(path): this one, and that at \(earlier.site); give one of them a name by named:"
+          "two snapshots have the name \(path): this one and the one at \(earlier.site); "
+          + "use named: to rename one of them"
       }
       if let content, let before = earlier.content, content != before {
-        return "two screens were recorded as \(path) by one line, which runs more than once; tell them apart by named:"
+        return "a line that runs more than once recorded two screens as \(path); use named: to distinguish them"
       }
       return nil
     }

@@ -69,7 +69,7 @@ struct Members {
   /// An unavailable initializer, nonfailable so that it overrides both kinds in superclasses.
   private var unavailableInitializer: DeclSyntax {
     let kind = coded.superclass.kind == .controller ? "controller" : "view"
-    let message = "a \(kind) written in code does not come from an archive"
+    let message = "a \(kind) written in code cannot be decoded from an archive"
     return """
       @available(*, unavailable, message: "\(raw: message)")
       \(raw: access)required init(coder: NSCoder) {

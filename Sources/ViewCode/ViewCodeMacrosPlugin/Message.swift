@@ -18,34 +18,35 @@ enum Message: DiagnosticMessage {
   var message: String {
     switch self {
     case .notAClass:
-      "'@ViewCode' is for classes: views and view controllers"
+      "'@ViewCode' can only be applied to classes that are views or view controllers"
     case .noSuperclass(let name):
-      "'\(name)' has no superclass: '@ViewCode' is for views and view controllers"
+      "'\(name)' has no superclass; '@ViewCode' requires a view or view controller"
     case .buildsAlready(let name, let superclass):
-      "'\(name)' derives from '\(superclass)', which builds it already: '@ViewCode' is for other superclasses"
+      "'\(name)' derives from '\(superclass)', which already builds it; '@ViewCode' requires another superclass"
     case .conforms(let name):
-      "'\(name)' is built by '@ViewCode' and keeps its steps private, so that it can't conform to 'ViewCoding'"
+      "'\(name)' cannot conform to 'ViewCoding', because '@ViewCode' builds it with private steps"
     case .missing(let step, let name):
-      "'\(name)' lacks the step '\(step.rawValue)'"
+      "'\(name)' is missing the step '\(step.rawValue)'"
     case .wrongForm(let written):
       """
-      the step '\(written.name)' has to be a computed property of type \
-      '\(written.step.types(for: written.name)[0])' that can only be read
+      the step '\(written.name)' must be a read-only computed property of type \
+      '\(written.step.types(for: written.name)[0])'
       """
     case .notPrivate(let written):
-      "the step '\(written.name)' has to be private: only the pipeline carries it out"
+      "the step '\(written.name)' must be private; only the pipeline calls it"
     case .read(let name):
-      "the step '\(name)' is read by the pipeline alone; what changes it is marked '@Configures' or '@Rebuilds'"
+      "only the pipeline can read the step '\(name)'; mark properties that change it with '@Configures' or '@Rebuilds'"
     case .calledElsewhere(let name):
-      "'\(name)()' is called by initializers and by 'viewDidLoad()' alone: a view is built once"
+      "only initializers and 'viewDidLoad()' can call '\(name)()', because a view is built once"
     case .noBuild(let name):
-      "'\(name)' has to build the view: its last line is 'buildViewCode()'"
+      "'\(name)' must build the view; call 'buildViewCode()' on its last line"
     case .noAdapt(let name):
-      "'\(name)' has to call 'adaptViewCode()', so that conditions in 'layout' are looked at"
+      "'\(name)' must call 'adaptViewCode()' to evaluate the conditions in 'layout'"
     case .noValue(let name, let superclass):
       superclass.kind.isMadeByOthers
-        ? "'\(name)' needs a first value: tables and collections make their views by themselves"
-        : "'\(name)' needs a first value or an initializer: '\(superclass.name)' has none that '@ViewCode' could call"
+        ? "'\(name)' requires an initial value, because tables and collections create their views"
+        : "'\(name)' requires an initial value or an initializer; "
+          + "'\(superclass.name)' has none that '@ViewCode' can call"
     }
   }
 

@@ -131,9 +131,9 @@ struct NSPredicateTests {
     "formats that are none are refused with the reason",
     arguments: [
       ("SELF ==", "a value is missing at its end"), ("SELF 3", "a comparison has no operator"),
-      ("SELF == 'x", "a string has no end"), ("SELF == %@", "it has more conversions than there are arguments"),
-      ("(SELF == 3", "a value is missing"), ("SELF == 3 4", "something is left over behind its end"),
-      ("SELF == %y", "'%' stands before no conversion"), ("", "a value is missing at its end"),
+      ("SELF == 'x", "a string is not terminated"), ("SELF == %@", "it has more conversions than there are arguments"),
+      ("(SELF == 3", "a value is missing"), ("SELF == 3 4", "unexpected text after its end"),
+      ("SELF == %y", "'%' is not followed by a conversion"), ("", "a value is missing at its end"),
     ])
   func refused(format: String, reason: String) {
     var found = ""

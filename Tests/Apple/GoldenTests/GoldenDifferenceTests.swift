@@ -22,7 +22,7 @@ struct GoldenDifferenceTests {
   func size() {
     let difference = GoldenDifference(from: page(), to: PixelImage(width: 100, height: 99))
     #expect(!difference.isTolerated)
-    #expect(difference.description == "the picture has 100 x 99 pixels and had 100 x 100")
+    #expect(difference.description == "the picture's size is 100 x 99 pixels; it was 100 x 100")
   }
 
   @Test("edges that are shaded a little differently are tolerated")

@@ -80,7 +80,7 @@ struct ExposedClassTests {
         </connections></view>
       """)
     #expect(messages.count == 2)
-    #expect(messages.first?.contains("the value for 'caption' of Badge is of another type") == true)
+    #expect(messages.first?.contains("the value for 'caption' of Badge has the wrong type") == true)
     #expect(messages.last?.contains("Badge exposes no property 'nothing'") == true)
   }
 

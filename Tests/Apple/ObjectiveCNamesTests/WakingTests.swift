@@ -98,7 +98,7 @@ struct WakingTests {
       """)
     #expect((objects.first as? UIView)?.constraints.count == 1)
     #expect(messages.count == 1)
-    #expect(messages.first?.contains("nothing says how a StrangeConstraint is made") == true)
+    #expect(messages.first?.contains("StrangeConstraint cannot be created from a nib") == true)
     #expect(messages.first?.contains("(object c)") == true)
   }
 }

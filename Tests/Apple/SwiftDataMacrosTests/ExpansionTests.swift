@@ -91,7 +91,7 @@ struct ExpansionTests {
 
   @Test("a structure cannot be a model, and a query needs a type")
   func failures() {
-    #expect(expanded("@Model struct Item {}").contains("@Model belongs to a class"))
-    #expect(expanded("struct V {\n  @Query var items\n}").contains("@Query belongs to a variable"))
+    #expect(expanded("@Model struct Item {}").contains("@Model can only be applied to a class"))
+    #expect(expanded("struct V {\n  @Query var items\n}").contains("@Query can only be applied to a variable"))
   }
 }

@@ -230,8 +230,8 @@ struct InspectCommandTests {
     let file = try #require(try files(run).first)
     #expect(
       file.unsupported.map(\.why) == [
-        "there is no image 'photo'", "showsLargeContentViewer of label has no effect here",
-        "restorationIdentifier of label has no effect here",
+        "there is no image 'photo'", "showsLargeContentViewer of label has no effect in ViewCode",
+        "restorationIdentifier of label has no effect in ViewCode",
       ])
     #expect(file.unsupported.map(\.line) == [8, 7, 7])
   }

@@ -204,10 +204,10 @@ struct AssetCatalogTests {
       #expect(catalog.imageSet(named: "fine")?.variants.count == 1)
     }
     #expect(reported.errors.count == 4)
-    #expect(reported.errors[0].contains("cut.imageset/Contents.json: is no JSON"))
+    #expect(reported.errors[0].contains("cut.imageset/Contents.json: is not valid JSON"))
     #expect(reported.errors[0].contains("around character 12"))
     #expect(reported.errors[1].contains("wrong.imageset/Contents.json: at images[1].filename"))
-    #expect(reported.errors[2].contains("colors[0].color.components.red: \"much\" is no component"))
+    #expect(reported.errors[2].contains("colors[0].color.components.red: \"much\" is not a color component"))
     #expect(reported.errors[3].contains("empty.imageset/Contents.json: cannot be read"))
   }
 

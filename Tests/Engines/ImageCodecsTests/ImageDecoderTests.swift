@@ -23,11 +23,11 @@ struct ImageDecoderTests {
 
   @Test("errors in words")
   func messages() {
-    #expect("\(ImageCodecError.unknownFormat(start: []))" == "no image: the file is empty")
+    #expect("\(ImageCodecError.unknownFormat(start: []))" == "the image file is empty")
     #expect(
       "\(ImageCodecError.unknownFormat(start: [71, 10]))"
-        == "no known kind of image: the file begins with the bytes 47 0A")
-    #expect("\(ImageCodecError.truncated(.png, offset: 55))" == "the PNG is cut short: it ends at byte 55")
+        == "the image format is unknown: the file begins with the bytes 47 0A")
+    #expect("\(ImageCodecError.truncated(.png, offset: 55))" == "the PNG is truncated: it ends at byte 55")
     #expect(
       "\(ImageCodecError.corrupt(.png, offset: 8, reason: "a chunk of 9 bytes"))"
         == "the PNG is damaged at byte 8: a chunk of 9 bytes")

@@ -161,6 +161,6 @@ struct ClassInitializerTests {
       _ = ClassInitializer<Void>(of: Plain.self)
     }
     let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(text.contains("Plain declares no initializer number 0 of its own"))
+    #expect(text.contains("Plain does not declare an initializer number 0"))
   }
 }

@@ -52,6 +52,6 @@ struct ConformingTypesTests {
       _ = ConformingTypes.all(of: Int.self)
     }
     let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(text.contains("Int is no protocol"))
+    #expect(text.contains("Int is not a protocol"))
   }
 }

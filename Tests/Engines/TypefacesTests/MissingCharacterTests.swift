@@ -28,11 +28,11 @@ struct MissingCharacterTests {
   func messages() {
     #expect(
       "\(MissingCharacter(scalar: "\u{AC00}"))"
-        == "No font on this machine has U+AC00 HANGUL SYLLABLE GA: a box is shown. "
-        + "Installing the package fonts-noto-cjk would help.")
+        == "No font on this machine has U+AC00 HANGUL SYLLABLE GA: showing a box instead. "
+        + "Install the package fonts-noto-cjk.")
     #expect("\(MissingCharacter(scalar: "\u{E01}"))".contains("U+0E01 THAI CHARACTER KO KAI"))
     #expect("\(MissingCharacter(scalar: "\u{E01}"))".contains("fonts-noto-core"))
     #expect("\(MissingCharacter(scalar: "\u{1F600}"))".contains("fonts-noto-color-emoji"))
-    #expect("\(MissingCharacter(scalar: "\u{E000}"))" == "No font on this machine has U+E000: a box is shown.")
+    #expect("\(MissingCharacter(scalar: "\u{E000}"))" == "No font on this machine has U+E000: showing a box instead.")
   }
 }

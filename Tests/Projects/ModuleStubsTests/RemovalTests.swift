@@ -403,7 +403,7 @@ struct RemovalTests {
       """, missing: ["Cloud"])
     #expect(stubbing.result.compiles, "\(stubbing.errors)")
     #expect(stubbing.keepsLines)
-    #expect(stubbing.omitted.map(\.detail) == ["is never called, and left out"])
+    #expect(stubbing.omitted.map(\.detail) == ["is omitted, because it is never called"])
     #expect(stubbing.text().contains("store.load { user in"))
     #expect(stubbing.text().contains("constrain(view, title) { view, title in"))
   }

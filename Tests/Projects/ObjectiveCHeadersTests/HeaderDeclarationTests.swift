@@ -238,7 +238,7 @@ struct HeaderDeclarationTests {
     #expect(fixture.text.contains("open class Two: NSObject"))
     let notes = fixture.result.diagnostics.filter { $0.severity == .note }
     #expect(notes.map { $0.line } == [4])
-    #expect(notes.first?.text.hasPrefix("NotHere/NotHere.h is not here") == true)
+    #expect(notes.first?.text.hasPrefix("NotHere/NotHere.h does not exist") == true)
   }
 
   @Test("a declaration that is wrong is left out with a warning at its place, and the others stay")

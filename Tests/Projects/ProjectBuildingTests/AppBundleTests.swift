@@ -45,7 +45,7 @@ import Testing
     for _ in 0..<2 {
       let diagnostics = try bundle.assemble([target], infoPlist: [:])
       #expect(diagnostics.map(\.severity) == [.warning])
-      #expect(diagnostics.first?.text.hasPrefix("the property list is not there") == true)
+      #expect(diagnostics.first?.text.hasPrefix("the property list does not exist") == true)
       let data = try Data(contentsOf: bundle.folder.appending(path: "Keys.plist"))
       let list = try PropertyListSerialization.propertyList(from: data, format: nil)
       #expect((list as? [String: Any])?.isEmpty == true)
@@ -61,7 +61,7 @@ import Testing
     var target = Target(name: "App", moduleName: "App", kind: .app)
     target.resources = [Resource(file: folder.url.appending(path: "gone.png"))]
     let diagnostics = try AppBundle(named: "App", in: folder.url).assemble([target], infoPlist: [:])
-    #expect(diagnostics.map(\.text) == ["the resource is not there"])
+    #expect(diagnostics.map(\.text) == ["the resource does not exist"])
   }
 
   @Test func aNameWithASlashStaysInTheProductsFolder() throws {

@@ -71,12 +71,12 @@ import Testing
     #expect {
       try ProductSelection(of: project, target: "B")
     } throws: { error in
-      "\(error)" == "there is no target \"B\"; there are: A, Watch"
+      "\(error)" == "there is no target \"B\"; available: A, Watch"
     }
     #expect {
       try ProductSelection(of: project, target: "Watch")
     } throws: { error in
-      "\(error)" == "target \"Watch\" is not built here: it is for watchOS"
+      "\(error)" == "cannot build target \"Watch\": it is for watchOS"
     }
   }
 

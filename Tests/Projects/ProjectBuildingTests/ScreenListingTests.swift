@@ -26,7 +26,7 @@ import ToolSupport
     let left = ScreenListing.screens(screens, omittedFrom: file)
     #expect(left.map { $0.expression != nil } == [true, false, false, true])
     #expect(left[1] == screens[1])
-    #expect(left[2].obstacle == "it can't be made by itself: missing argument for parameter 'count'")
+    #expect(left[2].obstacle == "its initializer call does not compile: missing argument for parameter 'count'")
     let kept = try String(contentsOf: file, encoding: .utf8)
     #expect(kept.contains("Total(frame: .zero)") && !kept.contains("{ Badge() }"))
   }

@@ -31,7 +31,7 @@ import Testing
       try phases.run(of: [target])
     } throws: { error in
       let text = "\(error)"
-      return text.contains("\"Phase 1\" of Shop ended with status 7") && text.contains("no wind")
+      return text.contains("\"Phase 1\" of Shop failed with status 7") && text.contains("no wind")
     }
     #expect(!FileManager.default.fileExists(atPath: folder.url.appending(path: "made.txt").path))
   }

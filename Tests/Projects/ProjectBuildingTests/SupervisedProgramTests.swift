@@ -60,7 +60,7 @@ import Testing
     let end = try program.run()
     #expect(end.exceededMemory == 200 << 20)
     #expect(end.isCrash && !end.succeeded && !end.timedOut)
-    #expect(end.reason() == "it held more than 200 MiB of memory and was stopped")
+    #expect(end.reason() == "it exceeded 200 MiB of memory and was terminated")
   }
 
   @Test func aProgramThatWillNotEndIsEndedAfterItsTimeForAStack() throws {

@@ -106,8 +106,8 @@ struct YAMLReaderTests {
     for index in 1..<5 {
       laughs += "a\(index): &a\(index) [\(String(repeating: "*a\(index - 1), ", count: 10))]\n"
     }
-    #expect(error(of: laughs + "? *a4\n: 1\n")?.reason == "a key is no text")
-    #expect(error(of: "a: &a [*a]")?.reason == "the alias “a” stands for nothing")
+    #expect(error(of: laughs + "? *a4\n: 1\n")?.reason == "a key is not a string")
+    #expect(error(of: "a: &a [*a]")?.reason == "the alias “a” is not defined")
   }
 
   @Test("quoted and tagged texts stay texts, a second document is an error, and no document is an empty text")

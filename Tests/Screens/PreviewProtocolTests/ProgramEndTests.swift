@@ -26,7 +26,7 @@ import Testing
     ProgramEnd(status: SIGALRM, isSignal: true), ProgramEnd(status: SIGKILL, isSignal: true, timedOut: true),
   ])
   func aLimitIsNamed(_ end: ProgramEnd) {
-    #expect(end.reason(limit: .seconds(20)) == "it was not done after 20 seconds and was stopped")
+    #expect(end.reason(limit: .seconds(20)) == "it did not finish within 20 seconds and was terminated")
     #expect(end.isCrash)
   }
 
@@ -51,7 +51,7 @@ import Testing
     ] {
       #expect(
         end.account(limit: .seconds(5)) == """
-          it was not done after 5 seconds and was stopped
+          it did not finish within 5 seconds and was terminated
               in Feed.reload() at /app/Sources/Feed.swift:12
               in main at /app/Sources/App.swift:3
           """)
@@ -100,7 +100,7 @@ import Testing
     let end = Self.crash(message, frames)
     #expect(end.fault == .viewCode(function: "UITableView.cell(at:)"))
     #expect(end.reason().hasSuffix("at Feed.swift:7"))
-    #expect(end.account().contains("This is a fault of ViewCode (UITableView.cell(at:)), not of the app"))
+    #expect(end.account().contains("This is a bug in ViewCode (UITableView.cell(at:)), not in the app"))
   }
 
   @Test("an index beyond an array of the app's is the app's fault")

@@ -17,7 +17,7 @@ struct ScreenResultTests {
     #expect(result.pendingInWords == "cause 1; cause 2; cause 3; cause 4; and 2 more")
     result.isDrawn = false
     result.reason = ScreenResult.oneColor
-    #expect(result.remark?.hasPrefix("nothing is on the screen") == true)
+    #expect(result.remark?.hasPrefix("the screen is blank") == true)
   }
 
   @Test("requests of several screens are listed once each, in the order of the first")

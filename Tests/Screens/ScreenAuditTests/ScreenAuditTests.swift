@@ -65,7 +65,7 @@ struct ScreenAuditTests {
       view.addSubview(tapped)
     }
     #expect(found.map(\.kind) == ["small-target", "small-target"])
-    #expect(found.first?.text == "100 x 30 points is less than 44 x 44 to touch")
+    #expect(found.first?.text == "100 x 30 points is less than the 44 x 44 of a touch target")
     #expect(found.last?.frame == [200, 300, 20, 20])
   }
 
@@ -91,7 +91,7 @@ struct ScreenAuditTests {
     }
     let cut = found.filter { $0.kind == "truncated" }
     #expect(cut.map(\.frame) == [[20, 100, 200, 21], [20, 150, 100, 42], [20, 250, 100, 200]])
-    #expect(cut.first?.text.contains("all of it needs") == true)
+    #expect(cut.first?.text.contains("the full text requires") == true)
   }
 
   @Test("text that hardly stands out is found, by the contrast of what is drawn")
@@ -188,7 +188,7 @@ struct ScreenAuditTests {
       right.textAlignment = .right
     }
     #expect(duo.map { "\($0.kind) \($0.view)" } == ["unsafe-area UILabel \"Right\""])
-    #expect(duo.first?.text == "lies beside the safe area: 68 points beyond its right edge")
+    #expect(duo.first?.text == "is outside the safe area: 68 points beyond its right edge")
   }
 
   @Test("what lies under the notch or the home indicator is found")

@@ -95,7 +95,7 @@ struct PictureDifferenceTests {
         tolerance: PictureTolerance(colorThreshold: 1, allowedPart: 1)))
     #expect(!difference.isTolerated && !difference.hasOneSize)
     #expect(difference.differentPixels == 20)
-    #expect(difference.text == "the picture has 12 x 10 pixels and had 10 x 10")
+    #expect(difference.text == "the picture's size is 12 x 10 pixels; it was 10 x 10")
   }
 
   @Test("things that lie apart are regions of their own, however many there are")
@@ -136,7 +136,7 @@ struct ScreenDifferenceTests {
     let difference = ScreenDifference(from: (Self.tree, old), to: (Self.tree, new), scale: 2)
     #expect(
       difference.changes.map(\.text) == [
-        "Chart draws something else in 5 x 0.5 pt at (15, 15) (App/Chart.swift:7)"
+        "Chart looks different in 5 x 0.5 pt at (15, 15) (App/Chart.swift:7)"
       ])
     #expect(difference.picture?.differentPixels == 10)
   }

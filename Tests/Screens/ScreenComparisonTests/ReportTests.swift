@@ -35,7 +35,7 @@ struct ReportTests {
       Self.entry("A", .changed), Self.entry("B", .same), Self.entry("C", .added), Self.entry("D", .removed),
       Self.entry("E", .failed),
     ])
-    #expect(all.summary == "1 of 4 screens changed, 1 screen is new, 1 screen is gone, 1 screen failed")
+    #expect(all.summary == "1 of 4 screens changed, 1 screen is new, 1 screen was removed, 1 screen failed")
     #expect(!all.isClean && Self.report([Self.entry("A", .same)]).isClean)
     #expect(
       all.text().contains("A on iPhone 15 (Shop/A.swift:3)\n  \"Follow\" moved 4 pt right (Shop/Header.swift:41)\n"))
@@ -109,7 +109,7 @@ struct ReportTests {
     #expect(text.contains("<img src=\"https://x/expected/A&lt;script&gt;.png\""))
     #expect(!text.contains("<script>"))
     let many = (0..<100).map { Self.entry("Screen \($0)", .changed) }
-    #expect(ReportFiles(Self.report(many)).markdown().contains("and 75 more; the report has them all."))
+    #expect(ReportFiles(Self.report(many)).markdown().contains("and 75 more; see the report."))
   }
 
   @Test("no text of a project is taken for HTML or ends the page's script")

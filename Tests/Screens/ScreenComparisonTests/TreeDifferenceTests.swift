@@ -56,7 +56,8 @@ struct TreeDifferenceTests {
     new.backgroundColor = "#FF0000"
     #expect(
       Self.words([old], [new]) == [
-        "\"Keep\" said \"Save\" before; background is #FF0000 and was not set; font is SFUI-Bold 17 and was SFUI-Regular 17; "
+        "\"Keep\" had the text \"Save\" before; "
+          + "background is #FF0000 and was not set; font is SFUI-Bold 17 and was SFUI-Regular 17; "
           + "is hidden now; moved 4 pt down"
       ])
   }
@@ -66,7 +67,7 @@ struct TreeDifferenceTests {
     let old = ["A", "B", "C"].enumerated().map { Self.label($1, 0, Double($0) * 20) }
     let new = ["A", "X", "B", "C"].enumerated().map { Self.label($1, 0, Double($0) * 20) }
     #expect(Self.words(old, new) == ["\"X\" is new in UIView", "\"B\" and \"C\" moved 20 pt down"])
-    #expect(Self.words(new, old) == ["\"X\" is gone from UIView", "\"B\" and \"C\" moved 20 pt up"])
+    #expect(Self.words(new, old) == ["\"X\" was removed from UIView", "\"B\" and \"C\" moved 20 pt up"])
   }
 
   @Test("an identifier or a property names a view whatever it says")
@@ -78,7 +79,7 @@ struct TreeDifferenceTests {
       old[index].property = "Row.label\(index)"
       new[index].property = "Row.label\(index)"
     }
-    #expect(Self.words(old, new) == ["\"2\" said \"1\" before", "\"1\" said \"2\" before"])
+    #expect(Self.words(old, new) == ["\"2\" had the text \"1\" before", "\"1\" had the text \"2\" before"])
   }
 
   @Test("a view that went into another one is told once, and not as gone and new")
@@ -94,7 +95,7 @@ struct TreeDifferenceTests {
     var (a, b) = (Self.label("A", 0, 0), Self.label("B", 0, 0))
     (a.identifier, b.identifier) = ("a", "b")
     #expect(
-      Self.words([a, b], [b, a]) == ["UIView has its subviews in another order, from back to front: \"B\" and \"A\""])
+      Self.words([a, b], [b, a]) == ["UIView has its subviews in a different order (back to front): \"B\" and \"A\""])
   }
 
   @Test("a button and the label in it that say something else are one change")
@@ -106,7 +107,7 @@ struct TreeDifferenceTests {
     }
     #expect(
       Self.words([button("Follow", 40, 44)], [button("Following", 19, 65)])
-        == ["\"Following\" said \"Follow\" before; moved 21 pt left and is 21 pt wider"])
+        == ["\"Following\" had the text \"Follow\" before; moved 21 pt left and is 21 pt wider"])
     // Only the change of the label is reported.
     #expect(Self.words([button("A", 0, 9)], [button("A", 0, 9, font: "18")]) == ["\"A\" font is 18 and was 17"])
   }
@@ -116,7 +117,7 @@ struct TreeDifferenceTests {
     let old = (0..<5000).map { Self.label("row \($0)", 0, Double($0)) }
     var new = old
     new.remove(at: 2500)
-    #expect(Self.words(old, new) == ["\"row 2500\" is gone from UIView"])
+    #expect(Self.words(old, new) == ["\"row 2500\" was removed from UIView"])
     // The trees have nothing in common.
     let others = (0..<5000).map { Self.label("other \($0)", 0, Double($0)) }
     #expect(Self.words(old, others).count == 5000)

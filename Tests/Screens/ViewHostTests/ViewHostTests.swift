@@ -95,7 +95,7 @@ struct ViewHostTests {
     #expect(throws: PictureSizeError.self) { try host.picture(of: view) }
     host.show(view, sizing: .fixed(CGSize(width: 1e6, height: 1e6)))
     let error = #expect(throws: PictureSizeError.self) { try host.picture(of: view) }
-    #expect(error?.description == "no picture can be made of 1000000 x 1000000 points at 3x")
+    #expect(error?.description == "cannot create a picture of 1000000 x 1000000 points at 3x")
   }
 
   @Test("a dump holds classes, frames, texts, identifiers and what is unusual")

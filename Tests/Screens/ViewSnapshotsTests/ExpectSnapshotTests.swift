@@ -51,7 +51,7 @@ struct ExpectSnapshotTests {
     #expect(issues { expect("Follow", .never) }.isEmpty)
     let changed = issues { expect("Following", .never) }
     #expect(changed.count == 1)
-    #expect(changed.first?.contains("\"Following\" said \"Follow\" before") == true, "\(changed)")
+    #expect(changed.first?.contains("\"Following\" had the text \"Follow\" before") == true, "\(changed)")
     #expect(changed.first?.contains("pt wider") == true)
   }
 
@@ -79,9 +79,9 @@ struct ExpectSnapshotTests {
       expectSnapshot(of: label("A"), record: .all)
       expectSnapshot(of: label("B"), record: .all)
     }
-    #expect(found.count == 1 && found[0].contains("two snapshots are called"), "\(found)")
+    #expect(found.count == 1 && found[0].contains("two snapshots have the name"), "\(found)")
     let again = issues { for text in ["A", "B"] { expectSnapshot(of: label(text), named: "loop", record: .all) } }
-    #expect(again.count == 1 && again[0].contains("tell them apart by named:"), "\(again)")
+    #expect(again.count == 1 && again[0].contains("use named: to distinguish them"), "\(again)")
   }
 
   @Test("actions lead to a state, and moments sample what moves")

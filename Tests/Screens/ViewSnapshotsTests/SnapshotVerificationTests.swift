@@ -85,7 +85,7 @@ struct SnapshotVerificationTests {
     for mode in [SnapshotRecordMode.never, .missing] {
       let outcome = verify(Self.capture(text: "Unfollow"), mode)
       #expect(outcome.entry.status == .changed && !outcome.isRecorded)
-      #expect(outcome.entry.changes.map(\.text) == ["\"Unfollow\" said \"Follow\" before (App/Header.swift:4)"])
+      #expect(outcome.entry.changes.map(\.text) == ["\"Unfollow\" had the text \"Follow\" before (App/Header.swift:4)"])
       #expect(outcome.entry.texts.first?.lines == ["-\"Follow\"", "+\"Unfollow\""])
     }
     #expect(verify(Self.capture()).isAccepted)
@@ -135,7 +135,7 @@ struct SnapshotVerificationTests {
     try Data("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n".utf8).write(to: URL(filePath: image))
     #expect(verify(Self.capture()).entry.notes.first?.contains("git lfs pull") == true)
     try whole.write(to: URL(filePath: image))
-    #expect(verify(Self.capture(width: 44)).entry.notes == ["the picture has 44 x 20 pixels and had 40 x 20"])
+    #expect(verify(Self.capture(width: 44)).entry.notes == ["the picture's size is 44 x 20 pixels; it was 40 x 20"])
     try Data("{".utf8).write(to: URL(filePath: text))
     #expect(verify(Self.capture()).entry.status == .failed)
     try FileManager.default.removeItem(atPath: text)

@@ -52,7 +52,7 @@ struct CompilerTests {
       ("avatar.viewCodePipeline.build(avatar)", "'viewCodePipeline' is inaccessible due to 'private' protection level"),
       ("avatar.viewCode.rebuild()", "'rebuild' is inaccessible due to 'internal' protection level"),
       ("_ = Avatar.ViewCodeSteps.layout(of: avatar)", "'ViewCodeSteps' is inaccessible due to 'private' protection"),
-      ("_ = Avatar(coder: NSCoder())", "a view written in code does not come from an archive"),
+      ("_ = Avatar(coder: NSCoder())", "a view written in code cannot be decoded from an archive"),
     ])
   func outsiders(statement: String, diagnostic: String) throws {
     let run = try run(after: "@MainActor func outsider(_ avatar: Avatar) { \(statement) }")
@@ -65,7 +65,7 @@ struct CompilerTests {
     let run = try run("func again() { _ = layout }")
     #expect(!run.succeeded)
     #expect(
-      run.diagnostics.contains(".swift:16:22: error: the step 'layout' is read by the pipeline alone"),
+      run.diagnostics.contains(".swift:16:22: error: only the pipeline can read the step 'layout'"),
       "\(run.diagnostics)")
     #expect(run.diagnostics.contains("remove this use of 'layout'"), "\(run.diagnostics)")
     // A mistake causes one error.

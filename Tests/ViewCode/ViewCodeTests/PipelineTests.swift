@@ -159,7 +159,7 @@ struct PipelineTests {
       await MainActor.run { ProtocolView().buildAgain() }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("ProtocolView: the pipeline has built this view already"))
+    #expect(message.contains("ProtocolView: the pipeline has already built this view"))
   }
 
   @Test("a constraint to a view outside the hierarchy is reported by name before UIKit stops")
@@ -175,6 +175,6 @@ struct PipelineTests {
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(message.contains("StrayView"))
-    #expect(message.contains("UILabel \"forgotten\" is in no place of `hierarchy`"))
+    #expect(message.contains("UILabel \"forgotten\" is not in `hierarchy`"))
   }
 }

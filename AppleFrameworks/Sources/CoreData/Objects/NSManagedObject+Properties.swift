@@ -16,7 +16,7 @@ extension NSManagedObject {
       fatalError("\(Swift.type(of: self)): the entity \(entity.name ?? "") has no property '\(key)'")
     }
     if let empty = EmptyValue.of(type) { return empty }
-    fatalError("\(Swift.type(of: self)).\(key) is \(value(forKey: key) ?? "nil"), which is no \(type)")
+    fatalError("\(Swift.type(of: self)).\(key) is \(value(forKey: key) ?? "nil"), which is not a \(type)")
   }
 
   /// Sets the value of a property that is declared with `@NSManaged`. Rewritten sources call this method.

@@ -9,7 +9,7 @@ extension CGContext {
   ///     positions.
   ///   - font: The font of the glyphs with its size.
   package func drawGlyphs(_ glyphs: [UInt32], at positions: [CGPoint], font: FontInstance) {
-    preconditionOfCaller(glyphs.count == positions.count, "CGContext.drawGlyphs needs as many positions as glyphs")
+    preconditionOfCaller(glyphs.count == positions.count, "CGContext.drawGlyphs requires a position for each glyph")
     guard !glyphs.isEmpty else { return }
     let run = GlyphDrawing(
       glyphs: glyphs, positions: positions, font: font, matrix: textMatrix, color: state.fillColor)

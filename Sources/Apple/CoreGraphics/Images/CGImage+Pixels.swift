@@ -21,7 +21,7 @@ extension CGImage {
     colorSpace: CGColorSpace = .standard, isOpaque: Bool = false
   ) {
     preconditionOfCaller(
-      bytes.count >= bytesPerRow * (height - 1) + width * 4, "An image needs the bytes of all its rows")
+      bytes.count >= bytesPerRow * (height - 1) + width * 4, "An image requires the bytes of all its rows")
     let pixels = PixelStorage(width: width, height: height, isCleared: false)
     for y in 0..<height {
       guard let start = bytes.baseAddress else { break }

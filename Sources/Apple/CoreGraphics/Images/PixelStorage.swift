@@ -26,12 +26,12 @@ package final class PixelStorage: @unchecked Sendable {
   ///   written.
   package init(width: Int, height: Int, isCleared: Bool = true) {
     preconditionOfCaller(
-      Self.isReasonable(width: width, height: height), "Pixels of \(width) x \(height) are not possible")
+      Self.isReasonable(width: width, height: height), "A bitmap cannot have \(width) x \(height) pixels")
     self.width = width
     self.height = height
     bytesPerRow = width * 4
     guard let memory = PixelMemory(count: bytesPerRow * height, isCleared: isCleared) else {
-      fatalError("No memory for a picture of \(width) x \(height) pixels")
+      fatalError("Out of memory for a bitmap of \(width) x \(height) pixels")
     }
     base = memory.base
     owner = memory

@@ -9,7 +9,7 @@ final class ScratchPixels {
 
     init(_ count: Int) {
       guard let memory = PixelMemory(count: count, isCleared: false) else {
-        fatalError("No memory for \(count) bytes of a layer's pixels")
+        fatalError("Out of memory for \(count) bytes of a layer's pixels")
       }
       self.count = count
       self.memory = memory

@@ -27,7 +27,7 @@ struct DetectedAddress {
       + #"(?:,\s+(?<country>Deutschland|Germany|Österreich|Austria|Schweiz|Switzerland))?"#
     return [american, german].map { pattern in
       guard let expression = try? NSRegularExpression(pattern: #"(?<![\w.-])"# + pattern) else {
-        fatalError("NSDataDetector: its own pattern '\(pattern)' is invalid")
+        fatalError("NSDataDetector: its pattern '\(pattern)' is invalid")
       }
       return expression
     }

@@ -22,7 +22,7 @@ struct DetectedDate {
     ]
     let whole = "(?<![\\w/.-])(?:\(forms.joined(separator: "|")))\(time)(?![\\w/-])"
     guard let expression = try? NSRegularExpression(pattern: whole, options: [.caseInsensitive]) else {
-      fatalError("NSDataDetector: its own pattern for dates is none")
+      fatalError("NSDataDetector: its pattern for dates is invalid")
     }
     return expression
   }()

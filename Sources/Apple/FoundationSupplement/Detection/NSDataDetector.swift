@@ -89,7 +89,7 @@ final class DetectedText: NSTextCheckingResult {
     super.init()
   }
 
-  required init?(coder: NSCoder) { fatalError("A detector's match can't be archived") }
+  required init?(coder: NSCoder) { fatalError("A detector's match cannot be archived") }
 
   override var resultType: NSTextCheckingResult.CheckingType { kind }
   override var range: NSRange { place }
@@ -123,7 +123,7 @@ final class DetectedText: NSTextCheckingResult {
 
   private static func expression(_ pattern: String) -> NSRegularExpression {
     guard let expression = try? NSRegularExpression(pattern: pattern, options: [.caseInsensitive]) else {
-      fatalError("NSDataDetector: its own pattern '\(pattern)' is none")
+      fatalError("NSDataDetector: its pattern '\(pattern)' is invalid")
     }
     return expression
   }

@@ -252,7 +252,8 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
   }
 
   private func missing(_ name: String) -> Never {
-    preconditionFailure("NSExpression.\(name): \(self) is of the type \(expressionType), which has none")
+    preconditionFailure(
+      "NSExpression.\(name): \(self) has the type \(expressionType), which does not have this property")
   }
 
   open override var description: String { content.description }

@@ -18,7 +18,7 @@ struct PredicateParser {
     var parser = PredicateParser(tokens: try PredicateLexer.tokens(of: format), arguments: arguments)
     let node = try parser.either(depth: 0)
     guard parser.position == parser.tokens.count else {
-      throw PredicateFormatError(reason: "something is left over behind its end")
+      throw PredicateFormatError(reason: "unexpected text after its end")
     }
     return node
   }
@@ -29,7 +29,7 @@ struct PredicateParser {
     var parser = PredicateParser(tokens: try PredicateLexer.tokens(of: format), arguments: arguments)
     let expression = try parser.sum(depth: 0)
     guard parser.position == parser.tokens.count else {
-      throw PredicateFormatError(reason: "something is left over behind its end")
+      throw PredicateFormatError(reason: "unexpected text after its end")
     }
     return expression
   }
@@ -158,7 +158,7 @@ struct PredicateParser {
         case "d": options.insert(.diacriticInsensitive)
         case "n": options.insert([])
         case "l": options.insert([.caseInsensitive, .diacriticInsensitive])
-        default: throw PredicateFormatError(reason: "'[\(letters)]' are no options")
+        default: throw PredicateFormatError(reason: "'[\(letters)]' are not options")
         }
       }
     }
@@ -219,7 +219,7 @@ struct PredicateParser {
       return path.isEmpty ? .variable(name) : .path(.variable(name), path)
     case .argument("K"):
       guard let path = try nextArgument() as? String else {
-        throw PredicateFormatError(reason: "the argument of '%K' is no string")
+        throw PredicateFormatError(reason: "the argument of '%K' is not a string")
       }
       return try .path(.subject, path.split(separator: ".").map(String.init) + rest())
     case .argument: return .constant(try nextArgument())
@@ -265,7 +265,7 @@ struct PredicateParser {
     switch word.uppercased() {
     case "FUNCTION":
       guard values.count > 1, case .constant(let name as String) = values[1] else {
-        throw PredicateFormatError(reason: "the second argument of FUNCTION is no name")
+        throw PredicateFormatError(reason: "the second argument of FUNCTION is not a name")
       }
       return .message(values[0], name, Array(values.dropFirst(2)))
     case "CAST": return .function("castObject:toType:", values)
@@ -283,7 +283,7 @@ struct PredicateParser {
     let collection = try sum(depth: depth + 1)
     try expect(",")
     guard case .variable(let variable)? = current else {
-      throw PredicateFormatError(reason: "the second argument of SUBQUERY is no variable")
+      throw PredicateFormatError(reason: "the second argument of SUBQUERY is not a variable")
     }
     position += 1
     try expect(",")

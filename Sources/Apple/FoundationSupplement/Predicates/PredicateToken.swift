@@ -67,7 +67,7 @@ struct PredicateLexer {
       rest = rest.dropFirst(symbol.count)
       return .symbol(symbol)
     }
-    throw PredicateFormatError(reason: "'\(first)' means nothing in it")
+    throw PredicateFormatError(reason: "unexpected '\(first)'")
   }
 
   private mutating func takeWord() -> Substring {
@@ -123,7 +123,7 @@ struct PredicateLexer {
       default: text.append(escaped)
       }
     }
-    throw PredicateFormatError(reason: "a string has no end")
+    throw PredicateFormatError(reason: "a string is not terminated")
   }
 
   private mutating func argument() throws(PredicateFormatError) -> PredicateToken {
@@ -131,7 +131,7 @@ struct PredicateLexer {
     let lengths = rest.prefix { "lhqzLj".contains($0) }
     rest = rest[lengths.endIndex...]
     guard let conversion = rest.popFirst(), "@KdDiuUfFeEgGcCsSxX".contains(conversion) else {
-      throw PredicateFormatError(reason: "'%' stands before no conversion")
+      throw PredicateFormatError(reason: "'%' is not followed by a conversion")
     }
     return .argument(conversion)
   }

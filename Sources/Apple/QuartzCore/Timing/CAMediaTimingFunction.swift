@@ -16,7 +16,7 @@ open class CAMediaTimingFunction: NSObject, NSSecureCoding {
     case .default: curve = UnitBezier(0.25, 0.1, 0.25, 1)
     default:
       fatalError(
-        "CAMediaTimingFunction(name:) has no function named '\(name.rawValue)': use linear, easeIn, easeOut, "
+        "there is no CAMediaTimingFunction named '\(name.rawValue)'; use linear, easeIn, easeOut, "
           + "easeInEaseOut or default, or init(controlPoints:)")
     }
     super.init()
@@ -41,7 +41,7 @@ open class CAMediaTimingFunction: NSObject, NSSecureCoding {
   ///   - ptr: Memory for two values: x and y.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     preconditionOfCaller(
-      (0...3).contains(idx), "CAMediaTimingFunction has the control points 0 to 3, and none at \(idx)")
+      (0...3).contains(idx), "CAMediaTimingFunction has the control points 0 to 3, not \(idx)")
     let points = [(0, 0), (curve.x1, curve.y1), (curve.x2, curve.y2), (1, 1)]
     ptr[0] = Float(points[idx].0)
     ptr[1] = Float(points[idx].1)

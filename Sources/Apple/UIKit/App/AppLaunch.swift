@@ -101,7 +101,8 @@ package final class AppLaunch {
     guard let objectType = type as? NSObject.Type,
       let delegate = ClassInitializers.make(objectType) as? Delegate
     else {
-      fatalError("\(type) can't be made: a delegate's class has to be under NSObject and conform to \(Delegate.self)")
+      fatalError(
+        "cannot create \(type): the class of a delegate must derive from NSObject and conform to \(Delegate.self)")
     }
     return delegate
   }

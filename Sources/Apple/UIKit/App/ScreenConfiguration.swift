@@ -32,7 +32,7 @@ package struct ScreenConfiguration: Sendable {
   ) {
     preconditionOfCaller(
       size.width > 0 && size.height > 0 && scale > 0,
-      "A screen needs a positive size and scale, not \(size.width) x \(size.height) at \(scale)x")
+      "A screen must have a positive size and scale, not \(size.width) x \(size.height) at \(scale)x")
     self.size = size
     self.scale = scale
     self.safeAreaInsets = safeAreaInsets

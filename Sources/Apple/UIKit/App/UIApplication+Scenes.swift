@@ -93,7 +93,7 @@ public struct UISceneError: Error, CustomNSError, Equatable, Sendable {
   public var errorUserInfo: [String: Any] {
     [
       NSLocalizedDescriptionKey: code == .multipleScenesNotSupported
-        ? "this device shows one scene" : "the request was denied"
+        ? "this device supports only one scene" : "the request was denied"
     ]
   }
 

@@ -25,7 +25,7 @@ public func UIApplicationMain(
     }
     guard interface.makeApplication(of: type) else {
       fatalError(
-        "UIApplicationMain: UIApplication.shared was asked for before the app was started as a \(principalClassName)")
+        "UIApplicationMain: UIApplication.shared was used before the app started as a \(principalClassName)")
     }
   }
   guard let delegateClassName, let type = NibClasses.named(delegateClassName) as? any UIApplicationDelegate.Type else {

@@ -50,7 +50,7 @@ extension UIWindowSceneDelegate {
     get { nil }
     set {
       // iOS reports the same and displays nothing.
-      Diagnostics.report("\(type(of: self)) got a window and declares no `var window: UIWindow?` to keep it.")
+      Diagnostics.report("\(type(of: self)) does not declare `var window: UIWindow?`, so its window is not retained.")
     }
   }
 }

@@ -49,6 +49,6 @@ package enum FrameLoop {
     }
     Diagnostics.report(
       "Layout of \(view.briefDescription) did not settle in \(maxRounds) rounds: a layoutSubviews() or "
-        + "updateConstraints() asks for layout each time it runs. The frames of the last round are kept.")
+        + "updateConstraints() requests layout each time it runs. Keeping the frames of the last round.")
   }
 }

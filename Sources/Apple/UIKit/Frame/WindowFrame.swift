@@ -17,6 +17,6 @@ package enum WindowFrame {
       window.appearances.announceDidAppear()
       window.updateStatusBar()
     }
-    Diagnostics.report("\(window.briefDescription): controllers went on appearing for \(maxRounds) rounds.")
+    Diagnostics.report("\(window.briefDescription): view controllers kept appearing for \(maxRounds) rounds.")
   }
 }

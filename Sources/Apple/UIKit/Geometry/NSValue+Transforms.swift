@@ -43,7 +43,7 @@ extension NSValue {
 
   private func held<Value>(as type: String, _ initial: Value) -> Value {
     guard String(cString: objCType) == type else {
-      fatalError("NSValue: \(self) does not hold a \(Value.self)")
+      fatalError("NSValue: \(self) does not contain a \(Value.self)")
     }
     var value = initial
     withUnsafeMutablePointer(to: &value) { getValue(UnsafeMutableRawPointer($0)) }

@@ -12,8 +12,8 @@ package enum HostTime {
   ///   - frameRate: The number of frames per second.
   ///   - makeFrame: A closure that runs layout and drawing.
   package static func advance(_ host: AppHost, by seconds: Double, frameRate: Double, makeFrame: () -> Void) {
-    preconditionOfCaller(seconds >= 0 && seconds.isFinite, "Time can't be moved by \(seconds) seconds")
-    preconditionOfCaller(frameRate > 0 && frameRate.isFinite, "There can't be \(frameRate) frames a second")
+    preconditionOfCaller(seconds >= 0 && seconds.isFinite, "The clock cannot advance by \(seconds) seconds")
+    preconditionOfCaller(frameRate > 0 && frameRate.isFinite, "The frame rate must be positive, not \(frameRate)")
     host.run { pass(seconds, of: host, interval: 1 / frameRate, makeFrame: makeFrame) }
   }
 

@@ -64,7 +64,7 @@ public struct Preview {
       switch make() {
       case let view as UIView: .view(view)
       case let controller as UIViewController: .viewController(controller)
-      case let other: fatalError("a screen is a view or a view controller, and this is a \(type(of: other))")
+      case let other: fatalError("a preview must be a view or a view controller, not a \(type(of: other))")
       }
     }
   }

@@ -34,7 +34,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> {
     preconditionOfCaller(
       width >= 0 && height >= 0 && width.isFinite && height.isFinite,
-      "fixedLayout(width:height:) wants a size in points, not \(width) x \(height)")
+      "fixedLayout(width:height:) requires a size in points, not \(width) x \(height)")
     return PreviewTrait(kind: .fixed(CGSize(width: width, height: height)))
   }
 

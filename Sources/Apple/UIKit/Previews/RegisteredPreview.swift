@@ -42,7 +42,7 @@ extension RegisteredPreview {
     do {
       return try registry.makePreview()
     } catch {
-      fatalError("the preview at \(registry.fileID):\(registry.line) cannot be made: \(error)")
+      fatalError("cannot create the preview at \(registry.fileID):\(registry.line): \(error)")
     }
   }
 

@@ -12,7 +12,7 @@ struct ColorComponent: Decodable {
     let text = try container.decode(String.self)
     guard let value = ColorComponent.parse(text) else {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "\"\(text.prefix(40))\" is no component of a color")
+        in: container, debugDescription: "\"\(text.prefix(40))\" is not a color component")
     }
     self.value = value
   }

@@ -20,7 +20,7 @@ enum ContentsFile {
     do {
       let attributes = try FileManager.default.attributesOfItem(atPath: path)
       guard attributes[.type] as? FileAttributeType == .typeRegular else {
-        throw AssetCatalogError.unreadable(path: path, reason: "it is no file")
+        throw AssetCatalogError.unreadable(path: path, reason: "it is not a file")
       }
       guard (attributes[.size] as? NSNumber)?.intValue ?? 0 <= maximumBytes else {
         throw AssetCatalogError.tooLarge(path: path, limit: maximumBytes)

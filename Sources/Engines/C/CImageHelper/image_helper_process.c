@@ -215,7 +215,7 @@ int vc_helper_end(vc_helper_process *helper, char *reason, size_t reason_size) {
   }
   if (!last_words(helper->complaints, reason, reason_size)) {
     if (ended < 0) {
-      snprintf(reason, reason_size, "it is gone");
+      snprintf(reason, reason_size, "it no longer exists");
     } else if (WIFSIGNALED(status)) {
       snprintf(reason, reason_size, "signal %d", WTERMSIG(status));
     } else {

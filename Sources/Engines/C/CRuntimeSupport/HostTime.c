@@ -399,7 +399,7 @@ IN_PLACE_OF_LIBRARY(lead_CFRunLoopTimerInvalidate) void CFRunLoopTimerInvalidate
 
 static bool is_in_place(const char *name, void *own, char *text, size_t size) {
   void *found = dlsym(RTLD_DEFAULT, name);
-  if (found == own) return next(name) != NULL || (snprintf(text, size, "no library has %s", name), false);
+  if (found == own) return next(name) != NULL || (snprintf(text, size, "no library exports %s", name), false);
   Dl_info place = {0};
   if (found) dladdr(found, &place);
   snprintf(text, size, "this program calls the %s of %s", name, place.dli_fname ? place.dli_fname : "another library");
@@ -407,7 +407,7 @@ static bool is_in_place(const char *name, void *own, char *text, size_t size) {
 }
 
 static bool has(const char *name, char *text, size_t size) {
-  return next(name) || (snprintf(text, size, "no library has %s", name), false);
+  return next(name) || (snprintf(text, size, "no library exports %s", name), false);
 }
 
 bool host_time_has_obstacle(char *text, size_t size) {
@@ -434,14 +434,14 @@ bool host_time_has_obstacle(char *text, size_t size) {
       !has("CFAbsoluteTimeGetCurrent", text, size) || !has("CFRunLoopTimerGetContext", text, size))
     return true;
   if (!main_queue()) {
-    snprintf(text, size, "no library has the main queue under the name _dispatch_main_q");
+    snprintf(text, size, "no library exports the main queue as _dispatch_main_q");
     return true;
   }
   // The times are those that `lead_dispatch_after` reads: nanoseconds of the machine's clock, with marks for those of
   // the wall clock.
   dispatch_time_t now = dispatch_time(0, 0);
   if (now >> 63 || dispatch_time(now, 1000000000) != now + 1000000000 || !(dispatch_walltime(NULL, 0) >> 63)) {
-    snprintf(text, size, "libdispatch writes times in another way");
+    snprintf(text, size, "libdispatch represents times differently");
     return true;
   }
   return false;

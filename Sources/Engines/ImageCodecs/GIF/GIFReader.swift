@@ -42,7 +42,7 @@ struct GIFReader {
       case 0x3B:
         return nil
       default:
-        throw .corrupt(.gif, offset: offset - 1, reason: "no block begins here")
+        throw .corrupt(.gif, offset: offset - 1, reason: "expected a block")
       }
     }
   }

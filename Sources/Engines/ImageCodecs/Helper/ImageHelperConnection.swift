@@ -37,7 +37,7 @@ struct ImageHelperConnection: Sendable {
       let version = try receive(deadline, VC_HELPER_HELLO, pixels: 0..<1).header.flags
       guard version == UInt32(VC_HELPER_VERSION) else {
         end()
-        throw .notStarted(path: path, reason: "it speaks version \(version), not \(VC_HELPER_VERSION)")
+        throw .notStarted(path: path, reason: "its protocol version is \(version), not \(VC_HELPER_VERSION)")
       }
     } catch .ended(let reason) {
       throw .notStarted(path: path, reason: reason)

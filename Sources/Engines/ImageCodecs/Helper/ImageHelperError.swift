@@ -22,16 +22,16 @@ extension ImageHelperError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .missing(let places):
-      "the program viewcode-image-helper is missing at \(places.joined(separator: ", ")); "
-        + "\"swift build --product viewcode-image-helper\" builds it, and VIEWCODE_IMAGE_HELPER can name its place"
+      "viewcode-image-helper is missing at \(places.joined(separator: ", ")); "
+        + "\"swift build --product viewcode-image-helper\" builds it, and VIEWCODE_IMAGE_HELPER can contain its path"
     case .notStarted(let path, let reason):
       "\(path) does not start: \(reason); "
-        + "the Debian packages librsvg2-dev, libpoppler-glib-dev and libheif-dev have its libraries"
+        + "its libraries are in the Debian packages librsvg2-dev, libpoppler-glib-dev and libheif-dev"
     case .ended(let reason): "viewcode-image-helper ended: \(reason)"
-    case .stopped(let reason): "it made viewcode-image-helper stop: \(reason)"
-    case .endless(let milliseconds): "it takes more than \(milliseconds) milliseconds of a processor"
-    case .late(let milliseconds): "viewcode-image-helper gave no answer for \(milliseconds) milliseconds"
-    case .invalidReply(let what): "viewcode-image-helper answered what it was not asked: \(what)"
+    case .stopped(let reason): "it crashed viewcode-image-helper: \(reason)"
+    case .endless(let milliseconds): "it takes more than \(milliseconds) milliseconds of processor time"
+    case .late(let milliseconds): "viewcode-image-helper did not respond within \(milliseconds) milliseconds"
+    case .invalidReply(let what): "unexpected response from viewcode-image-helper: \(what)"
     case .tooLarge(let limit): "it has more than \(limit) bytes"
     }
   }

@@ -106,7 +106,7 @@ struct ImageHelperSession: Sendable {
     // Pixels exist up to three times: drawn, filtered or converted, and transferred.
     request.megabytes = UInt32(clamping: ImageHelperSession.drawingMegabytes + (pixels.upperBound * 12) >> 20)
     guard bytes.count <= VC_HELPER_MAXIMUM_REQUEST else { throw .tooLarge(limit: VC_HELPER_MAXIMUM_REQUEST) }
-    guard var connection else { throw .ended(reason: "it does not run") }
+    guard var connection else { throw .ended(reason: "it is not running") }
     do throws(ImageHelperError) {
       return try connection.exchange(request, bytes, pixels: pixels, deadline)
     } catch {

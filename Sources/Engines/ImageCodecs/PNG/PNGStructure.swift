@@ -28,7 +28,7 @@ struct PNGStructure {
       }
       if header == nil {
         guard type != "CgBI" else {
-          throw .unsupported(.png, reason: "it is in the form that Xcode makes for devices (CgBI)")
+          throw .unsupported(.png, reason: "it has Xcode's format for devices (CgBI)")
         }
         guard type == "IHDR", length == 13 else {
           throw .corrupt(.png, offset: offset, reason: "it does not begin with a header (IHDR)")

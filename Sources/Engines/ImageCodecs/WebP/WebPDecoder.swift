@@ -19,7 +19,7 @@ package enum WebPDecoder {
       count = buffer.count
     }
     // The header was valid, so the rest is missing or damaged.
-    guard succeeded else { throw .corrupt(.webP, offset: nil, reason: "its pixels are cut short or damaged") }
+    guard succeeded else { throw .corrupt(.webP, offset: nil, reason: "its pixels are truncated or damaged") }
     return DecodedImage(
       pixels: PixelImage(width: width, height: height, bytesPerRow: width * 4, bytes: pixels), format: .webP,
       orientation: .up, isOpaque: features.has_alpha == 0)
@@ -50,7 +50,8 @@ package enum WebPDecoder {
     switch status {
     case VP8_STATUS_OK: return
     case VP8_STATUS_NOT_ENOUGH_DATA: throw .truncated(.webP, offset: byteCount)
-    case VP8_STATUS_UNSUPPORTED_FEATURE: throw .unsupported(.webP, reason: "libwebp does not know a feature of it")
+    case VP8_STATUS_UNSUPPORTED_FEATURE:
+      throw .unsupported(.webP, reason: "it uses a feature that libwebp does not support")
     default: throw .corrupt(.webP, offset: nil, reason: "its header is damaged")
     }
   }

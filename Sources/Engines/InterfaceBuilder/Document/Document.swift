@@ -45,7 +45,7 @@ package struct Document: Sendable {
     } catch let error as InterfaceBuilderError {
       throw error
     } catch {
-      throw .unreadable(path: path, reason: "there is no such file, or it may not be read")
+      throw .unreadable(path: path, reason: "the file does not exist, or is not readable")
     }
     try self.init(data: data, path: path, limits: limits)
   }
@@ -56,7 +56,7 @@ package struct Document: Sendable {
     }
     guard root.name == "document" else {
       throw refuse(
-        root.name == "archive" ? "it is of Xcode 4 or before" : "its root element is \(root.name.prefix(60))")
+        root.name == "archive" ? "Xcode 4 or earlier saved it" : "its root element is \(root.name.prefix(60))")
     }
     switch root["type"] {
     case "com.apple.InterfaceBuilder3.CocoaTouch.XIB": return .xib

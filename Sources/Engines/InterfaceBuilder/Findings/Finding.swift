@@ -39,12 +39,13 @@ extension Finding: CustomStringConvertible {
   package var message: String {
     switch kind {
     case .unknownElement: "unknown element \(element)"
-    case .misplacedElement(let parent, nil): "element \(element) is not known inside \(parent)"
-    case .misplacedElement(let parent, let key?): "element \(element) is not known as \(key) of \(parent)"
+    case .misplacedElement(let parent, nil): "unknown element \(element) inside \(parent)"
+    case .misplacedElement(let parent, let key?): "unknown element \(element) as \(key) of \(parent)"
     case .unknownAttribute(let name, let value): "unknown attribute \(name)=\"\(Self.shortened(value))\" of \(element)"
     case .wrongValue(let property, let value, let expected):
       "\(property) of \(element) is \"\(Self.shortened(value))\", expected \(expected)"
-    case .wrongElementValue(let property, let expected): "\(property) in \(element) is no value, expected \(expected)"
+    case .wrongElementValue(let property, let expected):
+      "\(property) in \(element) is not a value, expected \(expected)"
     case .danglingReference(let property, let id): "\(property) of \(element) refers to \(id), which is not in the file"
     case .repeatedID(let id): "\(id) is the id of an earlier element too"
     case .unexpectedText(let text): "text \"\(Self.shortened(text))\" in \(element)"

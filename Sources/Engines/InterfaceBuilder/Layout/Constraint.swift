@@ -80,7 +80,7 @@ package struct Constraint: Hashable, Sendable {
     if element["secondItem"] != nil, element["secondAttribute"] == nil {
       return "has a secondItem and no secondAttribute"
     }
-    if !(0...1000).contains(priority) { return "has the priority \(priority), which is not from 0 to 1000" }
+    if !(0...1000).contains(priority) { return "has the priority \(priority), which is not in the range 0 to 1000" }
     return nil
   }
 }

@@ -13,19 +13,19 @@ struct StringCatalog {
     do {
       catalog = try JSONDecoder().decode(Catalog.self, from: data)
     } catch {
-      throw .malformed(path: path, position: start, reason: "is no string catalog: \(reason(error))")
+      throw .malformed(path: path, position: start, reason: "is not a string catalog: \(reason(error))")
     }
     return catalog.strings.compactMapValues { $0.localizations?[language]?.text }
   }
 
   private func reason(_ error: any Error) -> String {
-    guard let error = error as? DecodingError else { return "is no JSON" }
+    guard let error = error as? DecodingError else { return "is not valid JSON" }
     switch error {
     case .dataCorrupted(let context): return context.debugDescription
     case .keyNotFound(let key, let context): return place(context.codingPath) + "has no \(key.stringValue)"
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
       return place(context.codingPath) + context.debugDescription
-    @unknown default: return "is no JSON"
+    @unknown default: return "is not valid JSON"
     }
   }
 

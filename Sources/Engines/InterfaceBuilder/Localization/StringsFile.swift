@@ -12,7 +12,7 @@ struct StringsFile {
     }
     if data.starts(with: Data("bplist".utf8)) || data.starts(with: Data("<?xml".utf8)) {
       guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] else {
-        throw .malformed(path: path, position: start, reason: "is no property list of texts")
+        throw .malformed(path: path, position: start, reason: "is not a property list of strings")
       }
       return list.compactMapValues { $0 as? String }
     }

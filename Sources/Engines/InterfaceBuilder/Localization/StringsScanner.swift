@@ -66,7 +66,7 @@ struct StringsScanner {
         advance()
         advance()
         while !(current == "*" && next == "/") {
-          guard current != nil else { throw error("a comment that does not end", at: start) }
+          guard current != nil else { throw error("a comment is not terminated", at: start) }
           advance()
         }
         advance()
@@ -90,7 +90,7 @@ struct StringsScanner {
         advance()
       }
     }
-    guard current != nil else { throw error("a text that does not end", at: start) }
+    guard current != nil else { throw error("a string is not terminated", at: start) }
     advance()
     return String(text)
   }
@@ -103,7 +103,7 @@ struct StringsScanner {
       text.append(scalar)
       advance()
     }
-    guard !text.isEmpty else { throw error("expected a text in quotes") }
+    guard !text.isEmpty else { throw error("expected a quoted string") }
     return String(text)
   }
 
@@ -112,7 +112,7 @@ struct StringsScanner {
   private mutating func escaped() throws(InterfaceBuilderError) -> String.UnicodeScalarView {
     let start = position
     advance()
-    guard let scalar = current else { throw error("a backslash at the end", at: start) }
+    guard let scalar = current else { throw error("unexpected backslash at the end", at: start) }
     advance()
     switch scalar {
     case "n": return "\n".unicodeScalars

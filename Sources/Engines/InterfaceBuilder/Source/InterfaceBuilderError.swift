@@ -38,7 +38,7 @@ extension InterfaceBuilderError: CustomStringConvertible {
     case .unreadable(let path, let reason): "\(path): cannot be read: \(reason)"
     case .malformed(let path, let position, let reason): "\(path):\(position): malformed: \(reason)"
     case .notInterfaceBuilder(let path, let position, let reason):
-      "\(path):\(position): is no iOS Interface Builder document: \(reason)"
+      "\(path):\(position): is not an iOS Interface Builder document: \(reason)"
     case .documentType(let path, let position):
       "\(path):\(position): has a document type declaration, which Interface Builder never writes"
     case .tooLarge(let path, let position, let what, let limit): "\(path):\(position): has more than \(limit) \(what)"

@@ -27,7 +27,8 @@ struct SourceReader {
     guard isUTF16 else { return Array(data) }
     guard let text = String(data: data, encoding: .utf16) else {
       throw .malformed(
-        path: path, position: SourcePosition(line: 1, column: 1), reason: "begins as UTF-16 and is none")
+        path: path, position: SourcePosition(line: 1, column: 1),
+        reason: "has a UTF-16 byte order mark, but is not UTF-16")
     }
     return Array(text.utf8)
   }

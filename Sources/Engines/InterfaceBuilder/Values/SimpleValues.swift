@@ -140,7 +140,7 @@ package struct TextList: Hashable, Sendable {
 }
 
 extension TextList: PropertyValue {
-  package static var meaning: String { "a list of texts" }
+  package static var meaning: String { "a list of strings" }
   package static var elementNames: Set<String> { ["array", "mutableArray"] }
 
   package init?(element: SourceElement) {

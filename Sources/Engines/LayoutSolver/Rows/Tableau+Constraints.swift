@@ -36,7 +36,7 @@ extension Tableau {
       rows[index].status = .leaving
       leavingRows.append(Int32(truncatingIfNeeded: index))
     case .free, .leaving, .derived:
-      fatalError("LayoutSolver: the constraint has been removed before")
+      fatalError("LayoutSolver: the constraint has already been removed")
     }
   }
 
@@ -100,7 +100,7 @@ extension Tableau {
     let index = Int(id.row)
     precondition(
       index >= 0 && index < rows.count && rows[index].generation == id.generation,
-      "LayoutSolver: the constraint is not of this solver, or has been removed")
+      "LayoutSolver: the constraint does not belong to this solver, or has been removed")
     return index
   }
 }

@@ -15,7 +15,7 @@ extension Tableau {
     checkVariable(index)
     precondition(
       variables[index].useCount == 0,
-      "LayoutSolver: a variable that is removed must not be used by any constraint")
+      "LayoutSolver: cannot remove a variable that a constraint uses")
     variables[index].isAlive = false
     leavingVariables.append(Int32(truncatingIfNeeded: index))
   }
@@ -36,7 +36,7 @@ extension Tableau {
   func checkVariable(_ index: Int) {
     precondition(
       index >= 0 && index < variables.count && variables[index].isAlive,
-      "LayoutSolver: the variable is not of this solver, or has been removed")
+      "LayoutSolver: the variable does not belong to this solver, or has been removed")
   }
 
   /// Returns the variable at an index of the list of changed variables, -1 if it has been removed since, or nil at the

@@ -53,7 +53,7 @@ package struct JSONWriter: Sendable {
   package mutating func number(_ value: Double) throws {
     guard value.isFinite else {
       throw EncodingError.invalidValue(
-        value, EncodingError.Context(codingPath: [], debugDescription: "JSON has no number \(value)"))
+        value, EncodingError.Context(codingPath: [], debugDescription: "JSON cannot represent the number \(value)"))
     }
     let digits = value.description
     bytes += (digits.hasSuffix(".0") ? digits.dropLast(2) : digits[...]).utf8

@@ -13,8 +13,8 @@ extension CodeRepair {
   }
 
   static let details = [
-    "empty": "is taken for an empty sequence", "absent": "is taken for nothing",
-    "converted": "is taken for a value of the type that is wanted",
+    "empty": "is replaced by an empty sequence", "absent": "is replaced by nil",
+    "converted": "is converted to the required type",
   ]
 
   mutating func needsOptional(_ type: String, _ place: Place) -> Bool? {

@@ -51,7 +51,7 @@ extension CodeRepair {
     }
     var isDone = false
     edit(place.file) { isDone = $0.replace(range, with: "") }
-    if isDone { record(.omitted, "\(plain)", place, detail: "is left out of the conformances") }
+    if isDone { record(.omitted, "\(plain)", place, detail: "is removed from the conformances") }
     return isDone ? true : nil
   }
 

@@ -70,7 +70,7 @@ extension CodeRepair {
     let text = files[place.file].text(removal.range)
     var isDone = false
     edit(place.file) { isDone = $0.replace(removal.range, with: removal.replacement) }
-    if isDone { record(.omitted, text, place, detail: "is left out") }
+    if isDone { record(.omitted, text, place, detail: "is omitted") }
     return true
   }
 

@@ -69,7 +69,7 @@ extension CodeRepair {
         " init(omitted: Swift.Never) { StubSupport.OmittedCode.stop\(arguments) };",
         at: type.memberBlock.leftBrace.trimmedBytes.upperBound)
     }
-    record(.adapted, "class \(type.name.text)", place, detail: "gets an initializer that stops the app")
+    record(.adapted, "class \(type.name.text)", place, detail: "gets an initializer that terminates the app")
     return true
   }
 
@@ -80,7 +80,7 @@ extension CodeRepair {
     else { return nil }
     if let owner = macroOwner(at: place, named: name) { state.incomplete.insert(owner) }
     edit(place.file) { $0.replace(attribute.trimmedBytes, with: "") }
-    record(.adapted, files[place.file].text(attribute.trimmedBytes), place, detail: "is left out")
+    record(.adapted, files[place.file].text(attribute.trimmedBytes), place, detail: "is omitted")
     return true
   }
 
@@ -91,7 +91,7 @@ extension CodeRepair {
       let type = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
       state.incomplete.contains(type), !call.arguments.isEmpty
     else { return nil }
-    record(.adapted, files[place.file].text(call.trimmedBytes), place, detail: "is made without its arguments")
+    record(.adapted, files[place.file].text(call.trimmedBytes), place, detail: "is created without its arguments")
     edit(place.file) { $0.replace(call.arguments.trimmedBytes, with: "") }
     return true
   }

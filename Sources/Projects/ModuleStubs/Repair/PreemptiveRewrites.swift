@@ -22,14 +22,14 @@ struct PreemptiveRewrites {
         entries.append(
           StubEntry(
             module: nil, name: StatementRemover.short(file.text(emptied.range)), kind: .omitted, severity: .warning,
-            detail: "is never called, and left out", reason: "relations of a layout library",
+            detail: "is omitted, because it is never called", reason: "it describes constraints of a layout library",
             places: [file.place(of: emptied.closure.statements)]))
       }
       for opaque in visitor.opaque {
         entries.append(
           StubEntry(
             module: nil, name: StatementRemover.short(opaque.text), kind: .omitted, severity: .warning,
-            detail: "its body is left out", reason: "it gives some type of a module that is not there",
+            detail: "its body is omitted", reason: "it returns an opaque type of a missing module",
             places: [file.place(of: opaque.body)]))
       }
     }

@@ -51,7 +51,7 @@ struct StatementRemover {
     return Removal(
       range: closure.statements.trimmedBytes,
       replacement: gives ? "return StubSupport.OmittedCode.value\(arguments(closure.rightBrace))" : "",
-      size: .condition, detail: "is never called, and left out")
+      size: .condition, detail: "is omitted, because it is never called")
   }
 
   private func removal(_ node: Syntax, from inner: Syntax) -> Removal? {
@@ -68,7 +68,7 @@ struct StatementRemover {
       }
       if let macro = item.item.as(ExprSyntax.self)?.as(MacroExpansionExprSyntax.self), isTopLevel(item) {
         // The macro is a declaration such as `#Preview { ... }`. Outside of main.swift, no statement may replace it.
-        return Removal(range: macro.trimmedBytes, replacement: "", size: .declaration, detail: "is left out")
+        return Removal(range: macro.trimmedBytes, replacement: "", size: .declaration, detail: "is omitted")
       }
       return minimumSize > .statement && !isTopLevel(item) ? nil : statement(item)
     }
@@ -144,14 +144,15 @@ struct StatementRemover {
     switch element.condition {
     case .expression(let expression):
       if StatementRemover.isPlaceholder(expression) { return nil }
-      return Removal(range: range, replacement: call("condition", element), size: .condition, detail: "does not hold")
+      return Removal(
+        range: range, replacement: call("condition", element), size: .condition, detail: "evaluates to false")
     case .optionalBinding(let binding):
       guard let initializer = binding.initializer else {
         return Removal(
           range: range,
           replacement:
             "\(binding.bindingSpecifier.text) \(binding.pattern.trimmedDescription) = \(call("nothing", element))",
-          size: .condition, detail: "does not hold")
+          size: .condition, detail: "evaluates to false")
       }
       if StatementRemover.isPlaceholder(initializer.value) { return nil }
       var replacement = call(binding.typeAnnotation == nil ? "nothing" : "value", element)
@@ -164,13 +165,13 @@ struct StatementRemover {
         replacement = "\(call("value", element)) as \(StatementRemover.optional(last.type))"
       }
       return Removal(
-        range: initializer.value.trimmedBytes, replacement: replacement, size: .condition, detail: "does not hold")
+        range: initializer.value.trimmedBytes, replacement: replacement, size: .condition, detail: "evaluates to false")
     case .matchingPattern(let pattern):
       let names = pattern.pattern.boundNames
       let replacement =
         names.isEmpty
         ? call("condition", element) : names.map { "let \($0) = \(call("nothing", element))" }.joined(separator: ", ")
-      return Removal(range: range, replacement: replacement, size: .condition, detail: "does not hold")
+      return Removal(range: range, replacement: replacement, size: .condition, detail: "evaluates to false")
     default: return nil
     }
   }
@@ -184,7 +185,7 @@ struct StatementRemover {
   private func sequence(_ loop: ForStmtSyntax) -> Removal {
     Removal(
       range: loop.sequence.trimmedBytes, replacement: call("sequence", loop.sequence), size: .condition,
-      detail: "is gone through as if it were empty")
+      detail: "iterates over an empty sequence")
   }
 
   private func switchCase(_ node: SwitchCaseSyntax) -> Removal? {
@@ -192,7 +193,7 @@ struct StatementRemover {
     return Removal(
       range: node.trimmedBytes,
       replacement: "case _ where \(call("condition", label)): \(call("stop", label))", size: .statement,
-      detail: "is never chosen")
+      detail: "never matches")
   }
 
   // MARK: Statements
@@ -209,21 +210,22 @@ struct StatementRemover {
         if StatementRemover.isPlaceholder(value) {
           // No value of the result type can be created.
           guard let stop = placeholder(value, from: "value", as: "stop") else { return nil }
-          return Removal(range: returned.trimmedBytes, replacement: stop, size: .statement, detail: "stops the app")
+          return Removal(
+            range: returned.trimmedBytes, replacement: stop, size: .statement, detail: "terminates the app")
         }
         return Removal(
           range: value.trimmedBytes, replacement: call("value", returned), size: .statement,
-          detail: "gives the plainest value instead")
+          detail: "is replaced by a default value")
       }
       if let wrapped = statement.as(ExpressionStmtSyntax.self) { return expression(wrapped.expression, in: item) }
       if statement.is(GuardStmtSyntax.self) {
         return Removal(
           range: item.item.trimmedBytes, replacement: call("statement", item), size: .statement,
           removedNames: names(in: item),
-          detail: "is left out")
+          detail: "is omitted")
       }
       return Removal(
-        range: item.item.trimmedBytes, replacement: call("statement", item), size: .statement, detail: "is left out")
+        range: item.item.trimmedBytes, replacement: call("statement", item), size: .statement, detail: "is omitted")
     @unknown default: return nil
     }
   }
@@ -233,7 +235,7 @@ struct StatementRemover {
       // The value is required.
       guard givesValue(item) else { return nil }
       return Removal(
-        range: expression.trimmedBytes, replacement: value, size: .statement, detail: "gives the plainest value instead"
+        range: expression.trimmedBytes, replacement: value, size: .statement, detail: "is replaced by a default value"
       )
     }
     if StatementRemover.isPlaceholder(expression) { return nil }
@@ -241,7 +243,7 @@ struct StatementRemover {
     let isValue = givesValue(item) && !isInClosure(item)
     return Removal(
       range: item.item.trimmedBytes, replacement: call(isValue ? "value" : "statement", item), size: .statement,
-      detail: isValue ? "gives the plainest value instead" : "is left out")
+      detail: isValue ? "is replaced by a default value" : "is omitted")
   }
 
   /// Returns whether an item is the only expression of a body that returns a value.
@@ -285,7 +287,7 @@ struct StatementRemover {
     return Removal(
       range: start..<variable.trimmedBytes.upperBound,
       replacement: "\(variable.bindingSpecifier.text) \(bindings.joined(separator: ", "))", size: .statement,
-      detail: "gets the plainest value instead")
+      detail: "gets a default value")
   }
 
   /// Returns the type of a cast at the end of an expression.
@@ -321,7 +323,7 @@ struct StatementRemover {
       ?? declaration.asProtocol((any NamedDeclSyntax).self).map { [$0.name.identifierText] } ?? []
     // Only the line feeds remain.
     return Removal(
-      range: item.trimmedBytes, replacement: " ", size: .declaration, removedNames: names, detail: "is left out")
+      range: item.trimmedBytes, replacement: " ", size: .declaration, removedNames: names, detail: "is omitted")
   }
 
   private func body(of declaration: DeclSyntax) -> Removal? {
@@ -358,11 +360,11 @@ struct StatementRemover {
       // The value cannot be created.
       guard name == "value", !items.first!.trimmedDescription.contains("OmittedCode.stop(") else { return nil }
       return Removal(
-        range: items.trimmedBytes, replacement: call("stop", declaration), size: .body, detail: "stops the app")
+        range: items.trimmedBytes, replacement: call("stop", declaration), size: .body, detail: "terminates the app")
     }
     return Removal(
       range: items.trimmedBytes, replacement: call(name, declaration), size: .body,
-      detail: name == "stop" ? "stops the app" : "its body is left out")
+      detail: name == "stop" ? "terminates the app" : "its body is omitted")
   }
 
   private func propertyValue(_ variable: VariableDeclSyntax) -> Removal? {
@@ -374,11 +376,11 @@ struct StatementRemover {
       return Removal(
         range: initializer.value.trimmedBytes, replacement: call("value", variable),
         insertions: annotation.isEmpty ? [] : [(binding.pattern.trimmedBytes.upperBound, annotation)], size: .statement,
-        detail: "gets the plainest value instead")
+        detail: "gets a default value")
     }
     return Removal(
       range: initializer.value.trimmedBytes, replacement: call("object", variable), size: .statement,
-      detail: "gets the plainest value instead")
+      detail: "gets a default value")
   }
 }
 

@@ -220,7 +220,7 @@ struct HeaderCompilation {
         isChanged = true
         warnings.append(
           Diagnostic(
-            .warning, "this declaration is left out of what Swift sees: \(error.text)",
+            .warning, "this declaration is not imported into Swift: \(error.text)",
             at: .init(error.path, line: error.line, column: error.column)))
       }
     }

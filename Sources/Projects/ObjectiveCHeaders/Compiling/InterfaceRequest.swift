@@ -40,7 +40,7 @@ struct InterfaceRequest {
       in: compilation.folder)
     guard run.succeeded, let text = InterfaceRequest.sourceText(in: run.output) else {
       let reason = run.timedOut ? "it took too long" : String(run.output.suffix(400))
-      throw HeaderFailure(description: "the compiler printed no interface of the headers: \(reason)")
+      throw HeaderFailure(description: "the compiler did not print an interface for the headers: \(reason)")
     }
     return text
   }

@@ -15,7 +15,7 @@ struct DataModelClasses {
       do {
         for made in DataModelClasses(model: try DataModelReader.read(file)).files { texts[made.name] = made.text }
       } catch {
-        diagnostics.append(Diagnostic(.warning, "the model can't be read: \(error)", file: file))
+        diagnostics.append(Diagnostic(.warning, "cannot read the data model: \(error)", file: file))
       }
     }
     let path = folder.path(percentEncoded: false)

@@ -49,7 +49,7 @@ enum MacroError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .noSyntax(let folder):
-      "macros are not built: the compiler was installed without what they are made of (\(folder))"
+      "cannot build macros: the compiler's installation does not contain SwiftSyntax (\(folder))"
     }
   }
 }

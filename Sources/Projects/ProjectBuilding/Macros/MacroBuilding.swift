@@ -124,7 +124,7 @@ struct MacroBuilding {
     result.output = run.output
     if !run.succeeded, !result.messages.contains(where: { $0.severity == .error }) {
       result.messages.append(
-        Diagnostic(.error, "the macro cannot be linked:\n\(run.output.suffix(2000))"))
+        Diagnostic(.error, "cannot link the macro:\n\(run.output.suffix(2000))"))
     }
     return result
   }

@@ -162,7 +162,7 @@ package struct ModuleCompiler: Sendable {
   private func refusal(of inputs: ModuleInputs) -> ModuleResult? {
     let messages = inputs.files.map { $0.path(percentEncoded: false) }.filter { $0.contains(where: \.isNewline) }.map {
       Diagnostic(
-        .error, "the name of this file has a line break, which the compiler does not take",
+        .error, "the file name contains a line break, which the compiler does not support",
         at: .init(String($0.map { $0.isNewline ? "?" : $0 }), line: 1, column: 1))
     }
     guard !messages.isEmpty else { return nil }

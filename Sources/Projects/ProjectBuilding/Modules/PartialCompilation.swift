@@ -99,7 +99,7 @@ struct PartialCompilation {
     let run = try ProcessRun.run(
       [compiler.path, file.path(percentEncoded: false), "-c", "-o", "plain.o"] + command + ["-driver-print-jobs"],
       in: folder, output: .apart, timeout: .seconds(60))
-    // If the driver calls more than one program for a file, this type can't replace it.
+    // If the driver runs more than one program for a file, this type can't replace it.
     let lines = run.output.split(separator: "\n")
     guard run.succeeded, lines.count == 1, let line = lines.first else { return nil }
     let words = PrintedCommand.removing(

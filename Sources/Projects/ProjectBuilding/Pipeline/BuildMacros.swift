@@ -15,9 +15,9 @@ struct BuildMacros: BuildStage {
       let thirdParty = Set(targets.filter(\.isThirdParty).map(\.moduleName))
       for failure in macros.failures {
         if thirdParty.contains(failure.name) {
-          let reason = failure.messages.first { $0.severity == .error }?.text ?? "it cannot be linked"
+          let reason = failure.messages.first { $0.severity == .error }?.text ?? "linking failed"
           state.result.diagnostics.append(
-            Diagnostic(.warning, "the macros of \(failure.name) do not build here: \(reason)"))
+            Diagnostic(.warning, "cannot build the macros of \(failure.name): \(reason)"))
         } else {
           state.result.modules.append(failure)
         }

@@ -15,7 +15,7 @@ struct RecordModule: ModuleStage {
     if target.name == state.build.selection.app?.name, !hasEntryPoint(target) {
       state.result.diagnostics.append(
         Diagnostic(
-          .warning, "target \(target.name): it has neither @main nor a main.swift, and Xcode does not link it"))
+          .warning, "target \(target.name) has neither @main nor main.swift, so Xcode cannot link it"))
     }
     state.result.modules.append(result)
     state.compiled.append(module.inputs)

@@ -7,7 +7,8 @@ struct ReportUnfinished: ModuleStage {
     var result = state.result
     result.prepared.append(module.sources)
     result.missingModules = state.stubs.missing.map(\.name)
-    result.diagnostics.append(Diagnostic(.warning, "the build was interrupted in \(module.target.moduleName)"))
+    result.diagnostics.append(
+      Diagnostic(.warning, "the build was interrupted while compiling \(module.target.moduleName)"))
     state.build.unfinished(result)
   }
 }

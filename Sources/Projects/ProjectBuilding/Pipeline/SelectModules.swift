@@ -86,7 +86,7 @@ struct SelectModules: BuildStage {
     state.preparedModules = names
     for name in names.sorted() {
       state.result.replacedModules.append(
-        Diagnostic(.note, "\(name) is not here as it is on iOS; ViewCode's own edition of it takes its place"))
+        Diagnostic(.note, "ViewCode's edition of \(name) replaces the package"))
     }
   }
 

@@ -15,7 +15,7 @@ struct StubModules: ModuleStage {
 
   /// Generates stubs, and removes code from the module that needs more than stubs.
   static func stub(_ module: inout ModuleState, _ state: inout BuildState) throws {
-    state.build.progress("Stubbing what is missing in \(module.target.moduleName)")
+    state.build.progress("Generating stubs for \(module.target.moduleName)")
     let toolchain = state.build.toolchain
     module.inputs = try state.stubs.stub(
       module.unstubbed, originals: module.originals,

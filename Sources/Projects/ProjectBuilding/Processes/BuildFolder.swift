@@ -18,15 +18,15 @@ package struct BuildFolder: Sendable {
     let ignore = self.root.appending(path: ".gitignore")
     if FileManager.default.fileExists(atPath: ignore.path(percentEncoded: false)) {
       guard FileManager.default.isWritableFile(atPath: path) else {
-        throw BuildFolderError(folder: path, reason: "it can't be written to")
+        throw BuildFolderError(folder: path, reason: "it is not writable")
       }
       return
     }
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
-      guard isFolder.boolValue else { throw BuildFolderError(folder: path, reason: "a file lies there") }
+      guard isFolder.boolValue else { throw BuildFolderError(folder: path, reason: "a file with this name exists") }
       guard (try? FileManager.default.contentsOfDirectory(atPath: path))?.isEmpty == true else {
-        throw BuildFolderError(folder: path, reason: "it is no build folder, and not empty", isThere: true)
+        throw BuildFolderError(folder: path, reason: "it is not a build folder, and it is not empty", isThere: true)
       }
     }
     do {
@@ -48,7 +48,7 @@ package struct BuildFolder: Sendable {
       url.append(path: name)
       guard !["", ".", ".."].contains(name) else {
         throw BuildFolderError(
-          folder: "\(root.path(percentEncoded: false))/\(path)", reason: "“\(name)” is no name", isThere: true)
+          folder: "\(root.path(percentEncoded: false))/\(path)", reason: "“\(name)” is not a valid name", isThere: true)
       }
       try BuildFolder.refuseLink(at: url)
     }
@@ -60,7 +60,7 @@ package struct BuildFolder: Sendable {
     var path = folder.path(percentEncoded: false)
     if path.hasSuffix("/") { path.removeLast() }
     if (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil {
-      throw BuildFolderError(folder: path, reason: "it is a link", isThere: true)
+      throw BuildFolderError(folder: path, reason: "it is a symbolic link", isThere: true)
     }
   }
 }
@@ -73,7 +73,8 @@ package struct BuildFolderError: Error, CustomStringConvertible {
 
   package var description: String {
     """
-    \(folder) can't be \(isThere ? "used" : "made"): \(reason). What is built is kept there; --build-path names another folder.
+    cannot \(isThere ? "use" : "create") the build folder \(folder): \(reason). \
+    Use --build-path to choose another folder.
     """
   }
 }
@@ -88,7 +89,7 @@ extension BuildFolder {
     try refuseLink(at: folder)
     let ignore = try? String(contentsOf: folder.appending(path: ".gitignore"), encoding: .utf8)
     guard ignore == "*\n" else {
-      throw BuildFolderError(folder: path, reason: "it is no build folder and stays", isThere: true)
+      throw BuildFolderError(folder: path, reason: "it is not a build folder", isThere: true)
     }
     do {
       try FileManager.default.removeItem(at: folder)

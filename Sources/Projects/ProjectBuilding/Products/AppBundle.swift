@@ -29,7 +29,7 @@ package struct AppBundle: Sendable {
       if let localization = resource.localization {
         guard AppBundle.isLanguage(localization) else {
           diagnostics.append(
-            Diagnostic(.warning, "“\(localization)” is no language; it is left out", file: resource.file))
+            Diagnostic(.warning, "“\(localization)” is not a language; ignoring it", file: resource.file))
           continue
         }
         path = "\(localization).lproj/\(path)"
@@ -65,9 +65,9 @@ package struct AppBundle: Sendable {
         // Repositories often lack files with keys of services, and apps stop at launch without these files.
         try PropertyListSerialization.data(fromPropertyList: [String: Any](), format: .xml, options: 0).write(to: place)
         diagnostics.append(
-          Diagnostic(.warning, "the property list is not there, and an empty one replaces it in the app", file: file))
+          Diagnostic(.warning, "the property list does not exist; the app gets an empty one", file: file))
       } else {
-        diagnostics.append(Diagnostic(.warning, "the resource is not there", file: file))
+        diagnostics.append(Diagnostic(.warning, "the resource does not exist", file: file))
       }
     }
     try write(infoPlist)

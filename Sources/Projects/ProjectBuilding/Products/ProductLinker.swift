@@ -44,7 +44,7 @@ package struct ProductLinker: Sendable {
       knownIn: place.appending(path: "\(name).linker"), in: place)
     if run.succeeded {
       guard rename(place.appending(path: linked).path(percentEncoded: false), path) == 0 else {
-        return (false, "error: \(path) can't be made: \(String(cString: strerror(errno)))\n")
+        return (false, "error: cannot create \(path): \(String(cString: strerror(errno)))\n")
       }
       try stamps.write(to: stampFile, atomically: true, encoding: .utf8)
     }

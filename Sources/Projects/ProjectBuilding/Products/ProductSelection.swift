@@ -168,16 +168,17 @@ package enum SelectionError: Error, CustomStringConvertible {
   package var description: String {
     switch self {
     case .unknown(let kind, let name, let known):
-      "there is no \(kind) \"\(name)\"" + (known.isEmpty ? "" : "; there are: \(known.joined(separator: ", "))")
-    case .leftOut(let target, let reason): "target \"\(target)\" is not built here: \(reason)"
+      "there is no \(kind) \"\(name)\"" + (known.isEmpty ? "" : "; available: \(known.joined(separator: ", "))")
+    case .leftOut(let target, let reason): "cannot build target \"\(target)\": \(reason)"
     case .nothingToBuild(let project, let leftOut):
-      "\(project) has no app, framework or library with Swift sources that can be built here"
+      "\(project) has no app, framework or library with Swift sources that ViewCode can build"
         + (leftOut.isEmpty ? "" : "\n  " + leftOut.joined(separator: "\n  "))
     case .noTests(let project, let leftOut):
-      "\(project) has no tests that can be run here"
+      "\(project) has no tests that ViewCode can run"
         + (leftOut.isEmpty ? "" : "\n  " + leftOut.joined(separator: "\n  "))
     case .sameModule(let module, let targets):
-      "\(targets.joined(separator: " and ")) are both the module \(module): one program can't have two of that name"
+      "\(targets.joined(separator: " and ")) have the same module name, \(module); "
+        + "a program can have only one module of a name"
     case .cycle(let names): "targets depend on each other: \(names.joined(separator: " -> "))"
     }
   }

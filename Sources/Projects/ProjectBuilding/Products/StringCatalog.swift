@@ -15,7 +15,7 @@ enum StringCatalog {
     do {
       catalog = try JSONDecoder().decode(Catalog.self, from: Data(contentsOf: file))
     } catch {
-      return [Diagnostic(.warning, "the string catalog can't be read: \(explanation(of: error))", file: file)]
+      return [Diagnostic(.warning, "cannot read the string catalog: \(explanation(of: error))", file: file)]
     }
     let table = file.deletingPathExtension().lastPathComponent
     var texts: [String: [String: String]] = [:]
@@ -37,7 +37,7 @@ enum StringCatalog {
     var diagnostics: [Diagnostic] = []
     for language in Set(texts.keys).union(plurals.keys).sorted() {
       guard AppBundle.isLanguage(language) else {
-        diagnostics.append(Diagnostic(.warning, "“\(language)” is no language; it is left out", file: file))
+        diagnostics.append(Diagnostic(.warning, "“\(language)” is not a language; ignoring it", file: file))
         continue
       }
       let folder = bundle.appending(path: "\(language).lproj")

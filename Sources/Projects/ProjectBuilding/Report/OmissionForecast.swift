@@ -112,7 +112,7 @@ package struct OmissionForecast: Sendable {
       if let name = scene["UISceneDelegateClassName"]?.string?.split(separator: ".").last.map(String.init),
         !declared.contains(name)
       {
-        startProblems.append("Info.plist names the scene delegate \(name), which no source of \(target.name) declares")
+        startProblems.append("Info.plist names the scene delegate \(name), which \(target.name) does not declare")
       }
       if let name = scene["UISceneStoryboardFile"]?.string, !has(name) {
         startProblems.append(

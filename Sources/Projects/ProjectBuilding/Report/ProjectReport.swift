@@ -129,7 +129,8 @@ package struct ProjectReport: Encodable, Sendable {
     let more = requests.count - lines.count
     return "Requests without a response:\n" + lines.joined()
       + (more > 0 ? "  … and \(more) more, which --report lists\n" : "")
-      + "`viewcode run --record-answers FOLDER` records answers where there is a network; --answers FOLDER gives them.\n"
+      + "Use `viewcode run --record-answers FOLDER` to record responses over the network, and "
+      + "--answers FOLDER to replay them.\n"
   }
 
   /// The maximum number of requests in the text. The report contains all of them.
@@ -137,13 +138,13 @@ package struct ProjectReport: Encodable, Sendable {
 
   /// The report as text.
   package var text: String {
-    var result = "\(project): \(files) Swift files, \(uiFiles) of them with UIKit\n"
+    var result = "\(project): \(files) Swift files, \(uiFiles) of which use UIKit\n"
     for target in targets {
       result += "  \(target.kind) \(target.name), \(target.files) files"
       result += target.leftOut.map { ": left out, \($0)\n" } ?? "\n"
     }
     if lines > 0 {
-      result += "\(linesUnchanged) of \(lines) lines are compiled as they stand"
+      result += "\(linesUnchanged) of \(lines) lines are compiled unchanged"
       let rules = rewritten.sorted { ($0.value, $1.key) > ($1.value, $0.key) }.prefix(8)
       if !rules.isEmpty { result += "; rewritten: " + rules.map { "\($0.key) \($0.value)" }.joined(separator: ", ") }
       result += "\n"
@@ -160,7 +161,7 @@ package struct ProjectReport: Encodable, Sendable {
     }
     for place in notRewritten.prefix(20) { result += "  \(place.file):\(place.line): \(place.text)\n" }
     for remark in remarks { result += "  \(remark)\n" }
-    result += "\(uiFilesClean) of \(uiFiles) UIKit files have no error that is ViewCode's\n"
+    result += "\(uiFilesClean) of \(uiFiles) UIKit files have no errors caused by ViewCode\n"
     result += builds ? "It builds.\n" : "It does not build.\n"
     return result
   }

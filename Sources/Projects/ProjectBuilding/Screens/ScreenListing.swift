@@ -113,7 +113,7 @@ extension ScreenListing {
       guard screen.expression != nil, let line = lines.popFirst(), line.hasPrefix(leftOut) else { return screen }
       var screen = screen
       screen.expression = nil
-      screen.obstacle = "it can't be made by itself: \(line.dropFirst(leftOut.count))"
+      screen.obstacle = "its initializer call does not compile: \(line.dropFirst(leftOut.count))"
       return screen
     }
   }
@@ -163,7 +163,7 @@ private struct ClassMap {
 
   func making(of type: TypeFacts) -> (expression: String?, obstacle: String?) {
     if type.flags.contains(.generic) { return (nil, "it is generic") }
-    if type.flags.contains(.conditional) { return (nil, "it stands in a condition") }
+    if type.flags.contains(.conditional) { return (nil, "it is declared in a conditional block") }
     if type.access < .internal { return (nil, "it is \(type.access.rawValue)") }
     let (types, root) = chain(of: type)
     // Initializers are inherited if a class declares no designated initializers.
@@ -196,16 +196,16 @@ private struct ClassMap {
         return (
           nil,
           index == 0 || !needed(easiest).isEmpty
-            ? "it needs \(needed(easiest).joined(separator: ", "))" : "its initializer is hidden"
+            ? "it needs \(needed(easiest).joined(separator: ", "))" : "its initializer is not accessible"
         )
       }
       let coderOnly = candidate.members.contains {
         $0.kind == .initializer && isCoder($0) && $0.flags.contains(.required)
       }
       let needsValue = candidate.members.filter { $0.flags.contains(.needsValue) }
-      if coderOnly, !needsValue.isEmpty { return (nil, "it is made by a storyboard or XIB alone") }
+      if coderOnly, !needsValue.isEmpty { return (nil, "only a storyboard or XIB can create it") }
     }
-    guard let root else { return (nil, "the class above it is not known") }
+    guard let root else { return (nil, "its superclass is unknown") }
     return ClassMap.made(type.name, below: root)
   }
 
@@ -214,7 +214,7 @@ private struct ClassMap {
     case "UICollectionViewController":
       ("\(name)(collectionViewLayout: UICollectionViewFlowLayout())", nil)
     case "UIAlertController", "UIActivityViewController", "UIInputViewController":
-      (nil, "\(root) is made for what it is about")
+      (nil, "it derives from \(root), which requires content")
     default: ("\(name)()", nil)
     }
   }

@@ -33,7 +33,7 @@ package struct ScriptPhases: Sendable {
           throw ScriptFailure(
             phase: script.name, target: target.name, output: run.output,
             reason: run.timedOut
-              ? "did not end within \(timeout.components.seconds) seconds" : "ended with status \(run.status)")
+              ? "did not finish within \(timeout.components.seconds) seconds" : "failed with status \(run.status)")
         }
       }
     }
@@ -89,7 +89,7 @@ package struct ScriptFailure: Error, CustomStringConvertible {
   package let output: String
   package let reason: String
 
-  package var description: String { "the phase \"\(phase)\" of \(target) \(reason)\n\(output)" }
+  package var description: String { "the build phase \"\(phase)\" of \(target) \(reason)\n\(output)" }
 }
 
 extension String {

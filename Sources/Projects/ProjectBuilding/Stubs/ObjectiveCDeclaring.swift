@@ -66,9 +66,9 @@ struct ObjectiveCDeclaring {
       var result = try reading.read(with: HeaderTools(programs: moduleCompiler.compiler.programs), in: place)
       declared.diagnostics = result.diagnostics
       try repair(&result.declarations, of: target, types: types.union(SwiftTypeScan(of: others(of: target, targets))))
-      let text = "// What the headers of \(target.moduleName) declare.\n" + result.declarations.text
+      let text = "// Declarations in the headers of \(target.moduleName).\n" + result.declarations.text
       declared.diagnostics += result.declarations.leftOut.map {
-        Diagnostic(.note, "left out of the headers of \(target.moduleName): \($0)", file: headers.roots[0])
+        Diagnostic(.note, "omitted from the headers of \(target.moduleName): \($0)", file: headers.roots[0])
       }
       if result.declarations.count > 0 {
         let file = place.appending(path: Self.fileName)
@@ -84,7 +84,7 @@ struct ObjectiveCDeclaring {
       declared.diagnostics.append(
         Diagnostic(
           .warning,
-          "the headers of \(target.moduleName) are not read, and names of Objective-C are guessed from their uses: \(error)",
+          "cannot read the headers of \(target.moduleName); inferring Objective-C names from their uses: \(error)",
           file: headers.roots[0]))
     }
     try? JSON.encoder().encode(Memory(key: key, declared: declared)).write(to: memoryFile, options: .atomic)

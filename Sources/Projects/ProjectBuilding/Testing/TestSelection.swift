@@ -18,7 +18,7 @@ package struct TestSelection: Sendable {
     var tests: [Target] = []
     for test in wanted {
       if test.kind == .uiTests {
-        leftOut.append((test.name, "tests of the user interface drive an app from outside, which only Xcode does"))
+        leftOut.append((test.name, "UI tests control an app from another process, which only Xcode supports"))
       } else if let reason = test.leftOut {
         leftOut.append((test.name, reason))
       } else if test.sources.isEmpty {

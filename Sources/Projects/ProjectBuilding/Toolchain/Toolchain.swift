@@ -104,25 +104,25 @@ package enum ToolchainError: Error, CustomStringConvertible {
     switch self {
     case .notInstalled(let program):
       """
-      this program (\(program)) does not lie in an installed ViewCode, and VIEWCODE_TOOLCHAIN does not name one. \
-      `make install` in ViewCode's folder installs it.
+      this program (\(program)) is not part of an installation of ViewCode, and VIEWCODE_TOOLCHAIN does not name one. \
+      Run `make install` in ViewCode's folder to install it.
       """
     case .incomplete(let root, let missing):
-      "the installation in \(root) is incomplete: \(missing) is missing. `make install` makes it anew."
+      "the installation in \(root) is incomplete: \(missing) is missing. Run `make install` to reinstall ViewCode."
     case .otherCompiler(let wanted, let found):
       """
-      ViewCode was installed with another compiler, and Swift's modules are read by the compiler that made them alone.
-        wanted: \(wanted)
-        found:  \(found)
-      Put the wanted one first in PATH, or install ViewCode anew with this one (`make install`).
+      ViewCode was installed with another compiler. A compiler can read only the Swift modules that it built itself.
+        expected: \(wanted)
+        found:    \(found)
+      Put the expected compiler first in PATH, or reinstall ViewCode with this one (`make install`).
       """
     case .brokenCompiler(let path, let output):
       """
-      \(path) does not start. swift.org/install lists what it needs of each system.
+      \(path) does not start. swift.org/install lists the packages that it requires.
         \(output)
       """
     case .noCompiler:
-      "there is no swiftc in PATH. swift.org/install has it."
+      "swiftc is not in PATH. Install Swift from swift.org/install."
     }
   }
 }

@@ -81,11 +81,11 @@ package struct PackageCheckouts: Sendable {
 
   /// Returns the folder of a package's sources, which are fetched if necessary and allowed.
   package func find(_ wish: Wish) -> Answer {
-    guard GitCommand.isAddress(wish.address) else { return .missing(reason: "\(wish.address) is no address of git") }
+    guard GitCommand.isAddress(wish.address) else { return .missing(reason: "\(wish.address) is not a Git URL") }
     if let folder = known(wish) { return .there(folder: folder) }
-    if isOffline { return nearestKnown(wish, reason: "it was not fetched yet") }
+    if isOffline { return nearestKnown(wish, reason: "it has not been fetched") }
     guard let git = GitCommand.find() else {
-      return nearestKnown(wish, reason: "there is no git in PATH to fetch it with")
+      return nearestKnown(wish, reason: "git is not in PATH")
     }
     if let reason = unreachable.reason(for: wish.address) { return nearestKnown(wish, reason: reason) }
     progress("Fetching \(wish.address)")
@@ -95,7 +95,7 @@ package struct PackageCheckouts: Sendable {
       if failure.isOfHost { unreachable.add(wish.address, failure.reason) }
       return fetchNearest(wish, git, after: failure)
     } catch {
-      return .missing(reason: "it can't be fetched: \(error)")
+      return .missing(reason: "cannot fetch it: \(error)")
     }
   }
 
@@ -239,11 +239,11 @@ package struct PackageCheckouts: Sendable {
     }
     if let locked = wish.locked {
       if let found = named(locked) ?? named("v\(locked)") { return (locked, found.1) }
-      throw FetchFailure(reason: "it has no tag or branch \(locked)")
+      throw FetchFailure(reason: "the repository has no tag or branch \(locked)")
     }
     if case .branch(let branch) = wish.requirement {
       guard let revision = references["refs/heads/\(branch)"] else {
-        throw FetchFailure(reason: "it has no branch \(branch)")
+        throw FetchFailure(reason: "the repository has no branch \(branch)")
       }
       return (branch, revision)
     }
@@ -253,7 +253,7 @@ package struct PackageCheckouts: Sendable {
     }
     let fitting = versions.filter { wish.requirement.allows($0.0) }
     guard let best = fitting.max(by: { ($0.0, $0.1) < ($1.0, $1.1) }) else {
-      throw FetchFailure(reason: "none of its \(versions.count) versions fits what is asked for")
+      throw FetchFailure(reason: "none of its \(versions.count) versions matches the requirement")
     }
     return ("\(best.0)", best.1)
   }
@@ -280,13 +280,13 @@ package struct PackageCheckouts: Sendable {
     let run = try git.run(arguments)
     if run.succeeded { return run.output }
     if run.timedOut {
-      throw FetchFailure(reason: "git did not end within \(git.timeout.components.seconds) s", isOfHost: true)
+      throw FetchFailure(reason: "git did not finish within \(git.timeout.components.seconds) seconds", isOfHost: true)
     }
     let lines = run.errors.split(separator: "\n").filter { !$0.isEmpty }
-    let telling = lines.first { $0.hasPrefix("fatal:") || $0.hasPrefix("error:") } ?? lines.last ?? "it says nothing"
+    let telling = lines.first { $0.hasPrefix("fatal:") || $0.hasPrefix("error:") } ?? lines.last ?? "no error message"
     let isOfHost = ["resolve host", "Could not connect", "timed out", "Network is unreachable"]
       .contains { run.errors.contains($0) }
-    throw FetchFailure(reason: "git can't fetch it: \(telling)", isOfHost: isOfHost)
+    throw FetchFailure(reason: "git cannot fetch it: \(telling)", isOfHost: isOfHost)
   }
 }
 

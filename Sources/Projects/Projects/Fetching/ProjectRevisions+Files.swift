@@ -4,7 +4,7 @@ extension ProjectRevisions {
   /// Returns the files that differ from a commit, including untracked files. Paths are relative to the repository's
   /// root folder.
   package func changedFiles(since commit: String) throws(RevisionError) -> Set<String> {
-    let failure: (String) -> String = { "the changes since \(commit.prefix(12)) can't be listed: \($0)" }
+    let failure: (String) -> String = { "cannot list the changes since \(commit.prefix(12)): \($0)" }
     let changed = try ProjectRevisions.ask(
       git, ["-C", folder, "diff", "--name-only", "--no-renames", "-z", commit, "--"], failure: failure)
     let new = try ProjectRevisions.ask(

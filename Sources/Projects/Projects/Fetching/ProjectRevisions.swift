@@ -17,7 +17,7 @@ package struct ProjectRevisions: Sendable {
   /// - Parameter project: The project's file or folder.
   /// - Throws: ``RevisionError`` if Git or a repository is missing.
   package init(of project: URL) throws(RevisionError) {
-    guard let git = GitCommand.find() else { throw RevisionError("there is no git in PATH") }
+    guard let git = GitCommand.find() else { throw RevisionError("git is not in PATH") }
     let real = project.standardizedFileURL.resolvingSymlinksInPath()
     let path = ProjectRevisions.plain(real)
     guard FileManager.default.fileExists(atPath: path) else {
@@ -26,14 +26,14 @@ package struct ProjectRevisions: Sendable {
     let folder = FileSystem.isFile(path) ? ProjectRevisions.plain(real.deletingLastPathComponent()) : path
     self.git = git
     let output = try ProjectRevisions.ask(git, ["-C", folder, "rev-parse", "--show-toplevel", "--absolute-git-dir"]) {
-      "\(path) lies in no git repository: \($0)"
+      "\(path) is not in a Git repository: \($0)"
     }
     let lines = output.split(separator: "\n").map(String.init)
-    guard lines.count == 2 else { throw RevisionError("\(path) lies in no working folder of git") }
+    guard lines.count == 2 else { throw RevisionError("\(path) is not in the working tree of a Git repository") }
     root = URL(filePath: lines[0]).resolvingSymlinksInPath()
     gitFolder = lines[1]
     let top = ProjectRevisions.plain(root)
-    guard path == top || path.hasPrefix(top + "/") else { throw RevisionError("\(path) does not lie in \(top)") }
+    guard path == top || path.hasPrefix(top + "/") else { throw RevisionError("\(path) is not in \(top)") }
     place = String(path.dropFirst(top.count).drop { $0 == "/" })
   }
 
@@ -55,7 +55,7 @@ package struct ProjectRevisions: Sendable {
         "-C", ProjectRevisions.plain(root), "rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}",
       ])
     } catch {
-      throw RevisionError("git can't be started: \(error)")
+      throw RevisionError("cannot start git: \(error)")
     }
     let commit = run.output.trimmingCharacters(in: .whitespacesAndNewlines)
     return run.succeeded && commit.count >= 40 && commit.allSatisfy(\.isHexDigit) ? commit : nil
@@ -71,7 +71,7 @@ package struct ProjectRevisions: Sendable {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
       throw RevisionError(
-        "\(folder.path(percentEncoded: false)) can't be made: \((error as NSError).localizedDescription)")
+        "cannot create \(folder.path(percentEncoded: false)): \((error as NSError).localizedDescription)")
     }
     // An interrupted checkout leaves its lock behind.
     try? FileManager.default.removeItem(atPath: index.path(percentEncoded: false) + ".lock")
@@ -81,7 +81,7 @@ package struct ProjectRevisions: Sendable {
         "--git-dir", gitFolder, "--work-tree", folder.path(percentEncoded: false), "-c", "core.bare=false", "read-tree",
         "--reset", "-u", commit,
       ], ["GIT_INDEX_FILE": index.path(percentEncoded: false), "GIT_LFS_SKIP_SMUDGE": "0"]
-    ) { "\(commit.prefix(12)) can't be checked out: \($0)" }
+    ) { "cannot check out \(commit.prefix(12)): \($0)" }
   }
 
   static func ask(
@@ -91,7 +91,7 @@ package struct ProjectRevisions: Sendable {
     do {
       run = try git.run(arguments, environment: environment)
     } catch {
-      throw RevisionError("git can't be started: \(error)")
+      throw RevisionError("cannot start git: \(error)")
     }
     guard run.succeeded else {
       throw RevisionError(failure(run.errors.trimmingCharacters(in: .whitespacesAndNewlines)))

@@ -44,13 +44,15 @@ struct FolderWalk {
         guard count <= Self.maxEntries else {
           diagnostics.append(
             Diagnostic(
-              .warning, "there are more than \(Self.maxEntries) files; the rest is left out", file: .folder(top)))
+              .warning, "the folder contains more than \(Self.maxEntries) files; ignoring the rest", file: .folder(top))
+          )
           return
         }
         let path = "\(folder.path)/\(entry.name)"
         let relative = folder.relative.isEmpty ? entry.name : "\(folder.relative)/\(entry.name)"
         if entry.isLink, !isAllowed(path) {
-          diagnostics.append(Diagnostic(.warning, "a link leads out of the project; it is left out", file: .file(path)))
+          diagnostics.append(
+            Diagnostic(.warning, "a symbolic link leads out of the project; ignoring it", file: .file(path)))
           continue
         }
         switch entry.kind {
@@ -63,14 +65,14 @@ struct FolderWalk {
           } else if folder.depth + 1 >= Self.deepestFolder {
             diagnostics.append(
               Diagnostic(
-                .warning, "more than \(Self.deepestFolder) folders are nested; the rest is left out",
+                .warning, "more than \(Self.deepestFolder) folders are nested; ignoring the rest",
                 file: .folder(path)))
           } else if !entry.isLink || seen.insert(FileSystem.realPath(path) ?? path).inserted {
             folders.append((path, relative, folder.depth + 1))
           }
         case .other:
           diagnostics.append(
-            Diagnostic(.warning, "it is neither a file nor a folder; it is left out", file: .file(path)))
+            Diagnostic(.warning, "it is neither a file nor a folder; ignoring it", file: .file(path)))
         }
       }
       waiting += folders.reversed()

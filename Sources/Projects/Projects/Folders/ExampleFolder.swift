@@ -14,7 +14,8 @@ enum ExampleFolder {
   /// manifest.
   static func find(below root: String, outside targets: [Target]) -> String? {
     let own = Set(targets.flatMap(\.sources).map { FilePaths.normalized($0.path(percentEncoded: false)) })
-    let walk = FolderWalk(root, isAllowed: { _ in false }, skip: { isOfNoExample($0) ? "it has no example" : nil })
+    let walk = FolderWalk(
+      root, isAllowed: { _ in false }, skip: { isOfNoExample($0) ? "it does not contain an example" : nil })
     let manifests = Set(
       walk.found.filter { GeneratedFiles.isManifest($0.path) }.map { FilePaths.folder(of: $0.path) })
     let starts = walk.found.filter { found in

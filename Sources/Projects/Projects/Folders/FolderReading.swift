@@ -34,7 +34,7 @@ enum FolderReading {
       folder, isAllowed: { path in if case .there = assembly.files.find(path) { true } else { false } },
       skip: reasonToSkip)
     for diagnostic in walk.diagnostics { assembly.report(diagnostic) }
-    for (folder, reason) in walk.skipped { assembly.report(.note, "\(reason); it is left out", file: folder) }
+    for (folder, reason) in walk.skipped { assembly.report(.note, "ignoring this folder: \(reason)", file: folder) }
     for found in walk.found {
       switch FileRole.of(found.path, isFolder: found.isFolder) {
       case .swift where !found.isFolder && !GeneratedFiles.isManifest(found.path):
@@ -51,7 +51,7 @@ enum FolderReading {
       }
     }
     guard !target.sources.isEmpty else {
-      throw .noProject(path: folder, reason: "there is no project, no package and no Swift file in this folder")
+      throw .noProject(path: folder, reason: "the folder contains no project, no package and no Swift file")
     }
     target.kind = startsApp(target.sources) ? .app : .library
     target.settings.conditions = ["DEBUG"]
@@ -62,14 +62,14 @@ enum FolderReading {
   private static func reasonToSkip(_ relative: String) -> String? {
     let name = FilePaths.name(of: relative)
     switch name {
-    case "Pods": return "the folder is of CocoaPods"
-    case "Carthage": return "the folder is of Carthage"
-    case "DerivedData", "build", "Build", "SourcePackages": return "the folder is of a build"
-    case "node_modules", "vendor", "fastlane", "Scripts", "scripts", "docs": return "the folder is of other tools"
+    case "Pods": return "it belongs to CocoaPods"
+    case "Carthage": return "it belongs to Carthage"
+    case "DerivedData", "build", "Build", "SourcePackages": return "it contains build products"
+    case "node_modules", "vendor", "fastlane", "Scripts", "scripts", "docs": return "it belongs to other tools"
     default: break
     }
     let lower = name.lowercased()
-    return lower == "tests" || lower == "test" || lower.hasSuffix("tests") ? "the folder has tests" : nil
+    return lower == "tests" || lower == "test" || lower.hasSuffix("tests") ? "it contains tests" : nil
   }
 
   private static func isResource(_ path: String) -> Bool {

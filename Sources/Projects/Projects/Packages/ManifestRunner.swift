@@ -62,11 +62,12 @@ package struct ManifestRunner: Sendable {
       throw ProjectError.unreadable(
         path: path,
         reason: run.timedOut
-          ? "did not end within \(timeLimit.components.seconds) s" : "printed more than \(Self.maxOutput) bytes")
+          ? "the manifest did not finish within \(timeLimit.components.seconds) seconds"
+          : "the manifest printed more than \(Self.maxOutput) bytes")
     }
     guard run.status == 0 else {
       throw ProjectError.manifest(
-        path: path, reason: "the manifest cannot be evaluated", output: Self.shortened(run.errors))
+        path: path, reason: "cannot evaluate the manifest", output: Self.shortened(run.errors))
     }
     return run.output
   }
@@ -76,7 +77,7 @@ package struct ManifestRunner: Sendable {
       let path = "\(folder)/\(name)"
       if access(path, X_OK) == 0, FileSystem.isFile(path) { return path }
     }
-    throw ProjectError.unreadable(path: name, reason: "PATH has no such program")
+    throw ProjectError.unreadable(path: name, reason: "the program is not in PATH")
   }
 
   /// Returns the lines that describe the error.

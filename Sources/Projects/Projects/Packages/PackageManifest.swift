@@ -50,7 +50,8 @@ struct PackageManifest: Decodable {
       condition = try container.decodeIfPresent(Condition.self, forKey: .condition)
       let kind = try container.nestedContainer(keyedBy: AnyKey.self, forKey: .kind)
       guard let key = kind.allKeys.first else {
-        throw DecodingError.dataCorruptedError(forKey: .kind, in: container, debugDescription: "a setting of no kind")
+        throw DecodingError.dataCorruptedError(
+          forKey: .kind, in: container, debugDescription: "the kind of a setting is missing")
       }
       name = key.stringValue
       let payload = try kind.nestedContainer(keyedBy: AnyKey.self, forKey: key)
@@ -201,7 +202,7 @@ struct PackageManifest: Decodable {
       return try JSONDecoder().decode(PackageManifest.self, from: data[start...])
     } catch {
       throw .manifest(
-        path: path, reason: "the manifest's description is not understood: \(JSONNesting.reason(error))", output: "")
+        path: path, reason: "cannot parse the description of the manifest: \(JSONNesting.reason(error))", output: "")
     }
   }
 

@@ -14,7 +14,7 @@ enum PackageReading {
       return try read(folder, into: assembly, isRoot: false)
     } catch {
       assembly.report(
-        .warning, "\(error)\nEach folder of its Sources is taken for a module in the place of what it says.",
+        .warning, "\(error)\nUsing each folder in Sources as a module instead.",
         file: "\(folder)/Package.swift")
       let package = guess(folder, into: assembly)
       assembly.localPackages[folder] = package
@@ -50,7 +50,7 @@ enum PackageReading {
       let wanted = pin?.locked ?? package.requirement
       assembly.report(
         .warning,
-        "the package \(package.url)\(wanted.map { " (\($0))" } ?? "") is not here: \(reason). \(version) takes its place.",
+        "the package \(package.url)\(wanted.map { " (\($0))" } ?? "") is not available: \(reason); using \(version)",
         file: assembly.files.root)
       assembly.files.admit(folder)
       assembly.fetchedPackages[package.identity] = folder
@@ -58,7 +58,7 @@ enum PackageReading {
     case .missing(let reason):
       let wanted = pin?.locked ?? package.requirement
       assembly.report(
-        .warning, "the package \(package.url)\(wanted.map { " (\($0))" } ?? "") is not here: \(reason)",
+        .warning, "the package \(package.url)\(wanted.map { " (\($0))" } ?? "") is not available: \(reason)",
         file: assembly.files.root)
       return nil
     }
@@ -213,10 +213,10 @@ private struct OnePackage {
     switch assembly.files.find(FilePaths.normalized(path)) {
     case .there(let path):
       if let package = PackageReading.load(path, into: assembly, asDependency: true) { neighbors.append(package) }
-    case .missing: assembly.report(.warning, "depends on the package \(path), which is not there", file: file)
+    case .missing: assembly.report(.warning, "the package depends on \(path), which does not exist", file: file)
     case .forbidden:
       assembly.report(
-        .warning, "depends on the package \(path), which lies out of the project; it is left out", file: file)
+        .warning, "the package depends on \(path), which is outside the project; ignoring it", file: file)
     }
   }
 
@@ -230,7 +230,7 @@ private struct OnePackage {
     target.isThirdParty = assembly.files.isAdmitted(folder)
     switch target.kind {
     case .binary:
-      target.leftOut = "it is a prebuilt framework of Apple's systems"
+      target.leftOut = "it is a prebuilt framework for Apple's systems"
       if let path = source.path {
         target.resources = []
         assembly.linkedFrameworks[source.name] = FilePaths.joined(folder, path)
@@ -238,7 +238,7 @@ private struct OnePackage {
     case .systemLibrary: break
     default:
       guard let place = self.folder(of: source) else {
-        assembly.report(.warning, "the sources of the target \(source.name) are not there", file: file)
+        assembly.report(.warning, "the sources of the target \(source.name) do not exist", file: file)
         break
       }
       addFiles(of: source, in: place, to: &target)

@@ -134,5 +134,5 @@ package struct ProcessStartError: Error, CustomStringConvertible {
     self.number = number
   }
 
-  package var description: String { "\(program) can't be started: \(String(cString: strerror(number)))" }
+  package var description: String { "cannot start \(program): \(String(cString: strerror(number)))" }
 }

@@ -10,7 +10,7 @@ final class UnnamedFile {
     var template = Array("\(folder)/viewcode-XXXXXX".utf8CString)
     number = mkstemp(&template)
     guard number >= 0 else {
-      throw ProcessStartError(program: "a program whose output goes to \(folder)", number: errno)
+      throw ProcessStartError(program: "a program with output to \(folder)", number: errno)
     }
     // The file is only inherited under the number that it is passed with.
     _ = fcntl(number, F_SETFD, FD_CLOEXEC)

@@ -87,7 +87,9 @@ final class ProjectAssembly {
     var target = target
     let identifier = BuildSettingModifier.identifier(target.moduleName, isExtended: true)
     if identifier != target.moduleName {
-      report(.warning, "the module name “\(target.moduleName)” of \(target.name) is none; it is \(identifier) here")
+      report(
+        .warning, "“\(target.moduleName)”, the module name of \(target.name), is not an identifier; using \(identifier)"
+      )
       target.moduleName = identifier
     }
     targets.append(target)

@@ -43,7 +43,7 @@ extension ProjectError: CustomStringConvertible {
 
   private static func unknown(_ what: String, _ name: String, _ known: [String]) -> String {
     known.isEmpty
-      ? "there is no \(what) “\(name)”: the project has none"
-      : "there is no \(what) “\(name)”; there are \(known.prefix(40).map { "“\($0)”" }.joined(separator: ", "))"
+      ? "there is no \(what) “\(name)”; the project has no \(what)s"
+      : "there is no \(what) “\(name)”; the project has \(known.prefix(40).map { "“\($0)”" }.joined(separator: ", "))"
   }
 }

@@ -22,7 +22,7 @@ enum ProjectLocator {
 
   private static func place(at path: String) throws(ProjectError) -> Place {
     switch FileSystem.kind(at: path) {
-    case nil: throw .unreadable(path: path, reason: "there is no such file or folder, or it may not be read")
+    case nil: throw .unreadable(path: path, reason: "the file or folder does not exist, or is not readable")
     case .other?: throw .unreadable(path: path, reason: "it is neither a file nor a folder")
     case .file?: return try fileOrPackage(path)
     case .folder?: break
@@ -56,7 +56,7 @@ enum ProjectLocator {
     throw .noProject(
       path: path,
       reason:
-        "it is no Swift file, no package, no Xcode project or workspace, and no specification of XcodeGen or Tuist")
+        "it is not a Swift file, a package, an Xcode project or workspace, or a specification of XcodeGen or Tuist")
   }
 
   private struct Candidate {

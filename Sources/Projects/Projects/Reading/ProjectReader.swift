@@ -34,7 +34,7 @@ package enum ProjectReader {
         project?.exampleOf = library.name
         diagnostics = [
           Diagnostic(
-            .note, "\(library.name) has no app; \(FilePaths.relative(path, to: absolute)) has one, and is opened",
+            .note, "\(library.name) has no app; opening \(FilePaths.relative(path, to: absolute)), which has one",
             file: .file(path))
         ]
       } else if let (example, folder) = exampleFolder(of: library, options) {
@@ -43,11 +43,12 @@ package enum ProjectReader {
         diagnostics.append(
           Diagnostic(
             .note,
-            "\(library.name) has no app; the sources in \(FilePaths.relative(folder, to: absolute)) are taken for its example",
+            "\(library.name) has no app; using the sources in "
+              + "\(FilePaths.relative(folder, to: absolute)) as its example",
             file: .folder(folder)))
       }
     }
-    guard var project else { throw .noProject(path: absolute, reason: "there is nothing to open") }
+    guard var project else { throw .noProject(path: absolute, reason: "the project is empty") }
     diagnostics += GeneratedFiles.generatorDiagnostics(below: absolute, opened: project)
     project.diagnostics = diagnostics + project.diagnostics
     try choose(&project, options)
@@ -107,7 +108,8 @@ package enum ProjectReader {
     let more = others.count > shown.count ? " and \(others.count - shown.count) more" : ""
     return Diagnostic(
       .note,
-      "\(FilePaths.relative(opened, to: folder)) was chosen; there are \(shown.joined(separator: ", "))\(more): name one of them as the path to open it",
+      "opening \(FilePaths.relative(opened, to: folder)); "
+        + "to open another project, pass its path: \(shown.joined(separator: ", "))\(more)",
       file: .file(opened))
   }
 
@@ -168,13 +170,14 @@ package enum ProjectReader {
     for (asked, found) in assembly.files.otherSpellings {
       let written = FilePaths.relative(asked, to: assembly.files.root)
       assembly.report(
-        .note, "the project writes “\(written)”, which only a file system finds that ignores case", file: found)
+        .note, "the project refers to “\(written)”, whose case differs from the file's name", file: found)
     }
     let outside = assembly.files.filesOutside.sorted()
     for folder in Set(outside.map(FilePaths.folder(of:))).sorted() {
       let count = outside.count { FilePaths.folder(of: $0) == folder }
       assembly.report(
-        .note, "\(count) \(count == 1 ? "file" : "files") of the project lie outside of its folder", file: folder)
+        .note, "the project uses \(count) \(count == 1 ? "file" : "files") in this folder, which is outside its folder",
+        file: folder)
     }
     project.diagnostics = assembly.diagnostics
     return project
@@ -212,7 +215,7 @@ package enum ProjectReader {
       let names = apps.filter { $0.name != app.name }.map(\.name).joined(separator: ", ")
       project.diagnostics.append(
         Diagnostic(
-          .note, "the app \(app.name) was chosen; there are \(names): name one of them as the target to have it",
+          .note, "using the app \(app.name); to use another app, pass its target: \(names)",
           file: project.opened))
     }
     project.mainTarget =

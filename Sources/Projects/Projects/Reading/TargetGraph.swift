@@ -57,7 +57,8 @@ enum TargetGraph {
     for (from, to) in broken {
       assembly.report(
         .error,
-        "the targets \(targets[from].name) and \(targets[to].name) depend on each other; \(targets[from].name) is built without the other"
+        "the targets \(targets[from].name) and \(targets[to].name) depend on each other; "
+          + "building \(targets[from].name) without the other"
       )
     }
   }

@@ -42,7 +42,7 @@ enum GeneratedFiles {
           } else if entry.name == "Project.swift" || entry.name == "Workspace.swift", isManifest(path) {
             diagnostics.append(
               Diagnostic(
-                .warning, "`tuist generate` makes a project of this file, whose targets are not known without it",
+                .warning, "the targets of this project are unknown; run `tuist generate` to create the project",
                 file: .file(path)))
           }
         }
@@ -56,16 +56,20 @@ enum GeneratedFiles {
   /// unknown.
   static func maker(of path: String, scripts: [BuildScript]) -> String? {
     let name = FilePaths.name(of: path)
-    if let script = scripts.first(where: { $0.outputs.contains(path) }) { return "the phase “\(script.name)” makes it" }
-    if let script = scripts.first(where: { $0.script.contains(name) }) { return "the phase “\(script.name)” makes it" }
+    if let script = scripts.first(where: { $0.outputs.contains(path) }) {
+      return "the build phase “\(script.name)” creates it"
+    }
+    if let script = scripts.first(where: { $0.script.contains(name) }) {
+      return "the build phase “\(script.name)” creates it"
+    }
     for tool in tools where tool.files.contains(where: { path.contains($0) }) {
       if let script = scripts.first(where: { script in
         let text = script.script.lowercased()
         return tool.words.contains { text.contains($0) }
       }) {
-        return "\(tool.name) makes it, in the phase “\(script.name)”"
+        return "\(tool.name) creates it in the build phase “\(script.name)”"
       }
     }
-    return name == "R.generated.swift" ? "R.swift makes it" : nil
+    return name == "R.generated.swift" ? "R.swift creates it" : nil
   }
 }

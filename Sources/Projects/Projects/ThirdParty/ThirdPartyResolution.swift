@@ -175,7 +175,7 @@ struct ThirdPartyResolution {
           }
           pods = PodIndex(podfile: podfile, projects: projects, files: files)
           if !podfile.isLocked {
-            assembly.report(.note, "there is no Podfile.lock: versions of pods are not known", file: path)
+            assembly.report(.note, "Podfile.lock does not exist; the versions of pods are unknown", file: path)
           }
           return
         } catch {
@@ -317,11 +317,11 @@ struct ThirdPartyResolution {
       files.admit(folder)
       let wanted = exact.map { " \($0)" } ?? ""
       assembly.report(
-        .warning, "\(name) (\(address)\(wanted)) is not here: \(reason). \(version) takes its place.", file: files.root)
+        .warning, "\(name) (\(address)\(wanted)) is not available: \(reason); using \(version)", file: files.root)
       return folder
     case .missing(let reason):
       assembly.report(
-        .warning, "\(name) (\(address)\(exact.map { " \($0)" } ?? "")) is not here: \(reason)", file: files.root)
+        .warning, "\(name) (\(address)\(exact.map { " \($0)" } ?? "")) is not available: \(reason)", file: files.root)
       return nil
     }
   }

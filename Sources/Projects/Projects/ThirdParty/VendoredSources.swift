@@ -56,7 +56,7 @@ struct VendoredSources {
     let top = inner.map { "\(folder)/\($0)" }.first { FileSystem.isFolder($0) } ?? folder
     let walk = FolderWalk(
       top, isAllowed: { path in if case .there = files.find(path) { true } else { false } },
-      skip: { relative in Self.isPassedOver(FilePaths.name(of: relative)) ? "it is no part of the module" : nil })
+      skip: { relative in Self.isPassedOver(FilePaths.name(of: relative)) ? "it is not part of the module" : nil })
     for found in walk.found.prefix(Self.maxFiles) {
       switch FileRole.of(found.path, isFolder: found.isFolder) {
       case .swift where !found.isFolder && !FilePaths.name(of: found.path).hasPrefix("Package"): addSource(found.path)

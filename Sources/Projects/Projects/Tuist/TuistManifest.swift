@@ -60,7 +60,7 @@ struct TuistManifest {
       guard ["target", "Target"].contains(target.name), let name = target["name"]?.string else {
         diagnostics.append(
           Diagnostic(
-            .warning, "a target is made by code of the project's own, which is not run",
+            .warning, "the project's own code creates a target; this code is not run",
             file: .file("\(place)/Project.swift")))
         continue
       }

@@ -101,10 +101,10 @@ struct TargetContents {
       }
     case .forbidden:
       reading.assembly.report(
-        .warning, "\(target.name) names a file that lies out of the project; it is left out", file: path)
+        .warning, "\(target.name) contains a file that is outside the project; ignoring it", file: path)
     case .there(let path) where FileSystem.kind(at: path) == .other:
       reading.assembly.report(
-        .warning, "\(target.name) names what is neither a file nor a folder; it is left out", file: path)
+        .warning, "\(target.name) contains an item that is neither a file nor a folder; ignoring it", file: path)
     case .there(let path):
       let isFolder = FileSystem.isFolder(path)
       if case .sources = phase {
@@ -201,7 +201,7 @@ struct TargetContents {
     let walk = FolderWalk(
       folder, isAllowed: { path in if case .there = reading.files.find(path) { true } else { false } },
       skip: { path in
-        if left.contains(path) { return "it is left out of the target" }
+        if left.contains(path) { return "the target excludes it" }
         if copied.contains(path) { return "it is copied" }
         // Xcode treats the folder as a local package of the project, and its files as the package's.
         return FileSystem.isFile("\(folder)/\(path)/Package.swift") ? "it is a package" : nil
@@ -271,12 +271,12 @@ struct TargetContents {
     for path in missing.prefix(Self.maxRemarks) {
       let isSource = FileRole.of(path) == .swift
       let maker = GeneratedFiles.maker(of: path, scripts: scripts)
-      let text = "\(target.name) names a file that is not there\(maker.map { ": \($0)" } ?? "")"
+      let text = "\(target.name) contains a file that does not exist\(maker.map { ": \($0)" } ?? "")"
       reading.assembly.report(isSource ? .warning : .note, text, file: path)
     }
     if missing.count > Self.maxRemarks {
       reading.assembly.report(
-        .warning, "\(target.name) names \(missing.count - Self.maxRemarks) more files that are not there",
+        .warning, "\(target.name) contains \(missing.count - Self.maxRemarks) more files that do not exist",
         file: project.file)
     }
   }

@@ -31,7 +31,7 @@ extension XcodeReading {
     if let host = target.hostApp, !target.dependencies.contains(host) { target.dependencies.append(host) }
     for name in settings.unboundedNames.sorted() {
       assembly.report(
-        .warning, "the build setting \(name) of \(xcode.name) refers to itself without end", file: project.file)
+        .warning, "the build setting \(name) of \(xcode.name) refers to itself", file: project.file)
     }
     if target.leftOut == nil { contents.remarkMissingFiles() }
     assembly.appendReserved(target)
@@ -77,7 +77,7 @@ extension XcodeReading {
     guard case .there(let found) = files.find(path) else {
       // Configuration files of CocoaPods do not exist before `pod install`, which is reported once for all pods.
       if !path.contains("/Pods/") {
-        assembly.report(.warning, "the configuration file \(path) is not there", file: project.file)
+        assembly.report(.warning, "the configuration file \(path) does not exist", file: project.file)
       }
       return nil
     }
@@ -114,11 +114,11 @@ extension XcodeReading {
 
   private func reasonToLeaveOut(_ target: XcodeTarget, _ kind: Target.Kind, _ settings: BuildSettings) -> String? {
     switch kind {
-    case .watchApp: return "it is a part of a watch app"
+    case .watchApp: return "it is part of a watch app"
     case .appExtension:
       return target.productType == "application.messages" ? "it is an app for Messages" : "it is an app extension"
-    case .uiTests: return "UI tests drive an app from another process"
-    case .other: return target.kind == .legacy ? "another build tool makes it" : "it is a \(target.productType)"
+    case .uiTests: return "UI tests control an app from another process"
+    case .other: return target.kind == .legacy ? "an external build tool creates it" : "it is a \(target.productType)"
     case .aggregate: return nil
     default: break
     }
@@ -142,12 +142,12 @@ extension XcodeReading {
   ) -> ProjectFiles.Answer {
     let place = files.find(path)
     guard case .missing = place else { return place }
-    if reports { assembly.report(.warning, "the Info.plist of \(xcode.name) is not there", file: path) }
+    if reports { assembly.report(.warning, "the Info.plist of \(xcode.name) does not exist", file: path) }
     var folder = FilePaths.folder(of: FilePaths.folder(of: path))
     while folder.count > 1, FilePaths.contains(project.sourceRoot, folder) {
       let other = FilePaths.joined(folder, FilePaths.name(of: path))
       if case .there = files.find(other), FileSystem.isFile(other) {
-        if reports { assembly.report(.warning, "this one is taken as the Info.plist of \(xcode.name)", file: other) }
+        if reports { assembly.report(.warning, "using this file as the Info.plist of \(xcode.name)", file: other) }
         return files.find(other)
       }
       folder = FilePaths.folder(of: folder)
@@ -168,7 +168,7 @@ extension XcodeReading {
         target.settings.infoPlistFile = .file(path)
         do throws(XcodeFileError) {
           guard case .dictionary(let values) = try PropertyListReader.read(path) else {
-            throw .malformed(path: path, position: "", reason: "it is no dictionary")
+            throw .malformed(path: path, position: "", reason: "it is not a dictionary")
           }
           contents = values
         } catch {
@@ -176,7 +176,7 @@ extension XcodeReading {
         }
       case .missing: break
       case .forbidden:
-        assembly.report(.warning, "the Info.plist of \(xcode.name) lies out of the project; it is left out", file: path)
+        assembly.report(.warning, "the Info.plist of \(xcode.name) is outside the project; ignoring it", file: path)
       }
     }
     target.settings.infoPlist = InfoPlistMerging.merged(file: contents, settings: settings, isApp: target.kind == .app)
@@ -190,7 +190,7 @@ extension XcodeReading {
     if case .there(let path) = files.find(path) {
       target.bridgingHeader = .file(path)
     } else if target.leftOut == nil {
-      assembly.report(.warning, "the bridging header of \(target.name) is not there", file: path)
+      assembly.report(.warning, "the bridging header of \(target.name) does not exist", file: path)
     }
   }
 

@@ -82,16 +82,16 @@ final class XcodeReading {
           pendingPackages.append(path)
         }
       case .missing where isProject:
-        let advice = FilePaths.name(of: path) == "Pods.xcodeproj" ? ": `pod install` makes it" : ""
-        assembly.report(.warning, "the workspace names a project that is not there\(advice)", file: path)
+        let advice = FilePaths.name(of: path) == "Pods.xcodeproj" ? ": run `pod install` to create it" : ""
+        assembly.report(.warning, "the workspace contains a project that does not exist\(advice)", file: path)
       case .missing: break
       case .forbidden:
-        assembly.report(.warning, "the workspace names what lies out of its folder; it is left out", file: path)
+        assembly.report(.warning, "the workspace contains an item outside its folder; ignoring it", file: path)
       }
     }
     guard projects.isEmpty, pendingPackages.isEmpty else { return }
     if let failure = failures.first { throw .file(failure) }
-    throw .noProject(path: opened, reason: "the workspace has no project that is there")
+    throw .noProject(path: opened, reason: "none of the workspace's projects exists")
   }
 
   private func loadMain(_ path: String) throws(ProjectError) {
@@ -110,8 +110,8 @@ final class XcodeReading {
       for diagnostic in generated.diagnostics { assembly.report(diagnostic) }
       assembly.report(
         .note,
-        "\(specification.isOfTuist ? "Tuist" : "XcodeGen") makes \(project.name).xcodeproj of this file; it is read in"
-          + " its place",
+        "\(specification.isOfTuist ? "Tuist" : "XcodeGen") generates \(project.name).xcodeproj from this file; "
+          + "reading this file instead",
         file: opened)
       infoPlists[project.path] = generated.infoPlists
       schemeFiles += generated.schemes
@@ -143,7 +143,7 @@ final class XcodeReading {
       next += 1
       for reference in project.projectReferences where indexes[reference.path] == nil {
         guard case .there(let path) = files.find(reference.path) else {
-          assembly.report(.warning, "refers to the project \(reference.path), which is not there", file: project.file)
+          assembly.report(.warning, "the project refers to \(reference.path), which does not exist", file: project.file)
           continue
         }
         do throws(XcodeFileError) { try load(path) } catch {
@@ -308,10 +308,10 @@ final class XcodeReading {
     switch files.find(path) {
     case .there(let path): _ = PackageReading.load(path, into: assembly, asDependency: true)
     case .missing:
-      assembly.report(.warning, "the project uses the package \(path), which is not there", file: project.file)
+      assembly.report(.warning, "the project depends on the package \(path), which does not exist", file: project.file)
     case .forbidden:
       assembly.report(
-        .warning, "the project uses the package \(path), which lies out of its folder; it is left out",
+        .warning, "the project depends on the package \(path), which is outside its folder; ignoring it",
         file: project.file)
     }
   }

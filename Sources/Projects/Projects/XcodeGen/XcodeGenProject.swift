@@ -410,7 +410,8 @@ struct XcodeGenProject {
       guard phase != "none" else { continue }
       guard case .there(let found) = files.find(path) else {
         if fields["optional"] != .boolean(true) {
-          diagnostics.append(Diagnostic(.warning, "\(target.name) names sources that are not there", file: .file(path)))
+          diagnostics.append(
+            Diagnostic(.warning, "\(target.name) contains sources that do not exist", file: .file(path)))
         }
         continue
       }

@@ -45,7 +45,7 @@ struct XcodeGenSpecification {
   init(_ path: String) throws(XcodeFileError) {
     if FilePaths.ending(of: path) == "swift" {
       guard let manifest = TuistManifest(path) else {
-        throw .malformed(path: path, position: "", reason: "its targets are made by code, which is not run")
+        throw .malformed(path: path, position: "", reason: "code that is not run creates its targets")
       }
       self.path = path
       folder = FilePaths.folder(of: path)
@@ -55,7 +55,7 @@ struct XcodeGenSpecification {
     }
     let value = try YAMLReader.read(path)
     guard case .dictionary(let top) = value else {
-      throw .malformed(path: path, position: "", reason: "it is \(value.kindName) where a specification should be")
+      throw .malformed(path: path, position: "", reason: "expected a specification, found \(value.kindName)")
     }
     self.path = path
     folder = Self.base(of: path, top)

@@ -22,7 +22,7 @@ struct AttributeRule: RewritingRule {
       file.replace(node.attributeName, with: "main")
       file.use(.entryPoint)
     case "_dynamicReplacement":
-      file.remark("@_dynamicReplacement needs the original to be dynamic, which rewriting drops", at: node)
+      file.remark("@_dynamicReplacement has no effect, because ViewCode removes 'dynamic' from the original", at: node)
     default:
       break
     }

@@ -70,7 +70,7 @@ struct ConditionRule: RewritingRule {
       // The counterparts of these modules here lack declarations. Code that checks for the modules has an alternative.
       if ["Darwin", "ObjectiveC", "MachO", "Security"].contains(argument) { return false }
       if !file.options.availableModules.contains(argument), moduleOfDevice.contains(argument) {
-        file.remark("canImport(\(argument)) is false here, and true on a device", at: term)
+        file.remark("canImport(\(argument)) is false in ViewCode, and true on a device", at: term)
         // Stubs of the module are for files that import it without a check. They do not change the answer.
         return false
       }

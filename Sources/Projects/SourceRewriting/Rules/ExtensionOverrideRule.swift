@@ -151,7 +151,7 @@ struct ExtensionOverrideRule: RewritingRule {
   static func visit(_ node: InitializerDeclSyntax, in file: FileRewriting) {
     guard file.scopes.innermost?.kind == .extension else { return }
     if node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) }) {
-      file.remark("an initializer is not overridden in an extension here", at: node)
+      file.remark("extensions cannot override initializers in ViewCode", at: node)
     }
   }
 
@@ -176,10 +176,11 @@ struct ExtensionOverrideRule: RewritingRule {
       return
     case .movesToClass, .isAsked: break
     case .isLost:
-      file.remark("what \(type) does can't be replaced in an extension here: \(member.name) is not called", at: name)
+      file.remark(
+        "\(member.name) is not called, because an extension cannot override a method of \(type) in ViewCode", at: name)
     case .asksSubclasses:
       guard let text = Forwarding(member, in: scope.facts) else {
-        file.remark("\(member.name) can't be overridden here", at: name)
+        file.remark("cannot override \(member.name) in an extension", at: name)
         return
       }
       ask(member, text, scope: scope, type: type, in: file)
@@ -198,7 +199,7 @@ struct ExtensionOverrideRule: RewritingRule {
           continue
         }
         guard let text = Forwarding(member, in: part.facts) else {
-          file.remark("\(member.name) can't be called from here", at: scope.members.leftBrace)
+          file.remark("cannot call \(member.name) of an extension", at: scope.members.leftBrace)
           continue
         }
         let code = text.declaration(calling: extensionName(member.name, of: name), isOverride: isOverride)

@@ -35,8 +35,8 @@ struct ManagedPropertyRule: RewritingRule {
   static func visit(_ node: FunctionDeclSyntax, in file: FileRewriting) {
     guard isManaged(node.attributes), node.body == nil else { return }
     guard let body = body(of: node) else {
-      file.remark("what the @NSManaged method \(node.name.text) does is not known here", at: node.name)
-      file.insert(" { fatalError(\"\(node.name.text) is not known to Core Data\") }", after: node.signature)
+      file.remark("the @NSManaged method \(node.name.text) has no implementation", at: node.name)
+      file.insert(" { fatalError(\"Core Data does not implement \(node.name.text)\") }", after: node.signature)
       return
     }
     file.insert(" { \(body) }", after: node.signature)

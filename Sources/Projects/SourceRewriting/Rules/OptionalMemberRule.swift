@@ -32,7 +32,7 @@ struct OptionalMemberRule: RewritingRule {
     let member = MemberReader.facts(of: node)
     guard member.flags.contains(.optional) else { return }
     guard !member.flags.contains(.ofType), member.generics == nil else {
-      file.remark("an optional member of this kind is not known here: \(member.name)", at: node.name)
+      file.remark("optional members of this kind are not supported: \(member.name)", at: node.name)
       return
     }
     removeModifiers(node.modifiers, node.attributes, in: file)
@@ -58,7 +58,7 @@ struct OptionalMemberRule: RewritingRule {
       let member = MemberReader.facts(of: node).first, member.flags.contains(.optional), let type = member.type
     else { return }
     guard !member.flags.contains(.ofType), node.bindings.count == 1 else {
-      file.remark("an optional member of this kind is not known here: \(member.name)", at: node)
+      file.remark("optional members of this kind are not supported: \(member.name)", at: node)
       return
     }
     removeModifiers(node.modifiers, node.attributes, in: file)
@@ -283,7 +283,7 @@ struct OptionalMemberRule: RewritingRule {
           chosen = exact
         } else {
           file.remark(
-            "which protocol's optional \(name) is called is not known; taken for \(first.protocol)'s", at: access)
+            "the optional member \(name) is ambiguous; using the one of \(first.protocol)", at: access)
         }
       }
       file.replace(access.declName, with: self.name(of: chosen.member, in: chosen.protocol, file.module))

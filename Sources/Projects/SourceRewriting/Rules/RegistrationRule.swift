@@ -32,13 +32,13 @@ struct RegistrationRule: RewritingRule {
     guard isMarked || isNamed(member, in: scope, file) else { return }
     if member.flags.contains(.ofType) {
       if member.flags.contains(.exposed) && !KeyValueObservingRule.isAboutKeys(member.name) {
-        file.remark("a message to a class is not sent by name here: \(member.name)", at: node.name)
+        file.remark("class methods cannot be called through selectors: \(member.name)", at: node.name)
       }
       return
     }
     if member.flags.contains(.override), isRegisteredAbove(member, scope, in: file) { return }
     if member.flags.contains(.async) {
-      file.remark("an asynchronous method is not called by name here: \(member.name)", at: node.name)
+      file.remark("asynchronous methods cannot be called through selectors: \(member.name)", at: node.name)
       return
     }
     let arguments = zip(node.signature.parameterClause.parameters, member.parameters).enumerated()

@@ -13,7 +13,7 @@ struct SelectorRule: RewritingRule {
 
   static func visit(_ node: MacroExpansionExprSyntax, in file: FileRewriting) {
     guard let reference = SelectorReference(node) else {
-      file.remark("this #selector is not understood", at: node)
+      file.remark("this #selector expression is not supported", at: node)
       return
     }
     let answer = SelectorResolution(reference, file).answer()
@@ -75,7 +75,7 @@ struct SelectorResolution {
     }
     var result = Answer(selector: selector(of: KnownSelectors.method(reference)))
     if type == nil || !everywhere.isEmpty {
-      result.remark = "what #selector(\(reference.name)) means is not known; taken for \(result.selector)"
+      result.remark = "#selector(\(reference.name)) is ambiguous; using \(result.selector)"
     }
     return result
   }
@@ -165,10 +165,10 @@ struct SelectorResolution {
       result.registeredAtUseBy = (type: type ?? simpleName, simpleName: simpleName)
     }
     if member.flags.contains(.async) {
-      result.remark = "an asynchronous method is not called by name here: \(member.name)"
+      result.remark = "asynchronous methods cannot be called through selectors: \(member.name)"
     }
     if member.flags.contains(.ofType) {
-      result.remark = "a message to a class is not sent by name here: \(member.name)"
+      result.remark = "class methods cannot be called through selectors: \(member.name)"
     }
     return result
   }

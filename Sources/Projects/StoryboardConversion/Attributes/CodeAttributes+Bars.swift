@@ -47,7 +47,7 @@ extension CodeAttributes {
     }
     table.partsElsewhere("items")
     table.inexpressible(
-      ToolbarElement.backgroundImage, because: "toolbars have the background of their appearance here")
+      ToolbarElement.backgroundImage, because: "toolbars have the background of their appearance")
   }
 
   static let tabBar = CodeAttributes(TabBarElement.schema) { table in
@@ -124,9 +124,10 @@ extension CodeAttributes {
       NavigationItemElement.titleView, NavigationItemElement.backBarButtonItem,
       NavigationItemElement.leftBarButtonItem, NavigationItemElement.rightBarButtonItem)
     table.partsElsewhere("leftBarButtonItems", "rightBarButtonItems")
-    table.inexpressible(NavigationItemElement.style, because: "all items look like the navigator's here")
+    table.inexpressible(NavigationItemElement.style, because: "all items have the style .navigator")
     table.inexpressible(
-      NavigationItemElement.searchController, because: "a search controller needs its results, which code has")
+      NavigationItemElement.searchController,
+      because: "a search controller requires its results controller, which only code can provide")
   }
 }
 

@@ -9,7 +9,7 @@ extension CodeAttributes {
       if adjusts == false {
         context.note(
           object.element.position(ofAttribute: "automaticallyAdjustsScrollViewInsets"),
-          "automaticallyAdjustsScrollViewInsets is deprecated: set contentInsetAdjustmentBehavior of the scroll view")
+          "automaticallyAdjustsScrollViewInsets is deprecated; set the scroll view's contentInsetAdjustmentBehavior")
       }
       return []
     }
@@ -44,14 +44,16 @@ extension CodeAttributes {
       ViewControllerElement.simulatedDestinationMetrics, ViewControllerElement.simulatedOrientationMetrics,
       ViewControllerElement.simulatedScreenMetrics, ViewControllerElement.simulatedAppContext, because: forEditor)
     table.immaterial(
-      ViewControllerElement.autoresizesArchivedViewToFullSize, because: "a controller's view always fills its place")
+      ViewControllerElement.autoresizesArchivedViewToFullSize, because: "a controller's view always fills its container"
+    )
     table.inexpressible(
       ViewControllerElement.restorationIdentifier,
-      ViewControllerElement.useStoryboardIdentifierAsRestorationIdentifier, because: "UIKit restores no state here")
-    table.inexpressible(ViewControllerElement.focusGroupIdentifier, because: "what the focus does is not converted")
+      ViewControllerElement.useStoryboardIdentifierAsRestorationIdentifier,
+      because: "state restoration is not supported")
+    table.inexpressible(ViewControllerElement.focusGroupIdentifier, because: "focus behavior is not converted")
     table.inexpressible(
       ViewControllerElement.wantsFullScreenLayout, ViewControllerElement.contentSizeForViewInPopover,
-      because: "other properties have taken its place since iOS 7")
+      because: "other properties replace it since iOS 7")
   }
 
   static let navigationController = CodeAttributes(NavigationControllerElement.schema) { table in
@@ -67,7 +69,7 @@ extension CodeAttributes {
 
   static let tabBarController = CodeAttributes(TabBarControllerElement.schema) { table in
     table.elsewhere(TabBarControllerElement.tabBar)
-    table.inexpressible(TabBarControllerElement.mode, because: "tabs are no sidebar here")
+    table.inexpressible(TabBarControllerElement.mode, because: "sidebars of tabs are not supported")
   }
 
   static let tableViewController = CodeAttributes(TableViewControllerElement.schema) { table in
@@ -113,14 +115,14 @@ extension CodeAttributes {
     table.inexpressible(
       Element.minimumSupplementaryColumnWidth, Element.maximumSupplementaryColumnWidth,
       Element.preferredSupplementaryColumnWidthFraction, Element.primaryBackgroundStyle,
-      Element.displayModeButtonVisibility, because: "UISplitViewController has no such property here")
+      Element.displayModeButtonVisibility, because: "UISplitViewController does not have this property")
   }
 
   static let pageViewController = CodeAttributes(PageViewControllerElement.schema) { table in
     table.elsewhere(
       PageViewControllerElement.navigationOrientation, PageViewControllerElement.transitionStyle,
       PageViewControllerElement.pageSpacing, PageViewControllerElement.spineLocation)
-    table.inexpressible(PageViewControllerElement.doubleSided, because: "pages have one side here")
+    table.inexpressible(PageViewControllerElement.doubleSided, because: "double-sided pages are not supported")
   }
 
   static let viewControllerPlaceholder = CodeAttributes(ViewControllerPlaceholderElement.schema) { table in
@@ -164,7 +166,7 @@ extension CodeAttributes {
     }
     table.immaterial(
       ScreenEdgePanGestureRecognizerElement.minimumNumberOfTouches,
-      ScreenEdgePanGestureRecognizerElement.maximumNumberOfTouches, because: "an edge is panned with one finger")
+      ScreenEdgePanGestureRecognizerElement.maximumNumberOfTouches, because: "screen edge pans always use one finger")
   }
 
   static let swipeGestureRecognizer = CodeAttributes(SwipeGestureRecognizerElement.schema) { table in

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 extension CodeAttributes {
-  static let noSpringLoading = "UIKit has no spring loading here"
+  static let noSpringLoading = "spring loading is not supported"
 
   /// The kinds of controls whose content is positioned according to the file.
   private static let placing: Set<ObjectKind> = [.button, .control]
@@ -22,8 +22,8 @@ extension CodeAttributes {
     table.bool(ControlElement.showsMenuAsPrimaryAction, "showsMenuAsPrimaryAction", besides: false)
     table.inexpressible(
       ControlElement.toolTip, ControlElement.contextMenuInteractionEnabled,
-      because: "UIControl has no such property here")
-    table.immaterial(ControlElement.preferredBehavioralStyle, because: "it is for apps on the Mac")
+      because: "UIControl does not have this property")
+    table.immaterial(ControlElement.preferredBehavioralStyle, because: "it applies to Mac apps only")
   }
 
   static let button = CodeAttributes(ButtonElement.schema) { table in
@@ -61,9 +61,10 @@ extension CodeAttributes {
     table.immaterial(ButtonElement.hasAttributedTitle, because: noTextSwitch)
     table.immaterial(
       ButtonElement.reversesTitleShadowWhenHighlighted, ButtonElement.showsTouchWhenHighlighted,
-      ButtonElement.titleShadowOffset, because: "buttons have no such look since iOS 7")
+      ButtonElement.titleShadowOffset, because: "UIKit ignores it since iOS 7")
     table.inexpressible(
-      ButtonElement.adjustsImageSizeForAccessibilityContentSizeCategory, because: "UIButton has no such property here")
+      ButtonElement.adjustsImageSizeForAccessibilityContentSizeCategory, because: "UIButton does not have this property"
+    )
     table.inexpressible(ButtonElement.springLoaded, because: noSpringLoading)
   }
 
@@ -165,7 +166,8 @@ extension CodeAttributes {
     }
     table.color(SegmentedControlElement.selectedSegmentTintColor, "selectedSegmentTintColor")
     table.inexpressible(SegmentedControlElement.springLoaded, because: noSpringLoading)
-    table.immaterial(SegmentedControlElement.segmentControlStyle, because: "all styles look alike since iOS 7")
+    table.immaterial(
+      SegmentedControlElement.segmentControlStyle, because: "all styles have the same appearance since iOS 7")
   }
 
   static let datePicker = CodeAttributes(DatePickerElement.schema) { table in

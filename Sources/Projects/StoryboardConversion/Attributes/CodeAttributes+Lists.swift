@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 extension CodeAttributes {
-  private static let noFocus = "what the focus does is not converted"
+  private static let noFocus = "focus behavior is not converted"
 
   private static func height(_ value: Double) -> String {
     value < 0 ? "UITableView.automaticDimension" : SwiftLiteral.number(value)
@@ -9,7 +9,7 @@ extension CodeAttributes {
 
   static let tableView = CodeAttributes(TableViewElement.schema) { table in
     table.elsewhere(TableViewElement.style)
-    table.immaterial(TableViewElement.dataMode, because: "its sections and prototypes say it")
+    table.immaterial(TableViewElement.dataMode, because: "it follows from the sections and prototypes")
     table.write(TableViewElement.separatorStyle) { style, _, _ in
       style == TableViewElement.noSeparators ? [.property("separatorStyle", ".none")] : []
     }
@@ -85,14 +85,14 @@ extension CodeAttributes {
     table.bool(TableViewCellElement.shouldIndentWhileEditing, "shouldIndentWhileEditing", besides: true)
     table.bool(TableViewCellElement.showsReorderControl, "showsReorderControl", besides: false)
     table.set(TableViewCellElement.separatorInset, "separatorInset", besides: nil) { Expressions.insets($0) }
-    table.immaterial(TableViewCellElement.selectionSegue, because: "the segue itself says what triggers it")
+    table.immaterial(TableViewCellElement.selectionSegue, because: "the segue contains its trigger")
     table.inexpressible(TableViewCellElement.focusStyle, because: noFocus)
     table.inexpressible(
-      TableViewCellElement.hidesAccessoryWhenEditing, because: "iOS has an accessory for editing in its place")
+      TableViewCellElement.hidesAccessoryWhenEditing, because: "iOS has a separate accessory for editing")
   }
 
   static let tableViewCellContentView = CodeAttributes(TableViewCellContentViewElement.schema) { table in
-    table.immaterial(TableViewCellContentViewElement.tableViewCell, because: "the cell is the element around it")
+    table.immaterial(TableViewCellContentViewElement.tableViewCell, because: "the cell is its parent element")
   }
 
   static let tableViewHeaderFooterView = CodeAttributes(TableViewHeaderFooterViewElement.schema) { table in
@@ -105,7 +105,7 @@ extension CodeAttributes {
     table.elsewhere(
       CollectionViewElement.collectionViewLayout, CollectionViewElement.sectionHeaderView,
       CollectionViewElement.sectionFooterView, CollectionViewElement.backgroundView)
-    table.immaterial(CollectionViewElement.dataMode, because: "its prototypes say it")
+    table.immaterial(CollectionViewElement.dataMode, because: "it follows from the prototypes")
     table.bool(CollectionViewElement.allowsSelection, "allowsSelection", besides: true)
     table.bool(CollectionViewElement.allowsMultipleSelection, "allowsMultipleSelection", besides: false)
     table.bool(CollectionViewElement.allowsSelectionDuringEditing, "allowsSelectionDuringEditing", besides: false)
@@ -167,7 +167,7 @@ extension CodeAttributes {
 
   static let collectionViewCellContentView = CodeAttributes(CollectionViewCellContentViewElement.schema) { table in
     table.immaterial(
-      CollectionViewCellContentViewElement.collectionViewCell, because: "the cell is the element around it")
+      CollectionViewCellContentViewElement.collectionViewCell, because: "the cell is its parent element")
   }
 }
 

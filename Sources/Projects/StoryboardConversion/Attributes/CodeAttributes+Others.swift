@@ -5,7 +5,7 @@ extension CodeAttributes {
     table.elsewhere(
       MenuElement.title, MenuElement.image, MenuElement.catalog, MenuElement.inline, MenuElement.destructive,
       MenuElement.singleSelection)
-    table.inexpressible(MenuElement.subtitle, MenuElement.identifier, because: "a menu made in code needs it seldom")
+    table.inexpressible(MenuElement.subtitle, MenuElement.identifier, because: "menus in code rarely require it")
     table.partsElsewhere("children", "menuElements", "menu", "command", "keyCommand")
   }
 
@@ -14,7 +14,7 @@ extension CodeAttributes {
       CommandElement.title, CommandElement.image, CommandElement.catalog, CommandElement.selector)
     table.inexpressible(
       CommandElement.subtitle, CommandElement.state, CommandElement.disabled, CommandElement.destructive,
-      CommandElement.hidden, CommandElement.discoverabilityTitle, because: "a command that changes is code's business")
+      CommandElement.hidden, CommandElement.discoverabilityTitle, because: "code sets it when the command changes")
   }
 
   static let keyCommand = CodeAttributes(KeyCommandElement.schema) { table in
@@ -22,7 +22,7 @@ extension CodeAttributes {
       KeyCommandElement.input, KeyCommandElement.keyEquivalent, KeyCommandElement.modifierMask,
       KeyCommandElement.modifierFlags)
     table.inexpressible(
-      KeyCommandElement.wantsPriorityOverSystemBehavior, because: "a command that changes is code's business")
+      KeyCommandElement.wantsPriorityOverSystemBehavior, because: "code sets it when the command changes")
   }
 
   static let placeholder = CodeAttributes(PlaceholderElement.schema) { table in
@@ -48,7 +48,7 @@ extension CodeAttributes {
     table.bool(MapViewElement.showsCompass, "showsCompass", besides: true)
     table.bool(MapViewElement.showsScale, "showsScale", besides: false)
     table.bool(MapViewElement.showsTraffic, "showsTraffic", besides: false)
-    table.immaterial(MapViewElement.showsPointsOfInterest, because: "iOS 13 has a filter in its place")
+    table.immaterial(MapViewElement.showsPointsOfInterest, because: "a filter replaces it since iOS 13")
   }
 
   static let wkWebView = CodeAttributes(WkWebViewElement.schema) { table in
@@ -56,7 +56,7 @@ extension CodeAttributes {
       WkWebViewElement.allowsBackForwardNavigationGestures, "allowsBackForwardNavigationGestures", besides: false)
     table.bool(WkWebViewElement.allowsLinkPreview, "allowsLinkPreview", besides: true)
     table.text(WkWebViewElement.customUserAgent, "customUserAgent")
-    table.inexpressible(WkWebViewElement.configuration, because: "web views are made with what the app sets up")
+    table.inexpressible(WkWebViewElement.configuration, because: "the app creates web views with its own configuration")
   }
 
   /// The tables of all supported elements.
@@ -96,7 +96,7 @@ extension CodeAttributes {
         case .inexpressible(let reason) = use
       else { return }
       context.note(
-        object.element.position(ofAttribute: name), "\(name) of \(object.element.name) is left out: \(reason)")
+        object.element.position(ofAttribute: name), "\(name) of \(object.element.name) is omitted: \(reason)")
     }
     for (name, value) in object.element.attributes where value != "NO" { check(name) }
     for child in object.element.children { if let key = child.key { check(key) } }

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 extension CodeAttributes {
-  static let noTextSwitch = "the text itself tells which kind it is"
+  static let noTextSwitch = "the type of the text determines it"
 
   static let label = CodeAttributes(LabelElement.schema) { table in
     table.text(LabelElement.text, "text")
@@ -37,7 +37,7 @@ extension CodeAttributes {
     }
     table.immaterial(LabelElement.usesAttributedText, because: noTextSwitch)
     table.inexpressible(
-      LabelElement.showsExpansionTextWhenTruncated, because: "UILabel has no such property here")
+      LabelElement.showsExpansionTextWhenTruncated, because: "UILabel does not have this property")
   }
 
   static let textField = CodeAttributes(TextFieldElement.schema) { table in
@@ -124,7 +124,7 @@ extension CodeAttributes {
       }
     }
     table.inexpressible(
-      SearchBarElement.scopeBarBackgroundImage, because: "UISearchBar has no background of scopes here")
+      SearchBarElement.scopeBarBackgroundImage, because: "UISearchBar does not have a background image for scope bars")
   }
 
   static func barStyle(_ style: BarStyle) -> String {

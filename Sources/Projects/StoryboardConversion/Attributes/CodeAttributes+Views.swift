@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 extension CodeAttributes {
-  static let forEditor = "it is for the editor"
+  static let forEditor = "only Interface Builder uses it"
 
   static let object = CodeAttributes(ObjectElement.schema) { table in
     table.elsewhere(
@@ -9,7 +9,7 @@ extension CodeAttributes {
       ObjectElement.userLabel)
     table.immaterial(ObjectElement.sceneMemberID, ObjectElement.canvasLocation, because: forEditor)
     table.partsElsewhere("connections", "userDefinedRuntimeAttributes", "variation")
-    table.immaterialParts("animations", because: "it is empty in every file")
+    table.immaterialParts("animations", because: "it is always empty")
   }
 
   /// Returns whether an object may draw its own content, so that its drawing flags matter.
@@ -69,7 +69,7 @@ extension CodeAttributes {
       if object.kind == .tableView { return [.property("cellLayoutMarginsFollowReadableWidth", "true")] }
       context.note(
         object.element.position(ofAttribute: ViewElement.layoutMarginsFollowReadableWidth.name),
-        "only Interface Builder has margins follow the readable width: pin to readableContentGuide")
+        "margins that follow the readable width require Interface Builder; constrain to readableContentGuide")
       return []
     }
     table.write(ViewElement.accessibilityConfiguration) { $2.accessibility($0, of: $1) }
@@ -91,8 +91,8 @@ extension CodeAttributes {
     table.inexpressible(
       ViewElement.focusGroupIdentifier, ViewElement.largeContentTitle, ViewElement.showsLargeContentViewer,
       ViewElement.scalesLargeContentImage, ViewElement.largeContentImage, ViewElement.maximumContentSizeCategory,
-      ViewElement.minimumContentSizeCategory, because: "UIKit has no such property here")
-    table.inexpressible(ViewElement.contentStretch, because: "images are stretched by caps since iOS 6")
+      ViewElement.minimumContentSizeCategory, because: "UIKit does not have this property")
+    table.inexpressible(ViewElement.contentStretch, because: "cap insets stretch images since iOS 6")
   }
 
   static let imageView = CodeAttributes(ImageViewElement.schema) { table in
@@ -107,7 +107,7 @@ extension CodeAttributes {
     table.integer(ImageViewElement.animationRepeatCount, "animationRepeatCount", besides: 0)
     table.inexpressible(
       ImageViewElement.adjustsImageSizeForAccessibilityContentSizeCategory,
-      because: "UIImageView has no such property here")
+      because: "UIImageView does not have this property")
     table.elsewhere(ImageViewElement.catalog)
   }
 
@@ -174,7 +174,8 @@ extension CodeAttributes {
 
   static let window = CodeAttributes(WindowElement.schema) { table in
     table.immaterial(
-      WindowElement.visibleAtLaunch, WindowElement.resizesToFullScreen, because: "apps of scenes make their windows")
+      WindowElement.visibleAtLaunch, WindowElement.resizesToFullScreen,
+      because: "apps with scenes create their windows in code")
   }
 }
 

@@ -98,7 +98,7 @@ struct CodeAttributes: Sendable {
       guard let value else { return [] }
       guard let text = context.expressions.color(value) else {
         context.note(
-          object.element.position, "the color of \(property.name) has neither a name that UIColor has nor components")
+          object.element.position, "the color of \(property.name) has neither a name in UIColor nor components")
         return []
       }
       return text == standard ? [] : [.property(path, text)]

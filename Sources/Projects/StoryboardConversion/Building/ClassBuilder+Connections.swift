@@ -10,7 +10,7 @@ extension ClassBuilder {
       let arguments = action.map { "target: \($0.target), action: \($0.selector)" } ?? ""
       let settings = CodeAttributes.settings(of: recognizer, context)
       if let custom {
-        context.note(recognizer.position, "the class \(custom) of the recognizer has to have UIKit's initializers")
+        context.note(recognizer.position, "the recognizer's class \(custom) must have UIKit's initializers")
       }
       noteStub(of: recognizer)
       let variable = outlet ?? names.choose(for: recognizer)
@@ -41,7 +41,7 @@ extension ClassBuilder {
     let isOwn = destination == owner || destination == model.object || destination == model.root
     if isOwn {
       guard let method = ActionMethod(action.selector) else {
-        context.note(action.element.position, "\(action.selector) can't be the name of a method of Swift")
+        context.note(action.element.position, "\(action.selector) is not a valid name of a Swift method")
         return nil
       }
       let sender = sender(of: action).flatMap { context.creation(of: $0)?.type ?? $0.kind?.className }
@@ -52,7 +52,7 @@ extension ClassBuilder {
       return ("nil", "Selector((\(SwiftLiteral.text(action.selector))))")
     }
     if destination.kind == .exit {
-      context.note(action.element.position, "an unwind action leads to the exit: see the coordinator")
+      context.note(action.element.position, "an unwind action leads to the exit; the coordinator implements it")
       return nil
     }
     if let outer = outer?.receiver(of: destination), let method = ActionMethod(action.selector) {
@@ -64,7 +64,7 @@ extension ClassBuilder {
     if case .view(let name)? = items[destination.element] {
       return (name, "Selector((\(SwiftLiteral.text(action.selector))))")
     }
-    context.note(action.element.position, "\(action.selector) goes to an object that is not in this class")
+    context.note(action.element.position, "the target of \(action.selector) is not in this class")
     return nil
   }
 
@@ -138,7 +138,7 @@ extension ClassBuilder {
         }
       guard SwiftName.isName(outlet.property) else { continue }
       guard let target, let custom = model.properties.first(where: { $0.name == name })?.object?.customClass else {
-        context.note(outlet.element.position, "the outlet \(outlet.property) leads out of the class")
+        context.note(outlet.element.position, "the outlet \(outlet.property) refers to an object outside the class")
         continue
       }
       let type =

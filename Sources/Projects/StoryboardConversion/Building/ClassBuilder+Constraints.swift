@@ -25,26 +25,26 @@ extension ClassBuilder {
     guard var attribute = source.firstAttribute, let firstObject = source.firstItem,
       var first = item(of: firstObject, &attribute)
     else {
-      context.note(source.position, "a constraint is left out: it is about something that is not there")
+      context.note(source.position, "a constraint is omitted: it refers to an object that does not exist")
       return nil
     }
     var second: LayoutItem?
     var secondAttribute = LayoutAttribute.notAnAttribute
     if source.element["secondItem"] != nil {
       guard let object = source.secondItem, let written = source.secondAttribute else {
-        context.note(source.position, "a constraint is left out: it is about something that is not there")
+        context.note(source.position, "a constraint is omitted: it refers to an object that does not exist")
         return nil
       }
       secondAttribute = written
       guard let item = item(of: object, &secondAttribute) else {
-        context.note(source.position, "a constraint is left out: it leads out of the class")
+        context.note(source.position, "a constraint is omitted: it refers to an object outside the class")
         return nil
       }
       second = item
     }
     if secondAttribute == .notAnAttribute || source.multiplier.value == 0 { second = nil }
     if let problem = Self.problem(attribute, second == nil ? nil : secondAttribute) {
-      context.note(source.position, "a constraint is left out: \(problem)")
+      context.note(source.position, "a constraint is omitted: \(problem)")
       return nil
     }
     first = normalized(first, of: firstObject, &attribute)
@@ -63,7 +63,7 @@ extension ClassBuilder {
     }
     vary(&result, source)
     guard result.condition?.pairs.isEmpty != true else {
-      context.note(source.position, "a constraint holds in no size class: it is left out")
+      context.note(source.position, "a constraint is omitted: it is not installed in any size class")
       return nil
     }
     return placed(result)
@@ -158,11 +158,11 @@ extension ClassBuilder {
     }
     guard let axis = family(first) else { return "it has no first attribute" }
     guard let second else { return axis == .size ? nil : "\(first.rawValue) needs a second item" }
-    guard family(second) == axis else { return "\(first.rawValue) and \(second.rawValue) can't be compared" }
+    guard family(second) == axis else { return "\(first.rawValue) and \(second.rawValue) cannot be compared" }
     let absolute: Set<LayoutAttribute> = [.left, .right, .leftMargin, .rightMargin]
     let directed: Set<LayoutAttribute> = [.leading, .trailing, .leadingMargin, .trailingMargin]
     if absolute.contains(first) && directed.contains(second) || directed.contains(first) && absolute.contains(second) {
-      return "\(first.rawValue) and \(second.rawValue) can't be paired"
+      return "\(first.rawValue) and \(second.rawValue) cannot be paired"
     }
     return nil
   }

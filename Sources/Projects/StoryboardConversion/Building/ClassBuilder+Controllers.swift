@@ -30,7 +30,7 @@ extension ClassBuilder {
     let selector = command[CommandElement.selector] ?? command.actions.first?.selector ?? ""
     let input = command[KeyCommandElement.input] ?? command[KeyCommandElement.keyEquivalent] ?? ""
     guard let method = ActionMethod(selector), !input.isEmpty else {
-      context.note(command.position, "a key command without a key or a method is left out")
+      context.note(command.position, "a key command is omitted: it has no key or no method")
       return
     }
     noteAction(selector, "UIKeyCommand")
@@ -63,7 +63,8 @@ extension ClassBuilder {
     ] {
       guard let bar else { continue }
       if let custom = bar.customClass {
-        context.note(bar.position, "a bar of the class \(custom.name) needs init(navigationBarClass:toolbarClass:)")
+        context.note(
+          bar.position, "a bar with the class \(custom.name) requires init(navigationBarClass:toolbarClass:)")
       }
       let settings = settings(of: bar).map { $0.prefixed(path) }
       edit { $0.ownSettings += settings }
@@ -77,7 +78,7 @@ extension ClassBuilder {
     let controllers = relationships.compactMap { segue -> (relationship: String, expression: String)? in
       guard let destination = segue.destination else { return nil }
       if contains(object, destination, depth: 0) {
-        context.note(segue.position, "a controller can't contain itself")
+        context.note(segue.position, "a controller cannot contain itself")
         return nil
       }
       return (segue.relationship ?? "", controllerExpression(destination, names))
@@ -145,7 +146,7 @@ extension ClassBuilder {
     for (segue, source) in segues where segue.kind == .embed {
       guard let destination = segue.destination, !source.isEmpty else { continue }
       if destination == model.object {
-        context.note(segue.position, "a controller can't contain itself")
+        context.note(segue.position, "a controller cannot contain itself")
         continue
       }
       let child = controllerExpression(destination, names)

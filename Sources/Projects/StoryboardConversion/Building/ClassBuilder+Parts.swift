@@ -31,7 +31,7 @@ extension ClassBuilder {
     if let background = table[TableViewElement.backgroundView] { part(background, of: name, "backgroundView") }
     guard !table.sections.isEmpty else { return }
     guard model.kind == .tableController else {
-      context.note(table.position, "static rows are for table view controllers: they are left out")
+      context.note(table.position, "static rows are omitted: they require a table view controller")
       return
     }
     for section in table.sections { self.section(section) }
@@ -46,7 +46,7 @@ extension ClassBuilder {
       context.expressions.text($0, of: section, "footerTitle")
     }
     if section[TableViewSectionElement.headerView] != nil || section[TableViewSectionElement.footerView] != nil {
-      context.note(section.position, "a section's own header or footer view is left out")
+      context.note(section.position, "a section's custom header or footer view is omitted")
     }
     for cell in section.cells {
       guard let name = partProperty(cell) else { continue }
@@ -186,7 +186,7 @@ extension ClassBuilder {
   /// An identifier in a file can refer to any object.
   private func isAroundItself(_ object: Object) -> Bool {
     guard elementsUnderWay.contains(object.element) else { return false }
-    context.note(object.position, "it is a part of what lies inside of it: left out there")
+    context.note(object.position, "the object contains itself; omitting the inner reference")
     return true
   }
 
@@ -226,7 +226,7 @@ extension ClassBuilder {
     // The class of a cell triggers the segues that begin within the cell.
     for (segue, _) in builder.segues where segue.source == object { segues.append((segue, "")) }
     for (segue, _) in builder.segues where segue.source != object {
-      context.note(segue.position, "a segue begins inside of \(name): call the coordinator's method there")
+      context.note(segue.position, "a segue begins inside \(name); call the coordinator's method there")
       if let flow = flow(of: segue, trigger: .code) { model.flows.append(flow) }
     }
     return name

@@ -5,11 +5,11 @@ extension ClassBuilder {
     object.runtimeAttributes.compactMap { attribute in
       let path = attribute.keyPath
       guard let value = attribute.value, let text = runtimeValue(value, path) else {
-        context.note(attribute.position, "the value of the runtime attribute \(path) can't be written")
+        context.note(attribute.position, "cannot express the value of the runtime attribute \(path) in code")
         return nil
       }
       guard path.split(separator: ".").allSatisfy({ SwiftName.isName(String($0)) }), !path.isEmpty else {
-        context.note(attribute.position, "the runtime attribute \(path) is no path of properties")
+        context.note(attribute.position, "the runtime attribute \(path) is not a property path")
         return nil
       }
       if let known = Self.part(of: path, value, text, object.kind) { return known }

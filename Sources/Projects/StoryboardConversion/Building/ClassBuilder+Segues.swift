@@ -54,13 +54,14 @@ extension ClassBuilder {
         animates: segue.animates, identifier: segue.identifier, unwindAction: segue.unwindAction, origin: segue.source)
     }
     guard let destination = segue.destination else {
-      context.note(segue.position, "a segue leads nowhere")
+      context.note(segue.position, "a segue has no destination")
       return nil
     }
     if kind == .custom {
       context.note(
         segue.position,
-        "the segue's own class \(segue.customClass?.name ?? "") shows nothing in code: the screen is shown as by a plain one"
+        "the segue's custom class \(segue.customClass?.name ?? "") is not used; "
+          + "the screen is shown as by a standard segue"
       )
     }
     var presentation: [String] = []

@@ -165,7 +165,7 @@ final class ClassBuilder {
     guard let creation = context.creation(of: object) else {
       context.note(
         object.position,
-        "\(object.kind?.className ?? object.element.name) is no view of today's UIKit: a plain view is in its place")
+        "\(object.kind?.className ?? object.element.name) is not a view in current UIKit; a UIView replaces it")
       return node(object, Creation(type: "UIView", expression: "UIView()"), superview, parent)
     }
     let varied = object.element.children.filter { $0.name == "variation" }
@@ -173,10 +173,10 @@ final class ClassBuilder {
         $0.attributes.map(\.name).filter { $0 != "key" } + $0.children.compactMap { $0.name == "mask" ? nil : $0.key }
       }
     for name in Set(varied).sorted() {
-      context.note(object.position, "\(name) varies by size class: code has its general value")
+      context.note(object.position, "\(name) varies by size class; the code has its general value")
     }
     if object.kind == nil {
-      context.note(object.position, "the element \(object.element.name) is not known: a plain view is in its place")
+      context.note(object.position, "the element \(object.element.name) is unknown; a UIView replaces it")
     }
     return node(object, creation, superview, parent)
   }
@@ -285,7 +285,8 @@ final class ClassBuilder {
         guard let destination = outlet.destination, SwiftName.isName(outlet.property) else { continue }
         guard case .view(let element)? = items[destination.element] else {
           context.note(
-            outlet.element.position, "one of the outlet collection \(outlet.property) is no view of the class")
+            outlet.element.position,
+            "the outlet collection \(outlet.property) contains an object that is not a view of the class")
           continue
         }
         let type = context.creation(of: destination)?.type ?? destination.kind?.className ?? "UIView"
@@ -312,7 +313,7 @@ final class ClassBuilder {
       return
     }
     model.conditionalViews[name] = condition
-    context.note(object.position, "\(name) is there in some size classes only: code has it in all of them")
+    context.note(object.position, "\(name) is installed in some size classes only; the code has it in all of them")
   }
 
   /// Positions a view that Interface Builder lays out by its autoresizing mask with equivalent constraints.

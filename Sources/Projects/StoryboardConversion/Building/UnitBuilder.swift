@@ -37,10 +37,10 @@ struct UnitBuilder {
       model.initialStyle = AttributeContext.cellStyle(object[TableViewCellElement.style] ?? .default)
     }
     if context.baseClass(of: object) == nil {
-      context.note(object.position, "\(object.kind?.className ?? object.element.name) is no view of today's UIKit")
+      context.note(object.position, "\(object.kind?.className ?? object.element.name) is not a view in current UIKit")
     }
     if [.collectionView, .refreshControl].contains(object.kind) {
-      context.note(object.position, "a view of this kind is made by its owner, with its layout")
+      context.note(object.position, "the owner of a view of this kind creates it, with its layout")
     }
     var outlets = outlets(of: object)
     // The owner has outlets to views, too. The class that contains the views gives them the same names.
@@ -99,11 +99,11 @@ struct UnitBuilder {
       if object.kind != .viewController {
         context.note(
           object.position,
-          "\(className ?? object.element.name) is made by code with its pages: a plain controller is in its place")
+          "\(className ?? object.element.name) requires code that provides its pages; a UIViewController replaces it")
       }
     }
     if root == nil, model.kind != .container, object[ViewControllerElement.nibName] != nil {
-      context.note(object.position, "the view comes from another nib")
+      context.note(object.position, "the view is in another nib")
     }
     return finished(model, outlets(of: object), owner: object)
   }

@@ -46,7 +46,7 @@ package struct StoryboardConversion {
   /// - Throws: ``XcodeFileError`` if a project file can't be changed by its lines.
   package func run() throws(XcodeFileError) -> Result {
     var plan = InPlacePlan(documents: documents, sources: sources, texts: texts)
-    for key in options.staying { plan.stay(key, line: 1, "its code does not compile by itself") }
+    for key in options.staying { plan.stay(key, line: 1, "its converted code does not compile") }
     plan.settle()
     var result = Result()
     var units: [ConvertedUnit] = []
@@ -150,13 +150,14 @@ package struct StoryboardConversion {
         || sources.classes[main.name]?.outlets.contains(where: { $0.name == name }) == true
       {
         guard !has.contains(name), sources.classes[main.name]?.memberNames.contains(name) == true else { continue }
-        plan.stay(key, line: element.position.line, "the outlet \(name) leads to something that code can't make here")
+        plan.stay(
+          key, line: element.position.line, "the outlet \(name) refers to an object that the conversion cannot create")
         return
       }
     }
     for segue in members.segues {
       guard let action = segue.unwindAction, plan.unwinding[action] == nil else { continue }
-      plan.stay(key, line: object.position.line, "no single class has the method \(action) of an unwind segue")
+      plan.stay(key, line: object.position.line, "not exactly one class has the unwind method \(action)")
       return
     }
   }

@@ -100,43 +100,43 @@ struct InPlacePlan {
     _ entry: SceneEntry, _ owner: Object?, _ sources: ProjectSources, _ counts: [String: Int]
   ) -> String? {
     let (object, document) = (entry.object, entry.document)
-    if document.isLaunchScreen { return "a launch screen has no code" }
+    if document.isLaunchScreen { return "a launch screen cannot have code" }
     if object.id == nil { return "it has no id" }
     if let name = entry.className {
-      guard sources.classes[name] != nil else { return "the project has no class \(name) in Swift, or two of the name" }
+      guard sources.classes[name] != nil else { return "the project does not have exactly one Swift class \(name)" }
       let full = object.customClass?.name ?? name
-      if counts[full, default: 0] > 1 { return "several objects are of the class \(name)" }
+      if counts[full, default: 0] > 1 { return "several objects have the class \(name)" }
     } else if document.kind == .xib {
-      return "no class of the project owns it"
+      return "none of the project's classes owns it"
     }
     if document.kind == .xib, let owner, let custom = owner.customClass, entry.className != custom.name,
       !owner.outlets.isEmpty
     {
-      return "its outlets are those of \(custom.name), which loads it"
+      return "its outlets belong to \(custom.name), which loads it"
     }
     if document.kind == .xib, document.topLevelObjects.count > 1 {
-      return "the file has several objects, which are told apart by their places"
+      return "the file has several top-level objects, which code accesses by index"
     }
     if object.kind == .pageViewController || object.kind == .splitViewController {
-      return "a controller of this kind is not written into code in place"
+      return "controllers of this kind cannot be converted in place"
     }
     for segue in segues(below: object, in: document) {
-      if segue.kind == .custom { return "line \(segue.position.line): a segue has a class of its own" }
+      if segue.kind == .custom { return "line \(segue.position.line): a segue has a custom class" }
       if segue.creationSelector != nil {
-        return "line \(segue.position.line): a segue's destination is made by a method"
+        return "line \(segue.position.line): a method creates a segue's destination"
       }
     }
     let scene = document.scenes.first { $0.controller == object }
     for other in scene?.otherObjects ?? [] where other.kind?.category != .gestureRecognizer {
-      return "line \(other.position.line): an object beside the controller"
+      return "line \(other.position.line): the scene has an object besides the controller"
     }
     for part in allObjects(below: object, in: document) where part != object {
       guard let custom = part.customClass?.name else { continue }
       if part.kind == .tableViewCell || part.kind == .collectionViewCell, sources.classes[custom] == nil {
-        return "line \(part.position.line): the project has no class \(custom) in Swift"
+        return "line \(part.position.line): the project has no Swift class \(custom)"
       }
       if part.kind == .tableViewCell || part.kind == .collectionViewCell, counts[custom, default: 0] > 1 {
-        return "line \(part.position.line): several cells are of the class \(custom)"
+        return "line \(part.position.line): several cells have the class \(custom)"
       }
     }
     return nil
@@ -196,11 +196,12 @@ struct InPlacePlan {
     for segue in Self.segues(below: entry.object, in: entry.document) {
       guard let destination = segue.destination, let other = target(destination, in: entry.document) else { continue }
       if !goes(key), goes(other) {
-        stay(other, file: key.file, line: segue.position.line, "a scene that stays leads to it")
+        stay(other, file: key.file, line: segue.position.line, "a scene that is not converted leads to it")
       } else if goes(key), !goes(other), scenes[other] != nil, destination.kind != .viewControllerPlaceholder,
         destination[ViewControllerElement.storyboardIdentifier] == nil
       {
-        stay(key, line: segue.position.line, "it leads to a scene that stays and has no storyboard identifier")
+        stay(
+          key, line: segue.position.line, "it leads to a scene that is not converted and has no storyboard identifier")
       }
     }
   }
@@ -263,18 +264,18 @@ struct InPlacePlan {
       let known = owner.map { segueIdentifiers(of: $0) } ?? []
       if let owner {
         if identifier.map(known.contains) != true {
-          stay(owner, file: path, line: call.line, "the identifier of a segue can't be followed")
+          stay(owner, file: path, line: call.line, "cannot determine the segue that this call performs")
         }
       } else {
         for key in order where goes(key) && (identifier == nil || segueIdentifiers(of: key).contains(identifier!)) {
           guard !segueIdentifiers(of: key).isEmpty else { continue }
-          stay(key, file: path, line: call.line, "a segue is performed from outside of its class")
+          stay(key, file: path, line: call.line, "code outside its class performs a segue")
         }
       }
       return
     }
     for key in keys(of: call).possible where goes(key) {
-      stay(key, file: path, line: call.line, "what is loaded here can't be followed")
+      stay(key, file: path, line: call.line, "cannot determine the scene that this call loads")
     }
   }
 
@@ -292,7 +293,7 @@ struct InPlacePlan {
       guard goes(key), entryPlace == nil else { continue }
       stay(
         key, file: entry.file, line: 1,
-        "the app begins with it, and no delegate has a window and a method that could make it")
+        "it is the initial scene, and no delegate has a window and a method that can create it")
     }
   }
 

@@ -50,7 +50,7 @@ package struct ConfigurationFile: Sendable {
       guard let first = key.utf8.first, Self.beginsName(first),
         let assignment = BuildSettingAssignment(key: String(key), value: String(value))
       else {
-        issue(path, start, column: content, in: line, "“\(key.prefix(80))” is no name of a build setting")
+        issue(path, start, column: content, in: line, "“\(key.prefix(80))” is not a valid name of a build setting")
         continue
       }
       assignments.append(assignment)
@@ -61,18 +61,18 @@ package struct ConfigurationFile: Sendable {
     let words = content.dropFirst().drop { $0 == " " || $0 == "\t" }
     let isOptional = words.hasPrefix("include?")
     guard words.hasPrefix("include") else {
-      issue(path, line, "“\(content.prefix(80))” is no directive; there is “#include” alone")
+      issue(path, line, "“\(content.prefix(80))” is not a directive; the only directive is “#include”")
       return
     }
     let quoted = Self.trimmed(words.dropFirst(isOptional ? 8 : 7))
     guard quoted.count >= 2, quoted.first == "\"", quoted.last == "\"" else {
-      issue(path, line, "the name of the included file is not quoted")
+      issue(path, line, "the name of the included file must be in quotation marks")
       return
     }
     var name = String(quoted.dropFirst().dropLast())
     if name.hasPrefix("<") {
       // Paths such as `<DEVELOPER_DIR>/…` refer to files in Xcode.
-      if !isOptional { issue(path, line, "“\(name)” lies in Xcode, which is not here") }
+      if !isOptional { issue(path, line, "“\(name)” is part of Xcode, which is not available") }
       return
     }
     if FilePaths.ending(of: name).isEmpty { name += ".xcconfig" }
@@ -84,7 +84,7 @@ package struct ConfigurationFile: Sendable {
     includes += 1
     guard includes <= Self.maxIncludes, open.count < Self.deepestInclude else {
       if includes <= Self.maxIncludes + 1 {
-        issue(path, line, "there are too many included files; the rest is left out")
+        issue(path, line, "too many included files; ignoring the rest")
       }
       return
     }

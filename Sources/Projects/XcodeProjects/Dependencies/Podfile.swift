@@ -24,7 +24,7 @@ package struct Podfile: Sendable {
   package static func readLock(_ path: String) throws(XcodeFileError) -> Podfile {
     let contents = try YAMLReader.read(path)
     guard case .dictionary(let top) = contents else {
-      throw .malformed(path: path, position: "", reason: "it is \(contents.kindName) where a list of pods should be")
+      throw .malformed(path: path, position: "", reason: "expected a list of pods, found \(contents.kindName)")
     }
     var result = Podfile(file: path, isLocked: true, pods: [:])
     for entry in top["PODS"]?.array ?? [] {

@@ -48,7 +48,7 @@ package struct ResolvedPackages: Sendable {
       contents = try JSONDecoder().decode(Contents.self, from: Data(bytes))
     } catch {
       throw .malformed(
-        path: path, position: "", reason: "it is no list of resolved packages: \(JSONNesting.reason(error))")
+        path: path, position: "", reason: "not a list of resolved packages: \(JSONNesting.reason(error))")
     }
     let entries = contents.pins ?? contents.object?.pins ?? []
     return ResolvedPackages(

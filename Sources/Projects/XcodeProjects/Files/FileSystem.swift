@@ -79,7 +79,7 @@ package enum FileSystem {
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, kind(of: status) == .file else {
-      throw .unreadable(path: path, reason: "it is no file")
+      throw .unreadable(path: path, reason: "it is not a file")
     }
     let size = Int(status.st_size)
     guard size <= limit else { throw .tooLarge(path: path, limit: limit) }

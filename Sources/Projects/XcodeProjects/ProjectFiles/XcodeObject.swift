@@ -55,11 +55,11 @@ extension XcodeObject {
       issues.append(.malformed(path: path, position: "objects.\(id)\(position)", reason: reason))
     }
     guard case .dictionary(var fields) = value else {
-      leaveOut("", "it is \(value.kindName) where an object should be; it is left out")
+      leaveOut("", "expected an object, found \(value.kindName); ignoring it")
       return nil
     }
     guard let isa = fields["isa"]?.string else {
-      leaveOut("", "it has no “isa”; it is left out")
+      leaveOut("", "the object has no “isa”; ignoring it")
       return nil
     }
     for (field, value) in fields {
@@ -70,7 +70,7 @@ extension XcodeObject {
         if value.strings != nil { continue }
         guard let values = value.array else { break }
         fields[field] = .array(values.filter { $0.string != nil })
-        leaveOut(".\(field)", "not all of it are texts; the others are left out")
+        leaveOut(".\(field)", "the list contains values other than strings; ignoring them")
         continue
       case .dictionaries where value.array?.allSatisfy({ $0.dictionary != nil }) == true: continue
       default: break
@@ -81,7 +81,7 @@ extension XcodeObject {
         continue
       }
       fields[field] = nil
-      leaveOut(".\(field)", "it is \(value.kindName), which it never is; it is left out")
+      leaveOut(".\(field)", "unexpected \(value.kindName); ignoring it")
     }
     self.id = id
     self.isa = isa

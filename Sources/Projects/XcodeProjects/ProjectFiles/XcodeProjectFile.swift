@@ -31,7 +31,7 @@ package struct XcodeProjectFile: Sendable {
   package init(path: String, contents: PropertyListValue) throws(XcodeFileError) {
     let file = "\(path)/project.pbxproj"
     guard case .dictionary(let top) = contents else {
-      throw .malformed(path: file, position: "", reason: "it is \(contents.kindName) where a project should be")
+      throw .malformed(path: file, position: "", reason: "expected a project, found \(contents.kindName)")
     }
     guard let values = top["objects"]?.dictionary else {
       throw .malformed(path: file, position: "objects", reason: "the project has no objects")
@@ -43,10 +43,10 @@ package struct XcodeProjectFile: Sendable {
       objects[id] = XcodeObject(id: id, value: value, path: file, issues: &issues)
     }
     guard let rootID = top["rootObject"]?.string else {
-      throw .malformed(path: file, position: "rootObject", reason: "the project does not say which object it is")
+      throw .malformed(path: file, position: "rootObject", reason: "the file does not name its root object")
     }
     guard let root = objects[rootID], root.isa == "PBXProject" else {
-      throw .malformed(path: file, position: "rootObject", reason: "there is no project “\(rootID)” among the objects")
+      throw .malformed(path: file, position: "rootObject", reason: "the root object “\(rootID)” is not a project")
     }
     self.path = path
     self.root = root
@@ -77,7 +77,8 @@ package struct XcodeProjectFile: Sendable {
         // In Xcode, a file is only in one group. Report groups that contain themselves.
         if object.isa.hasSuffix("Group"), let parent = locations[id], parent != location(of: object, in: folder) {
           issues.append(
-            .malformed(path: file, position: "objects.\(id)", reason: "the group is in several groups, or in itself"))
+            .malformed(
+              path: file, position: "objects.\(id)", reason: "the group is contained in several groups or in itself"))
         }
         continue
       }

@@ -21,7 +21,7 @@ struct BinaryPropertyList {
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>, path: String) throws(XcodeFileError) {
     guard bytes.count >= 40 else {
-      throw .malformed(path: path, position: "", reason: "the binary property list is cut short")
+      throw .malformed(path: path, position: "", reason: "the binary property list is truncated")
     }
     self.bytes = bytes
     self.path = path
@@ -36,11 +36,11 @@ struct BinaryPropertyList {
     tableStart = number(at: bytes.count - 8)
     guard (1...8).contains(offsetSize), (1...8).contains(referenceSize), tableStart < bytes.count - 32,
       objectCount <= (bytes.count - 32 - tableStart) / offsetSize
-    else { throw .malformed(path: path, position: "", reason: "the binary property list has a broken trailer") }
+    else { throw .malformed(path: path, position: "", reason: "the binary property list has an invalid trailer") }
   }
 
   private func number(at start: Int, size: Int) throws(XcodeFileError) -> UInt64 {
-    guard start >= 0, size <= 8, start <= bytes.count - size else { throw broken("a number lies outside of the file") }
+    guard start >= 0, size <= 8, start <= bytes.count - size else { throw broken("a number is outside the file") }
     var result: UInt64 = 0
     for index in start..<start + size { result = result << 8 | UInt64(bytes[index]) }
     return result
@@ -52,9 +52,9 @@ struct BinaryPropertyList {
     }
     values += 1
     guard values <= Self.maxValues else { throw broken("there are more than \(Self.maxValues) values") }
-    guard number >= 0, number < objectCount else { throw broken("an object is not there") }
+    guard number >= 0, number < objectCount else { throw broken("an object does not exist") }
     let start = Int(clamping: try self.number(at: tableStart + number * offsetSize, size: offsetSize))
-    guard start < tableStart else { throw broken("an object lies outside of the file") }
+    guard start < tableStart else { throw broken("an object is outside the file") }
     switch bytes[start] >> 4 {
     case 0xA, 0xC: return .array(try array(at: start, depth: depth))
     case 0xD: return .dictionary(try dictionary(at: start, depth: depth))
@@ -64,7 +64,7 @@ struct BinaryPropertyList {
 
   private mutating func array(at start: Int, depth: Int) throws(XcodeFileError) -> [PropertyListValue] {
     let (count, first) = try length(bytes[start], at: start)
-    guard count <= bytes.count / referenceSize else { throw broken("an array lies outside of the file") }
+    guard count <= bytes.count / referenceSize else { throw broken("an array is outside the file") }
     var result: [PropertyListValue] = []
     for index in 0..<count { result.append(try object(reference(first, index), depth: depth + 1)) }
     return result
@@ -74,11 +74,11 @@ struct BinaryPropertyList {
     at start: Int, depth: Int
   ) throws(XcodeFileError) -> [String: PropertyListValue] {
     let (count, first) = try length(bytes[start], at: start)
-    guard count <= bytes.count / referenceSize else { throw broken("a dictionary lies outside of the file") }
+    guard count <= bytes.count / referenceSize else { throw broken("a dictionary is outside the file") }
     var result: [String: PropertyListValue] = [:]
     for index in 0..<count {
       guard case .string(let key) = try object(reference(first, index), depth: depth + 1) else {
-        throw broken("a key is no text")
+        throw broken("a key is not a string")
       }
       result[key] = try object(reference(first, count + index), depth: depth + 1)
     }
@@ -92,7 +92,7 @@ struct BinaryPropertyList {
       switch marker {
       case 0x08: return .boolean(false)
       case 0x09: return .boolean(true)
-      default: throw broken("an object is of no known kind")
+      default: throw broken("an object has an unknown type")
       }
     case 0x1:
       let size = 1 << Int(marker & 0xF)
@@ -105,7 +105,7 @@ struct BinaryPropertyList {
       switch size {
       case 4: return .real(Double(Float(bitPattern: UInt32(try self.number(at: start + 1, size: 4)))))
       case 8: return .real(Double(bitPattern: try self.number(at: start + 1, size: 8)))
-      default: throw broken("an object is of no known kind")
+      default: throw broken("an object has an unknown type")
       }
     case 0x3:
       return .date(Date(timeIntervalSinceReferenceDate: Double(bitPattern: try self.number(at: start + 1, size: 8))))
@@ -117,13 +117,13 @@ struct BinaryPropertyList {
       return .string(String(decoding: try slice(first, count), as: UTF8.self))
     case 0x6:
       let (count, first) = try length(marker, at: start)
-      guard count <= bytes.count / 2 else { throw broken("a text lies outside of the file") }
+      guard count <= bytes.count / 2 else { throw broken("a string is outside the file") }
       let text = try slice(first, count * 2)
       let units = (0..<count).map {
         UInt16(text[text.startIndex + $0 * 2]) << 8 | UInt16(text[text.startIndex + $0 * 2 + 1])
       }
       return .string(String(decoding: units, as: UTF16.self))
-    default: throw broken("an object is of no known kind")
+    default: throw broken("an object has an unknown type")
     }
   }
 
@@ -136,18 +136,18 @@ struct BinaryPropertyList {
   private func length(_ marker: UInt8, at start: Int) throws(XcodeFileError) -> (count: Int, first: Int) {
     let low = Int(marker & 0xF)
     guard low == 0xF else { return (low, start + 1) }
-    guard start + 1 < bytes.count, bytes[start + 1] >> 4 == 1 else { throw broken("a length is no number") }
+    guard start + 1 < bytes.count, bytes[start + 1] >> 4 == 1 else { throw broken("a length is not a number") }
     let size = 1 << Int(bytes[start + 1] & 0xF)
-    guard size <= 8 else { throw broken("a length is no number") }
+    guard size <= 8 else { throw broken("a length is not a number") }
     return (Int(clamping: try number(at: start + 2, size: size)), start + 2 + size)
   }
 
   private func slice(_ first: Int, _ count: Int) throws(XcodeFileError) -> Slice<UnsafeBufferPointer<UInt8>> {
-    guard first <= bytes.count, count <= bytes.count - first else { throw broken("an object lies outside of the file") }
+    guard first <= bytes.count, count <= bytes.count - first else { throw broken("an object is outside the file") }
     return bytes[first..<first + count]
   }
 
   private func broken(_ reason: String) -> XcodeFileError {
-    .malformed(path: path, position: "", reason: "in the binary property list \(reason)")
+    .malformed(path: path, position: "", reason: "invalid binary property list: \(reason)")
   }
 }

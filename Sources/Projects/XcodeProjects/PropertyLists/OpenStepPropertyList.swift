@@ -17,7 +17,7 @@ struct OpenStepPropertyList {
   mutating func parse() throws(XcodeFileError) -> PropertyListValue {
     let result = try value(depth: 0)
     try skipBlanks()
-    guard index == bytes.count else { throw error("there is more behind the end of the property list") }
+    guard index == bytes.count else { throw error("unexpected text after the end of the property list") }
     return result
   }
 
@@ -26,7 +26,7 @@ struct OpenStepPropertyList {
       throw error("more than \(PropertyListReader.deepestNesting) values are nested")
     }
     try skipBlanks()
-    guard index < bytes.count else { throw error("the file ends where a value should be") }
+    guard index < bytes.count else { throw error("expected a value at the end of the file") }
     switch bytes[index] {
     case UInt8(ascii: "{"): return .dictionary(try dictionary(depth: depth))
     case UInt8(ascii: "("): return .array(try array(depth: depth))
@@ -86,7 +86,7 @@ struct OpenStepPropertyList {
 
   private mutating func data() throws(XcodeFileError) -> Data {
     if bytes[index...].starts(with: "<<<<<<<".utf8) {
-      throw error("a merge left its conflict markers here: settle the conflict first")
+      throw error("the file contains merge conflict markers; resolve the conflict first")
     }
     let start = index
     index += 1
@@ -96,13 +96,13 @@ struct OpenStepPropertyList {
       let byte = bytes[index]
       switch byte {
       case UInt8(ascii: ">"):
-        guard half == nil else { throw error("data has half a byte") }
+        guard half == nil else { throw error("the data has an odd number of hexadecimal digits") }
         index += 1
         return result
       case 0x20, 0x0A, 0x0D, 0x09: break
       default:
         guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
-          throw error("data has a character that is no hexadecimal digit")
+          throw error("the data contains a character that is not a hexadecimal digit")
         }
         if let high = half {
           result.append(high << 4 | UInt8(digit))
@@ -125,9 +125,9 @@ struct OpenStepPropertyList {
     while index < bytes.count, Self.isPlain(bytes[index]) { index += 1 }
     guard index > start else {
       if bytes[index...].starts(with: "<<<<<<<".utf8) || bytes[index...].starts(with: "=======".utf8) {
-        throw error("a merge left its conflict markers here: settle the conflict first")
+        throw error("the file contains merge conflict markers; resolve the conflict first")
       }
-      throw error("\(Self.shown(first)) cannot stand here")
+      throw error("unexpected \(Self.shown(first))")
     }
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
@@ -154,7 +154,7 @@ struct OpenStepPropertyList {
       escape(into: &text)
     }
     index = start
-    throw error("a quoted text is not closed")
+    throw error("a quoted string is not terminated")
   }
 
   private mutating func escape(into text: inout [UInt8]) {
@@ -234,7 +234,7 @@ struct OpenStepPropertyList {
           }
           guard index + 1 < bytes.count else {
             index = start
-            throw error("a comment is not closed")
+            throw error("a comment is not terminated")
           }
           index += 2
         } else {
@@ -246,12 +246,12 @@ struct OpenStepPropertyList {
   }
 
   private mutating func expect(_ byte: UInt8, after what: String) throws(XcodeFileError) {
-    guard index < bytes.count else { throw error("the file ends after \(what)") }
+    guard index < bytes.count else { throw error("unexpected end of file after \(what)") }
     guard bytes[index] == byte else {
       if bytes[index...].starts(with: "<<<<<<<".utf8) {
-        throw error("a merge left its conflict markers here: settle the conflict first")
+        throw error("the file contains merge conflict markers; resolve the conflict first")
       }
-      throw error("\(Self.shown(bytes[index])) stands where \(Self.shown(byte)) is wanted after \(what)")
+      throw error("expected \(Self.shown(byte)) after \(what), found \(Self.shown(bytes[index]))")
     }
     index += 1
   }
@@ -262,7 +262,7 @@ struct OpenStepPropertyList {
 
   private func cutShort(_ what: String, start: Int) -> XcodeFileError {
     let opened = TextPosition(of: start, in: bytes)
-    return error("the file ends within the \(what) that line \(opened.line) begins")
+    return error("the file ends inside the \(what) that begins at line \(opened.line)")
   }
 
   private func error(_ reason: String) -> XcodeFileError {

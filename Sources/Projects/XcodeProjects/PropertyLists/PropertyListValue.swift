@@ -40,9 +40,9 @@ extension PropertyListValue {
   /// The kind of the value, for messages.
   package var kindName: String {
     switch self {
-    case .string: "a text"
+    case .string: "a string"
     case .integer, .real: "a number"
-    case .boolean: "a truth value"
+    case .boolean: "a Boolean value"
     case .date: "a date"
     case .data: "data"
     case .array: "an array"

@@ -39,7 +39,7 @@ package struct SchemeFile: Sendable {
   package static func read(_ path: String) throws(XcodeFileError) -> SchemeFile {
     let root = try XMLReader.read(path)
     guard root.name == "Scheme" else {
-      throw .syntax(path: path, line: root.line, column: 1, reason: "it is a “\(root.name)” where a scheme should be")
+      throw .syntax(path: path, line: root.line, column: 1, reason: "expected a scheme, found “\(root.name)”")
     }
     let action = root.child("LaunchAction")
     let runnable =

@@ -18,7 +18,7 @@ package struct WorkspaceFile: Sendable {
     let root = try XMLReader.read(file)
     guard root.name == "Workspace" else {
       throw .syntax(
-        path: file, line: root.line, column: 1, reason: "it is a “\(root.name)” where a workspace should be")
+        path: file, line: root.line, column: 1, reason: "expected a workspace, found “\(root.name)”")
     }
     var result = WorkspaceFile()
     result.add(root, group: FilePaths.folder(of: path), workspace: path, file: file)
@@ -33,7 +33,7 @@ package struct WorkspaceFile: Sendable {
       let parts = location.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard parts.count == 2 else {
         issues.append(
-          .syntax(path: file, line: child.line, column: 1, reason: "“\(location.prefix(80))” is no location"))
+          .syntax(path: file, line: child.line, column: 1, reason: "“\(location.prefix(80))” is not a location"))
         continue
       }
       let path: String
@@ -46,7 +46,8 @@ package struct WorkspaceFile: Sendable {
       case "developer": continue
       default:
         issues.append(
-          .syntax(path: file, line: child.line, column: 1, reason: "“\(parts[0].prefix(40))” is no kind of location"))
+          .syntax(path: file, line: child.line, column: 1, reason: "“\(parts[0].prefix(40))” is not a kind of location")
+        )
         continue
       }
       if child.name == "Group" {

@@ -24,18 +24,20 @@ enum XMLPropertyList {
     case "integer":
       let isHexadecimal = trimmed.hasPrefix("0x") || trimmed.hasPrefix("0X")
       guard let number = isHexadecimal ? Int(trimmed.dropFirst(2), radix: 16) : Int(trimmed) else {
-        throw bad("“\(trimmed.prefix(40))” is no whole number")
+        throw bad("“\(trimmed.prefix(40))” is not an integer")
       }
       return .integer(number)
     case "real":
-      guard let number = Double(trimmed) else { throw bad("“\(trimmed.prefix(40))” is no number") }
+      guard let number = Double(trimmed) else { throw bad("“\(trimmed.prefix(40))” is not a number") }
       return .real(number)
     case "date":
-      guard let date = try? Date(trimmed, strategy: .iso8601) else { throw bad("“\(trimmed.prefix(40))” is no date") }
+      guard let date = try? Date(trimmed, strategy: .iso8601) else {
+        throw bad("“\(trimmed.prefix(40))” is not a date")
+      }
       return .date(date)
     case "data":
       guard let data = Data(base64Encoded: trimmed, options: .ignoreUnknownCharacters) else {
-        throw bad("data is not in Base64")
+        throw bad("the data is not Base64")
       }
       return .data(data)
     case "array":
@@ -58,7 +60,7 @@ enum XMLPropertyList {
       }
       guard key == nil else { throw bad("the key “\(key ?? "")” has no value") }
       return .dictionary(result)
-    default: throw bad("“\(element.name)” is no value of a property list")
+    default: throw bad("“\(element.name)” is not a property list value")
     }
   }
 }

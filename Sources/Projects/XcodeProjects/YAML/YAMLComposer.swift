@@ -36,9 +36,9 @@ struct YAMLComposer {
     while let event = try events.next() {
       switch event {
       case .documentStart:
-        if root != nil { throw events.error("there is more than one document") }
+        if root != nil { throw events.error("the file contains more than one document") }
       case .alias(let name):
-        guard let known = anchors[name] else { throw events.error("the alias “\(name)” stands for nothing") }
+        guard let known = anchors[name] else { throw events.error("the alias “\(name)” is not defined") }
         try take(known.count)
         try add(known.value, text: known.value.string)
       case .scalar(let text, let isPlain, let anchor):
@@ -79,7 +79,7 @@ struct YAMLComposer {
       return
     }
     guard let key = open[last].key else {
-      guard let text else { throw events.error("a key is no text") }
+      guard let text else { throw events.error("a key is not a string") }
       open[last].key = text
       return
     }

@@ -69,7 +69,7 @@ final class YAMLEvents {
 
   /// Returns libyaml's error as an error of this module.
   private func parserError() -> XcodeFileError {
-    let problem = parser.pointee.problem.map { String(cString: $0) } ?? "this is not understood"
+    let problem = parser.pointee.problem.map { String(cString: $0) } ?? "invalid syntax"
     guard parser.pointee.error != YAML_READER_ERROR else { return error(problem, at: parser.pointee.mark) }
     guard let context = parser.pointee.context.map({ String(cString: $0) }) else {
       return error(problem, at: parser.pointee.problem_mark)

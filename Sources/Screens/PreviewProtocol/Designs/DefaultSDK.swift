@@ -59,8 +59,9 @@ package struct DefaultSDK: Hashable, Sendable {
     case nil, .compatibility: nil
     case .noScenes:
       """
-      the app has no scenes, so it is drawn as built with the SDK of iOS 26: built with the SDK of iOS 27, it ends at launch. \
-      `--sdk 27` prints the change.
+      the app does not use scenes, so it is drawn as if built with the SDK of iOS 26; \
+      built with the SDK of iOS 27, it terminates at launch. \
+      Use `--sdk 27` to print the required change.
       """
     }
   }
@@ -70,7 +71,7 @@ package struct DefaultSDK: Hashable, Sendable {
   package var launchFailure: String? {
     guard reason == .noScenes else { return nil }
     return """
-      the app ended at launch: apps that are built with the SDK of iOS 27 have to adopt the scene life cycle.
+      the app terminated at launch: apps built with the SDK of iOS 27 must adopt the scene life cycle.
       Add to Info.plist:
         <key>UIApplicationSceneManifest</key>
         <dict>
@@ -89,7 +90,7 @@ package struct DefaultSDK: Hashable, Sendable {
             </array>
           </dict>
         </dict>
-      Make the window in a scene delegate instead of the application delegate:
+      Create the window in a scene delegate instead of the application delegate:
         final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
           var window: UIWindow?
 
@@ -102,7 +103,7 @@ package struct DefaultSDK: Hashable, Sendable {
             window?.makeKeyAndVisible()
           }
         }
-      `--sdk 26` draws the app as it is.
+      Use `--sdk 26` to draw the app unchanged.
       """
   }
 }

@@ -75,7 +75,7 @@ package struct ProgramEnd: Equatable, Sendable {
   package var advice: String? {
     guard case .viewCode(let function) = fault else { return nil }
     return
-      "This is a fault of ViewCode (\(function)), not of the app: please report it in the issues of ViewCode's "
+      "This is a bug in ViewCode (\(function)), not in the app. Please report it in the issues of ViewCode's "
       + "repository, with these lines and the output of viewcode --version."
   }
 
@@ -88,11 +88,12 @@ package struct ProgramEnd: Equatable, Sendable {
   ///
   /// - Parameter limit: The time limit of a program that was stopped.
   package func reason(limit: Duration? = nil) -> String {
-    if let exceededMemory { return "it held more than \(exceededMemory >> 20) MiB of memory and was stopped" }
+    if let exceededMemory { return "it exceeded \(exceededMemory >> 20) MiB of memory and was terminated" }
     // Programs that reach their own time limit write their stack.
     if timedOut || (isSignal && (status == SIGALRM || status == SIGQUIT)) {
       return
-        "it was not done after \(limit.map { "\($0.components.seconds) seconds" } ?? "its time limit") and was stopped"
+        "it did not finish within \(limit.map { "\($0.components.seconds) seconds" } ?? "its time limit") "
+        + "and was terminated"
     }
     if let message = ProgramEnd.fatalMessage(in: errors) {
       guard let place = placeInWords(message.place) else { return message.text }
@@ -105,7 +106,7 @@ package struct ProgramEnd: Equatable, Sendable {
     if let last = errors.split(separator: "\n").last(where: { $0.hasPrefix("error: ") || $0.hasPrefix("Error: ") }) {
       return String(last.drop { $0 != " " }.dropFirst())
     }
-    return status == 0 ? "the app ended itself" : "the app ended itself with status \(status)"
+    return status == 0 ? "the app exited" : "the app exited with status \(status)"
   }
 
   /// Returns the position at which the program stopped: the author's line in the stack with the path of the file, or
@@ -140,12 +141,12 @@ package struct ProgramEnd: Equatable, Sendable {
   private static func meaning(of signal: Int32, isPlaced: Bool) -> String {
     switch signal {
     case SIGILL, SIGTRAP:
-      "the app trapped without a message (a cast, an index, an overflow)"
-        + (isPlaced ? "" : "; SWIFT_BACKTRACE=enable=yes says where")
-    case SIGSEGV, SIGBUS: "the app used memory that is not its own; an endless recursion does, too"
+      "the app trapped without a message (such as a failed cast, an invalid index or an overflow)"
+        + (isPlaced ? "" : "; set SWIFT_BACKTRACE=enable=yes to see the location")
+    case SIGSEGV, SIGBUS: "the app accessed invalid memory, or its recursion was too deep"
     case SIGABRT: "the app aborted"
-    case SIGKILL: "the app was killed, as for taking all memory"
-    default: "the app was ended by signal \(signal)"
+    case SIGKILL: "the app was killed, possibly because the system ran out of memory"
+    default: "signal \(signal) terminated the app"
     }
   }
 }

@@ -27,7 +27,7 @@ package struct ScreenResult: Codable, Equatable, Sendable {
   package static func notDrawn(_ reason: String) -> ScreenResult { ScreenResult(isDrawn: false, reason: reason) }
 
   /// The text for a screen without content, which has one color except for its bars.
-  package static let oneColor = "nothing is on the screen: beside bars it is of one color"
+  package static let oneColor = "the screen is blank, with a single color apart from bars"
 
   /// ``pending`` as the end of a sentence, or nil if nothing is pending.
   package var pendingInWords: String? {

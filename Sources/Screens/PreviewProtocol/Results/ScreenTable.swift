@@ -9,7 +9,7 @@ package enum ScreenTable {
       result += "\n"
     }
     for screen in screens {
-      if let obstacle = screen.obstacle { result += "not by itself  \(screen.name): \(obstacle)\n" }
+      if let obstacle = screen.obstacle { result += padded("skipped", to: 12) + "\(screen.name): \(obstacle)\n" }
     }
     let drawn = screens.filter { $0.shown?.isDrawn == true }.count
     if screens.contains(where: { $0.shown != nil }) { result += "\(drawn) of \(screens.count) screens are drawn\n" }
@@ -20,7 +20,7 @@ package enum ScreenTable {
     guard let shown = screen.shown else { return nil }
     let pending = shown.pendingInWords.map { " (pending: \($0))" } ?? ""
     guard shown.isDrawn else { return "not drawn: \(shown.reason ?? "")\(pending)" }
-    return shown.pictures.joined(separator: " ") + (shown.isBlank == true ? " (of one color)" : "") + pending
+    return shown.pictures.joined(separator: " ") + (shown.isBlank == true ? " (blank)" : "") + pending
   }
 
   private static func padded(_ text: String, to width: Int) -> String {

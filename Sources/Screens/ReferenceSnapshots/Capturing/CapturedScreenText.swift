@@ -160,7 +160,7 @@ private struct JSONBytes {
   mutating func number(_ value: Double) throws {
     guard value.isFinite else {
       throw EncodingError.invalidValue(
-        value, EncodingError.Context(codingPath: [], debugDescription: "\(value) is no number of JSON"))
+        value, EncodingError.Context(codingPath: [], debugDescription: "\(value) is not a JSON number"))
     }
     let digits = value.description
     bytes += (digits.hasSuffix(".0") ? digits.dropLast(2) : digits[...]).utf8

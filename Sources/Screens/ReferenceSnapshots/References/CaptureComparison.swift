@@ -95,8 +95,8 @@ package struct CaptureComparison {
     entry.changes = difference.changes
     if let picture = difference.picture, !picture.isTolerated { entry.notes.append(picture.text) }
     for (title, oldLines, newLines) in [
-      ("What a screen reader says", before.spoken, after.spoken),
-      ("What is wrong with the layout", before.layout, after.layout),
+      ("Screen reader output", before.spoken, after.spoken),
+      ("Layout problems", before.layout, after.layout),
     ] {
       let lines = TextDifference.lines(
         from: (oldLines ?? []).joined(separator: "\n"), to: (newLines ?? []).joined(separator: "\n"))
@@ -104,7 +104,7 @@ package struct CaptureComparison {
     }
     if difference.isEmpty, entry.texts.isEmpty { return entry }
     entry.status = .changed
-    if haveOnePicture { entry.notes.append("the picture is the same") }
+    if haveOnePicture { entry.notes.append("the picture is unchanged") }
     // Both sides share one picture if only texts differ.
     let shown = try newPicture ?? picture(after, in: new)
     try report.add(&entry, old: oldPicture ?? shown, new: shown, difference: difference.picture)

@@ -12,10 +12,10 @@ package struct SnapshotFileError: Error, CustomStringConvertible, Equatable {
 
   static func words(_ error: any Error) -> String {
     switch error {
-    case DecodingError.dataCorrupted(let context): "it is no such file: \(context.debugDescription)"
+    case DecodingError.dataCorrupted(let context): "it has an unexpected format: \(context.debugDescription)"
     case DecodingError.keyNotFound(let key, _): "it has no “\(key.stringValue)”"
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-      "“\(context.codingPath.map(\.stringValue).joined(separator: "."))” is not what it should be"
+      "“\(context.codingPath.map(\.stringValue).joined(separator: "."))” has an unexpected value"
     case let error as NSError where error.domain == NSCocoaErrorDomain: error.localizedDescription
     default: "\(error)"
     }
@@ -39,7 +39,7 @@ package enum SnapshotFiles {
   package static func picture(at path: String) throws(SnapshotFileError) -> PixelImage {
     let bytes = try bytes(at: path)
     guard !bytes.starts(with: Array("version https://git-lfs".utf8)) else {
-      throw SnapshotFileError(path: path, reason: "it is a pointer of Git LFS; `git lfs pull` fetches the picture")
+      throw SnapshotFileError(path: path, reason: "it is a Git LFS pointer; run `git lfs pull` to fetch the picture")
     }
     do {
       return try PNGDecoder.decode(bytes)

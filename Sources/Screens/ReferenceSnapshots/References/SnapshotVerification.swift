@@ -103,14 +103,15 @@ package struct SnapshotVerification {
         reference.screen.version != SnapshotVersion.current
       {
         outcome.entry.notes.append(
-          "the reference was made by ViewCode \(reference.screen.version), this is \(SnapshotVersion.current): the tool may draw it otherwise"
+          "the reference was recorded with ViewCode \(reference.screen.version); "
+            + "this is \(SnapshotVersion.current), which may draw differently"
         )
       }
       if let words = DrawingVersions.difference(from: reference.screen.drawnWith) { outcome.entry.notes.append(words) }
     }
     for (title, before, after, part) in [
-      ("What a screen reader says", reference.screen.spoken, capture.spoken, ScreenCapture.Parts.spoken),
-      ("What is wrong with the layout", reference.screen.layout, capture.layout, .layout),
+      ("Screen reader output", reference.screen.spoken, capture.spoken, ScreenCapture.Parts.spoken),
+      ("Layout problems", reference.screen.layout, capture.layout, .layout),
     ] where parts.contains(part) {
       // A reference without this part cannot be compared in it.
       guard let before, before != after else { continue }
@@ -170,7 +171,8 @@ package struct SnapshotVerification {
   private func missing(_ capture: ScreenCapture, _ screen: CapturedScreen, _ outcome: inout Outcome) {
     outcome.entry.status = .added
     if mode == .never {
-      outcome.entry.notes.append("there is no reference \(folder)/\(screen.id).json, and none is recorded here")
+      outcome.entry.notes.append(
+        "there is no reference \(folder)/\(screen.id).json, and the record mode does not allow recording one")
     } else {
       record(capture, screen, &outcome)
       // A new reference is not accepted on its first run, unless recording was requested.

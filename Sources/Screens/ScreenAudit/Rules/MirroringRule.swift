@@ -35,9 +35,9 @@ struct MirroringRule: AuditRule {
     let lines = fixed.map { "\($0.equation) (\($0.maker))" }
     let finding = Finding(
       kind: "not-mirrored", view: AuditedScreen.name(of: entry.view),
-      text: (["left and right are the same in every language; it stays where it is from right to left"] + lines)
+      text: (["it does not mirror in right-to-left languages, because it uses left and right"] + lines)
         .joined(separator: "\n  "), frame: AuditedScreen.numbers(entry.frame),
-      changes: ["use leadingAnchor in the place of leftAnchor, and trailingAnchor in the place of rightAnchor"])
+      changes: ["use leadingAnchor instead of leftAnchor, and trailingAnchor instead of rightAnchor"])
     return AuditedFinding(finding, of: entry.view)
   }
 
@@ -56,7 +56,7 @@ struct MirroringRule: AuditRule {
     guard alignment == .left else { return nil }
     let finding = Finding(
       kind: "not-mirrored", view: AuditedScreen.name(of: entry.view),
-      text: "its text is aligned left in every language", frame: AuditedScreen.numbers(entry.frame),
+      text: "its text is left-aligned in all languages", frame: AuditedScreen.numbers(entry.frame),
       changes: ["textAlignment = .natural"])
     return AuditedFinding(finding, of: entry.view)
   }

@@ -14,7 +14,7 @@ struct MissingLabelRule: AuditRule {
       guard (control.accessibilityLabel ?? "").isEmpty, (control.accessibilityValue ?? "").isEmpty else { return nil }
       let finding = Finding(
         kind: "no-label", view: AuditedScreen.name(of: control),
-        text: "VoiceOver has nothing to say but its kind: it has no title and no accessibilityLabel",
+        text: "VoiceOver announces only its type, because it has no title and no accessibilityLabel",
         frame: AuditedScreen.numbers(entry.frame))
       return AuditedFinding(finding, of: control)
     }

@@ -44,7 +44,7 @@ struct OffScreenRule: AuditRule {
     let finding = Finding(
       kind: "off-screen", view: AuditedScreen.name(of: entry.view),
       text: isGone
-        ? "lies where it can't be seen, and nothing scrolls to it"
+        ? "is outside the screen, and cannot be scrolled into view"
         : "is cut off: \(sides.joined(separator: ", "))", frame: AuditedScreen.numbers(entry.frame))
     return AuditedFinding(finding, of: entry.view, extent: Double(lost.map(\.0).max() ?? 0))
   }
@@ -74,7 +74,7 @@ struct OffScreenRule: AuditRule {
     let finding = Finding(
       kind: "below-keyboard", view: AuditedScreen.name(of: entry.view),
       text: "the keyboard covers \(AuditedScreen.length(covered.height)) of its "
-        + "\(AuditedScreen.length(entry.frame.height)) points, and nothing scrolls it up",
+        + "\(AuditedScreen.length(entry.frame.height)) points, and it cannot be scrolled into view",
       frame: AuditedScreen.numbers(entry.frame))
     return AuditedFinding(finding, of: entry.view, extent: Double(covered.height))
   }
@@ -108,8 +108,8 @@ struct OffScreenRule: AuditRule {
     let middle = entry.visible.midY
     guard above ? middle < insets.top : middle > screen.bounds.height - insets.bottom else { return nil }
     return above
-      ? (top, "lies where the status bar and the notch are: \(AuditedScreen.length(top)) points above the safe area")
-      : (bottom, "lies where the home indicator is: \(AuditedScreen.length(bottom)) points below the safe area")
+      ? (top, "is behind the status bar and the notch: \(AuditedScreen.length(top)) points above the safe area")
+      : (bottom, "is behind the home indicator: \(AuditedScreen.length(bottom)) points below the safe area")
   }
 
   /// Returns the distance of content beside the safe area, with its description.
@@ -125,7 +125,7 @@ struct OffScreenRule: AuditRule {
     let (left, right) = (insets.left - part.minX, part.maxX - (width - insets.right))
     guard max(left, right) > OffScreenRule.tolerance else { return nil }
     let (points, side) = left > right ? (left, "left") : (right, "right")
-    return (points, "lies beside the safe area: \(AuditedScreen.length(points)) points beyond its \(side) edge")
+    return (points, "is outside the safe area: \(AuditedScreen.length(points)) points beyond its \(side) edge")
   }
 
   private func scrollsSideways(_ scrollView: UIScrollView) -> Bool {

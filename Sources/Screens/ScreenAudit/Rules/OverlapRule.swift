@@ -38,7 +38,7 @@ struct OverlapRule: AuditRule {
         } else {
           let finding = Finding(
             kind: "overlap", view: AuditedScreen.name(of: front.view),
-            text: "lies on \(AuditedScreen.name(of: back.view)): \(AuditedScreen.size(common.size)) points in common",
+            text: "overlaps \(AuditedScreen.name(of: back.view)) by \(AuditedScreen.size(common.size)) points",
             frame: AuditedScreen.numbers(common))
           result.append(AuditedFinding(finding, of: front.view, extent: Double(common.width * common.height)))
         }

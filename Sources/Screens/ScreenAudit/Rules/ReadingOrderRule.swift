@@ -29,10 +29,10 @@ struct ReadingOrderRule: AuditRule {
         guard let owner = owner(of: next.object, before.object) else { continue }
         let finding = Finding(
           kind: "reading-order", view: words(next),
-          text: "VoiceOver reads it after \(words(before)), which lies below it: "
-            + "the accessibilityElements of \(LayoutDiagnosis.name(of: owner)) say so",
+          text: "VoiceOver reads it after \(words(before)), which is below it, "
+            + "because of the accessibilityElements of \(LayoutDiagnosis.name(of: owner))",
           frame: AuditedScreen.numbers(next.frame),
-          changes: ["put them into the order in which they are seen, or leave accessibilityElements nil"])
+          changes: ["sort accessibilityElements in visual order, or leave it nil"])
         result.append(AuditedFinding(finding, of: next.object as? UIView))
       }
     }

@@ -23,7 +23,7 @@ struct TargetSizeRule: AuditRule {
       guard !hasMargin(view, around: entry.frame, on: screen) else { return nil }
       let finding = Finding(
         kind: "small-target", view: AuditedScreen.name(of: view),
-        text: "\(AuditedScreen.size(size)) points is less than 44 x 44 to touch",
+        text: "\(AuditedScreen.size(size)) points is less than the 44 x 44 of a touch target",
         frame: AuditedScreen.numbers(entry.frame))
       return AuditedFinding(
         finding, of: view, extent: Double(TargetSizeRule.least - min(size.width, size.height)))

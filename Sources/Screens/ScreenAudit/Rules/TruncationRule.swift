@@ -18,7 +18,7 @@ struct TruncationRule: AuditRule {
         text:
           "\"\(TruncationRule.beginning(of: label.text ?? ""))\" does not fit \(AuditedScreen.size(entry.frame.size)) points"
           + (label.numberOfLines == 0 ? "" : " in \(label.numberOfLines) line\(label.numberOfLines == 1 ? "" : "s")")
-          + "; all of it needs \(AuditedScreen.length(need.points)) points \(need.direction)",
+          + "; the full text requires \(AuditedScreen.length(need.points)) points \(need.direction)",
         frame: AuditedScreen.numbers(entry.frame))
       let room = need.direction == "across" ? label.bounds.width : label.bounds.height
       return AuditedFinding(

@@ -146,7 +146,7 @@ package struct PictureDifference: Sendable {
 
   /// The difference as text: "412 of 1,170,000 pixels differ (0.04 %)".
   package var text: String {
-    if !hasOneSize { return "the picture has \(newSize) pixels and had \(oldSize)" }
+    if !hasOneSize { return "the picture's size is \(newSize) pixels; it was \(oldSize)" }
     let count = differentPixels > 0 ? differentPixels : unequalPixels
     let part = Double(count) / Double(totalPixels) * 100
     let percent = part < 0.005 ? "less than 0.01" : "\((part * 100).rounded() / 100)"

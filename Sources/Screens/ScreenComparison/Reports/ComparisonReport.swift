@@ -105,7 +105,7 @@ package struct ComparisonReport: Codable, Equatable, Sendable {
   /// Whether there is no difference.
   package var isClean: Bool { entries.allSatisfy { $0.status == .same } }
 
-  /// The summary: "3 of 120 screens changed, 1 is new, 1 is gone".
+  /// The summary: "3 of 120 screens changed, 1 screen is new, 1 screen was removed".
   package var summary: String {
     func nouns(_ count: Int) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
     let compared = entries.count - count(.added)
@@ -115,8 +115,9 @@ package struct ComparisonReport: Codable, Equatable, Sendable {
         count(.changed) == 0
           ? "none of \(nouns(compared)) changed" : "\(count(.changed)) of \(nouns(compared)) changed")
     }
-    for (status, words) in [(Status.added, "new"), (.removed, "gone")] where count(status) > 0 {
-      parts.append("\(nouns(count(status))) \(count(status) == 1 ? "is" : "are") \(words)")
+    let words = [(Status.added, "is new", "are new"), (.removed, "was removed", "were removed")]
+    for (status, one, several) in words where count(status) > 0 {
+      parts.append("\(nouns(count(status))) \(count(status) == 1 ? one : several)")
     }
     if count(.failed) > 0 { parts.append("\(nouns(count(.failed))) failed") }
     return parts.joined(separator: ", ")
@@ -134,7 +135,7 @@ package struct ComparisonReport: Codable, Equatable, Sendable {
       lines.append("")
       switch entry.status {
       case .added: lines.append("\(entry.title) is new (\(entry.source))")
-      case .removed: lines.append("\(entry.title) is gone (\(entry.source))")
+      case .removed: lines.append("\(entry.title) was removed (\(entry.source))")
       default: lines.append("\(entry.title) (\(entry.source))")
       }
       let changes = entry.changeLines
@@ -146,7 +147,7 @@ package struct ComparisonReport: Codable, Equatable, Sendable {
         lines += text.lines.prefix(12).map { "    \($0)" }
       }
     }
-    if rest > 0 { lines += ["", "and \(rest) more; the report has them all"] }
+    if rest > 0 { lines += ["", "and \(rest) more; see the report"] }
     for note in notes { lines += ["", note] }
     return lines.joined(separator: "\n") + "\n"
   }

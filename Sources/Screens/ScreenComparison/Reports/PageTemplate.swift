@@ -27,7 +27,9 @@ package struct PageTemplate: Sendable {
   package func filled(with values: [String: String]) -> String {
     var result = ""
     for (text, name) in zip(texts, names) {
-      guard let value = values[String(name)] else { preconditionFailure("the template has a place \(name)") }
+      guard let value = values[String(name)] else {
+        preconditionFailure("the template contains the unknown placeholder \(name)")
+      }
       result += text + value
     }
     return result + (texts.last ?? "")

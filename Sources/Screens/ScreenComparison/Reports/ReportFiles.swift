@@ -146,7 +146,7 @@ package struct ReportFiles: Sendable {
       }
       lines += ["", "</details>", ""]
     }
-    if shown.count > limit { lines += ["and \(shown.count - limit) more; the report has them all.", ""] }
+    if shown.count > limit { lines += ["and \(shown.count - limit) more; see the report.", ""] }
     lines += report.notes.map { "> \(MarkupText.markdown($0))\n" }
     return lines.joined(separator: "\n")
   }

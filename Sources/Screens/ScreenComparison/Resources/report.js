@@ -21,7 +21,7 @@ function summary() {
   if (counts.changed || !(counts.added || counts.removed || counts.failed))
     parts.push((counts.changed || 'none') + ' of ' + plural(compared, report.noun) + ' changed');
   if (counts.added) parts.push(plural(counts.added, report.noun) + (counts.added === 1 ? ' is new' : ' are new'));
-  if (counts.removed) parts.push(plural(counts.removed, report.noun) + (counts.removed === 1 ? ' is gone' : ' are gone'));
+  if (counts.removed) parts.push(plural(counts.removed, report.noun) + (counts.removed === 1 ? ' was removed' : ' were removed'));
   if (counts.failed) parts.push(plural(counts.failed, report.noun) + ' failed');
   const text = parts.join(', ');
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -98,7 +98,7 @@ function stage(entry) {
     const top = make('div', {class: 'top'}, image(entry, before));
     const box = make('div', {class: 'shot ' + mode}, image(entry, after), top);
     if (mode === 'swipe') {
-      const slider = make('input', {type: 'range', min: 0, max: 1000, value: 500, 'aria-label': 'How much of the picture before is seen'});
+      const slider = make('input', {type: 'range', min: 0, max: 1000, value: 500, 'aria-label': 'Divider between before and after'});
       const move = () => { top.style.right = (100 - slider.value / 10) + '%'; };
       slider.addEventListener('input', move);
       box.addEventListener('pointermove', event => {
@@ -112,7 +112,7 @@ function stage(entry) {
     node.append(make('figure', {}, make('figcaption', {}, mode === 'swipe' ? 'Before, left of the line · after, right of it' : 'Before and after, in turn'), box));
     return node;
   }
-  if (mode === 'difference' && before) { node.append(shot(entry, difference || after, difference ? 'What differs' : 'After: the same pixels')); return node; }
+  if (mode === 'difference' && before) { node.append(shot(entry, difference || after, difference ? 'Difference' : 'After: identical pixels')); return node; }
   node.append(shot(entry, before, 'Before'), shot(entry, after, 'After'));
   if (difference) node.append(shot(entry, difference, 'Difference'));
   return node;
@@ -121,7 +121,7 @@ let opacity = 500, subtracts = false;
 function laidOver(entry) {
   const design = make('img', {src: file(entry.design), alt: 'The design', class: 'laid'});
   const box = make('div', {class: 'shot'}, image(entry, entry.newPicture), design);
-  const slider = make('input', {type: 'range', min: 0, max: 1000, value: opacity, 'aria-label': 'How much of the design is seen'});
+  const slider = make('input', {type: 'range', min: 0, max: 1000, value: opacity, 'aria-label': 'Opacity of the design'});
   const subtract = make('input', {type: 'checkbox', id: 'subtract', checked: subtracts});
   const apply = () => {
     [opacity, subtracts] = [slider.value, subtract.checked];
@@ -143,7 +143,7 @@ function modesOf(entry) {
 function draw() {
   const entry = current, pane = byId('entry');
   if (!entry) {
-    pane.replaceChildren(make('p', {class: 'empty'}, report.entries.length ? 'Nothing fits.' : 'There is nothing to compare.'));
+    pane.replaceChildren(make('p', {class: 'empty'}, report.entries.length ? 'No screens match.' : 'There are no screens to compare.'));
     return;
   }
   const modes = modesOf(entry);
@@ -158,7 +158,7 @@ function draw() {
     return item;
   }));
   const tools = make('div', {class: 'tools'});
-  if (modes.length > 1) tools.append(make('div', {class: 'modes', role: 'group', 'aria-label': 'How to look'}, ...modes.map(([key, name]) =>
+  if (modes.length > 1) tools.append(make('div', {class: 'modes', role: 'group', 'aria-label': 'Comparison mode'}, ...modes.map(([key, name]) =>
     make('button', {'aria-pressed': mode === key, onclick: () => { mode = key; draw(); }}, name))));
   if (entry.oldPicture || entry.newPicture)
     tools.append(make('button', {class: 'plain', onclick: nextZoom}, zoom === 0 ? 'Fit' : Math.round(zoom * 100) + ' %'));
@@ -179,8 +179,8 @@ function substitutes() {
   if (!all.length) return null;
   const rows = all.map(one => make('tr', {}, make('td', {}, one.kind), make('td', {}, make('code', {}, one.name)),
     make('td', {}, one.drawnBy || 'nothing: a box with a cross'), make('td', {}, plural(one.screens, 'picture'))));
-  return make('details', {class: 'standins'}, make('summary', {}, all.length === 1 ? 'A font or symbol of Apple’s is drawn by another'
-    : all.length + ' fonts and symbols of Apple’s are drawn by others'), make('table', {}, ...rows));
+  return make('details', {class: 'standins'}, make('summary', {}, all.length === 1 ? 'An Apple font or symbol is substituted'
+    : all.length + ' Apple fonts and symbols are substituted'), make('table', {}, ...rows));
 }
 function mark(entry, change) {
   for (const old of document.querySelectorAll('.mark')) old.remove();
@@ -199,10 +199,10 @@ async function accept() {
   if (!review || !current || !current.reference) return;
   const entry = current;
   const answer = await fetch('/accept', {method: 'POST', headers: {'X-Review': review}, body: entry.id}).catch(() => null);
-  if (!answer || !answer.ok) { alert('It could not be accepted: ' + (answer ? await answer.text() : 'the server does not answer')); return; }
+  if (!answer || !answer.ok) { alert('Cannot accept the picture: ' + (answer ? await answer.text() : 'the server does not respond')); return; }
   counts[entry.status]--; counts.same++;
   entry.status = 'same';
-  entry.notes = ['Accepted: the reference is the new one.'];
+  entry.notes = ['Accepted: the new picture is the reference.'];
   const place = shown.indexOf(entry);
   byId('summary').textContent = summary();
   list();

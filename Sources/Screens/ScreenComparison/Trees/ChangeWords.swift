@@ -66,9 +66,9 @@ enum ChangeWords {
     if old.className != new.className { clauses.append("is a \(new.className) and was a \(old.className)") }
     if old.text != new.text {
       switch (old.text, new.text) {
-      case (let before?, _?): clauses.append("said \(quoted(before)) before")
-      case (let before?, nil): clauses.append("has no text any more, it said \(quoted(before))")
-      case (nil, let after?): clauses.append("has the text \(quoted(after)), and had none")
+      case (let before?, _?): clauses.append("had the text \(quoted(before)) before")
+      case (let before?, nil): clauses.append("no longer has text; it was \(quoted(before))")
+      case (nil, let after?): clauses.append("has the text \(quoted(after)); it had no text")
       case (nil, nil): break
       }
     }
@@ -77,7 +77,7 @@ enum ChangeWords {
       switch (before, after) {
       case (let before?, let after?): clauses.append("\(name) is \(after) and was \(before)")
       case (nil, let after?): clauses.append("\(name) is \(after) and was not set")
-      case (let before?, nil): clauses.append("\(name) is not set any more, it was \(before)")
+      case (let before?, nil): clauses.append("\(name) is no longer set; it was \(before)")
       case (nil, nil): break
       }
     }

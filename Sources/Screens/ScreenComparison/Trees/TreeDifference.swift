@@ -113,7 +113,7 @@ private struct ChangeFinder {
       1,
       ScreenChange(
         kind: .removed, view: ChangeWords.name(old, in: matching.old),
-        what: "is gone\(inside)" + (count > 0 ? ", with \(count) view\(count == 1 ? "" : "s") in it" : ""),
+        what: "was removed\(inside)" + (count > 0 ? ", with \(count) view\(count == 1 ? "" : "s") in it" : ""),
         place: old.node.madeAt, before: old.frame, after: nil, depth: depth(index, in: matching.old)))
   }
 
@@ -131,7 +131,7 @@ private struct ChangeFinder {
       add(
         1,
         ScreenChange(
-          kind: .changed, view: name, what: "has its subviews in another order, from back to front: \(order)",
+          kind: .changed, view: name, what: "has its subviews in a different order (back to front): \(order)",
           place: new.node.madeAt, before: matching.old[oldIndex].frame, after: new.frame,
           depth: depth(index, in: matching.new)))
     }

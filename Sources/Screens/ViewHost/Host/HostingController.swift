@@ -12,7 +12,7 @@ final class HostingController: UIViewController {
   }
 
   required init?(coder: NSCoder) {
-    fatalError("HostingController is made in code")
+    fatalError("HostingController must be created in code")
   }
 
   override func loadView() {

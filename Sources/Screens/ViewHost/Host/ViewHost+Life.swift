@@ -32,6 +32,7 @@ extension ViewHost {
 /// The error that the entry point of a program returned without launching an app.
 package struct AppStartError: Error, CustomStringConvertible {
   package var description: String {
-    "the program's entry point came back and had started no UIKit app: neither UIApplicationMain nor a delegate's main() was called"
+    "the program's entry point returned without starting a UIKit app; "
+      + "it must call UIApplicationMain or the delegate's main()"
   }
 }

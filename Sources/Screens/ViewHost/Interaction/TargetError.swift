@@ -37,17 +37,17 @@ public struct TargetError: Error, CustomStringConvertible, Equatable {
     switch reason {
     case .notFound(let near):
       "\(target) is not on the screen" + (near.isEmpty ? "" : ". Did you mean \(near.joined(separator: ", "))?")
-    case .ambiguous(let views): "\(target) may be one of \(views.count): \(views.joined(separator: ", "))"
-    case .notInWindow: "\(target) is in no window"
+    case .ambiguous(let views): "\(target) matches \(views.count) views: \(views.joined(separator: ", "))"
+    case .notInWindow: "\(target) is not in a window"
     case .hidden(let view): "\(target) can't be touched: \(view) is hidden"
     case .transparent(let view): "\(target) can't be touched: the alpha of \(view) is below 0.01"
-    case .interactionDisabled(let view): "\(target) can't be touched: \(view) takes no touches"
+    case .interactionDisabled(let view): "\(target) can't be touched: user interaction of \(view) is disabled"
     case .empty: "\(target) can't be touched: it has no size"
-    case .clipped(let view): "\(target) can't be touched: it lies outside \(view)"
+    case .clipped(let view): "\(target) can't be touched: it is outside \(view)"
     case .offScreen(let frame):
-      "\(target) can't be touched: it lies off the screen, at \(frame.briefDescription). Scroll to it first"
+      "\(target) can't be touched: it is off the screen, at \(frame.briefDescription). Scroll to it first"
     case .covered(let view): "\(target) can't be touched: \(view) covers it"
-    case .nothingThere(let point): "nothing takes a touch at \(point)"
+    case .nothingThere(let point): "no view accepts touches at \(point)"
     }
   }
 }

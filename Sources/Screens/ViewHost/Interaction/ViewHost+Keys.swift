@@ -103,7 +103,7 @@ public struct TypingError: Error, CustomStringConvertible, Equatable {
   public let firstResponder: String?
 
   public var description: String {
-    firstResponder.map { "\($0) is the first responder, and takes no text" }
+    firstResponder.map { "the first responder, \($0), does not accept text" }
       ?? "No view is the first responder: tap a text field first"
   }
 }

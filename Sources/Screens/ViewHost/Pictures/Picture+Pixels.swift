@@ -25,7 +25,7 @@ extension Picture {
   public func pixel(x: CGFloat, y: CGFloat) -> Pixel {
     let (column, row) = (Int(saturating: (x * scale).rounded(.down)), Int(saturating: (y * scale).rounded(.down)))
     guard (0..<image.width).contains(column), (0..<image.height).contains(row) else {
-      fatalError("pixel (\(x), \(y)) lies outside a picture of \(image.width) x \(image.height) pixels at \(scale)x")
+      fatalError("pixel (\(x), \(y)) is outside a picture of \(image.width) x \(image.height) pixels at \(scale)x")
     }
     return image.withPixels { pixels, bytesPerRow in
       let base = row * bytesPerRow + column * 4

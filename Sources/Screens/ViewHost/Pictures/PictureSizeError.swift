@@ -9,7 +9,7 @@ public struct PictureSizeError: Error, CustomStringConvertible, Equatable {
   public let scale: CGFloat
 
   public var description: String {
-    "no picture can be made of \(size.width.briefDescription) x \(size.height.briefDescription) points at "
+    "cannot create a picture of \(size.width.briefDescription) x \(size.height.briefDescription) points at "
       + "\(scale.briefDescription)x"
   }
 }

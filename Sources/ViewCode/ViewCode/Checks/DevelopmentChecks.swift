@@ -9,8 +9,8 @@
       for (file, line) in MadeConstraints.forgotten(during: build) {
         Warning.report(
           """
-          \(type(of: owner)) makes a constraint that is neither a line of `layout` nor activated nor kept, so it has \
-          no effect. Make it a line, or call `activate()`.
+          \(type(of: owner)) creates a constraint that is not in `layout`, not activated and not stored, so it has \
+          no effect. Add it to `layout`, or call `activate()`.
           """, file, line)
       }
     }
@@ -24,7 +24,7 @@
             Warning.report(
               """
               \(type(of: owner)): \(Names.of(stray)) was added to \(Names.of(stack)) with `addSubview`, so the stack \
-              does not arrange it. Name it in the stack's braces, or use `addArrangedSubview`; a background belongs \
+              does not arrange it. Add it in the stack's braces, or use `addArrangedSubview`; add a background \
               behind the stack.
               """, node.file, node.line)
           }

@@ -34,16 +34,17 @@ extension Warning {
   static func noSuperview(of item: some Anchored, _ file: StaticString, _ line: UInt) {
     report(
       """
-      \(Names.of(item)) has no superview to pin to. Constraints come after the hierarchy: give it its place there, \
-      or add it before this line.
+      \(Names.of(item)) has no superview to pin to. Create constraints after the hierarchy: add the view to \
+      `hierarchy`, or call `addSubview` before this line.
       """, file, line)
   }
 
   static func nothingToUpdate(_ change: NSLayoutConstraint, _ place: String, _ file: StaticString, _ line: UInt) {
     report(
       """
-      nothing to update: \(place) has no constraint of this form: \(Names.of(change)). Only constants and priorities \
-      can be updated; anchors, relation and multiplier have to be those of the line that made the constraint.
+      no constraint to update: \(place) has no constraint of the form \(Names.of(change)). Only constants and \
+      priorities can be updated; anchors, relation and multiplier must match the line that created the \
+      constraint.
       """, file, line)
   }
 
@@ -51,7 +52,8 @@ extension Warning {
     _ name: String, among constraints: [NSLayoutConstraint], _ file: StaticString, _ line: UInt
   ) {
     let known = constraints.compactMap(\.name).filter { !$0.contains(":") }
-    let hint = known.isEmpty ? "No constraint of the group has a name." : "There are: \(known.joined(separator: ", "))."
-    report("nothing to update: no constraint is named '\(name)'. \(hint)", file, line)
+    let hint =
+      known.isEmpty ? "The group has no named constraints." : "The group has: \(known.joined(separator: ", "))."
+    report("no constraint to update: no constraint has the name '\(name)'. \(hint)", file, line)
   }
 }

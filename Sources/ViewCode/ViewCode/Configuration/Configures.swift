@@ -20,10 +20,12 @@ public struct Configures<Value> {
   }
 
   /// Unavailable, since the value is accessed through the class of the property.
-  @available(*, unavailable, message: "@Configures is for properties of CodedView and CodedViewController subclasses")
+  @available(
+    *, unavailable, message: "@Configures requires a property of a subclass of CodedView or CodedViewController"
+  )
   public var wrappedValue: Value {
-    get { fatalError("@Configures is for properties of classes") }
-    set { fatalError("@Configures is for properties of classes, and was set to \(newValue)") }
+    get { fatalError("@Configures requires a property of a class") }
+    set { fatalError("@Configures requires a property of a class, but was set to \(newValue)") }
   }
 
   public static subscript<Owner: PipelineOwner>(

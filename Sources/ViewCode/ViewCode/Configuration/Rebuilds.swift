@@ -25,10 +25,10 @@ public struct Rebuilds<Value> {
   }
 
   /// Unavailable, since the value is accessed through the class of the property.
-  @available(*, unavailable, message: "@Rebuilds is for properties of CodedView and its like")
+  @available(*, unavailable, message: "@Rebuilds requires a property of a subclass of CodedView or a similar class")
   public var wrappedValue: Value {
-    get { fatalError("@Rebuilds is for properties of classes") }
-    set { fatalError("@Rebuilds is for properties of classes, and was set to \(newValue)") }
+    get { fatalError("@Rebuilds requires a property of a class") }
+    set { fatalError("@Rebuilds requires a property of a class, but was set to \(newValue)") }
   }
 
   public static subscript<Owner: PipelineOwner>(

@@ -25,7 +25,7 @@ public final class BodyHost<Model> {
     guard let index = bodies.registrations.firstIndex(where: { $0.fits(model) }),
       let body = made[index] ?? bodies.registrations[index].make()
     else {
-      Warning.report("no body is registered for \(type(of: model as Any)): the shell stays empty", nil, 0)
+      Warning.report("no body is registered for \(type(of: model as Any)), so the shell is empty", nil, 0)
       replaceBody(with: nil)
       return
     }

@@ -10,7 +10,7 @@ extension UICollectionView {
   public func dequeue<Cell: UICollectionViewCell>(_ cell: Cell.Type, for indexPath: IndexPath) -> Cell {
     let cell = dequeueReusableCell(withReuseIdentifier: String(reflecting: cell), for: indexPath)
     guard let typed = cell as? Cell else {
-      fatalError("\(type(of: cell)) was registered in the place of \(Cell.self)")
+      fatalError("\(type(of: cell)) was registered instead of \(Cell.self)")
     }
     return typed
   }
@@ -27,7 +27,7 @@ extension UICollectionView {
     let view = dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: String(reflecting: view), for: indexPath)
     guard let typed = view as? View else {
-      fatalError("\(type(of: view)) was registered in the place of \(View.self)")
+      fatalError("\(type(of: view)) was registered instead of \(View.self)")
     }
     return typed
   }

@@ -10,7 +10,7 @@ extension UITableView {
   public func dequeue<Cell: UITableViewCell>(_ cell: Cell.Type, for indexPath: IndexPath) -> Cell {
     let cell = dequeueReusableCell(withIdentifier: String(reflecting: cell), for: indexPath)
     guard let typed = cell as? Cell else {
-      fatalError("\(type(of: cell)) was registered in the place of \(Cell.self)")
+      fatalError("\(type(of: cell)) was registered instead of \(Cell.self)")
     }
     return typed
   }
@@ -23,7 +23,7 @@ extension UITableView {
   /// Returns a header or footer of a registered class.
   public func dequeue<View: UITableViewHeaderFooterView>(_ view: View.Type) -> View {
     guard let view = dequeueReusableHeaderFooterView(withIdentifier: String(reflecting: view)) as? View else {
-      fatalError("\(View.self) is not registered: call register(\(View.self).self) first")
+      fatalError("\(View.self) is not registered; call register(\(View.self).self) first")
     }
     return view
   }

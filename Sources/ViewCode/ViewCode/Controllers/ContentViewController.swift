@@ -25,9 +25,9 @@ open class ContentViewController<Content: UIView>: UIViewController, Coordinated
   }
 
   /// Unavailable, since controllers in code aren't archived.
-  @available(*, unavailable, message: "a controller written in code does not come from an archive")
+  @available(*, unavailable, message: "a controller written in code cannot be decoded from an archive")
   public required init?(coder: NSCoder) {
-    fatalError("init(coder:) of \(type(of: self)): a controller written in code does not come from an archive")
+    fatalError("init(coder:) of \(type(of: self)): a controller written in code cannot be decoded from an archive")
   }
 
   open override func loadView() {

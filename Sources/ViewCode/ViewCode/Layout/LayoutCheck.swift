@@ -14,7 +14,7 @@ enum LayoutCheck {
       fatalError(
         """
         \(type(of: owner)): a constraint in `layout` relates \(Names.of(first)) and \(Names.of(second)), which have no \
-        common ancestor. \(Names.of(stray)) is in no place of `hierarchy`: add it there, or leave the constraint out. \
+        common ancestor. \(Names.of(stray)) is not in `hierarchy`; add it there, or remove the constraint. \
         The constraint: \(constraint)
         """)
     }

@@ -18,8 +18,8 @@ extension Coordinator {
     guard let stack = (screen as? UINavigationController) ?? screen?.navigationController else {
       Warning.report(
         """
-        \(type(of: self)) can't push \(type(of: child)): its screen is in no navigation controller. Begin with a \
-        CoordinatedNavigationController, or put the screen into one before.
+        \(type(of: self)) cannot push \(type(of: child)), because its screen is not in a navigation controller. \
+        Start with a CoordinatedNavigationController, or add the screen to one first.
         """, file, line)
       return begin(child, onFinish: onFinish)
     }
@@ -47,7 +47,8 @@ extension Coordinator {
   ) -> any CoordinatedScreen {
     guard var presenter = screen as UIViewController? else {
       Warning.report(
-        "\(type(of: self)) can't present \(type(of: child)): it has not begun, or its screen is gone", file, line)
+        "\(type(of: self)) cannot present \(type(of: child)): it has not started, or its screen was deallocated", file,
+        line)
       return begin(child, onFinish: onFinish)
     }
     while let presented = presenter.presentedViewController, !presented.isBeingDismissed { presenter = presented }

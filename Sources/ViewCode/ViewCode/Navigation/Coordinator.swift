@@ -76,7 +76,7 @@ open class Coordinator<Outcome>: AnyCoordinator {
     _ outcome: Outcome, file: StaticString = #fileID, line: UInt = #line
   ) {
     guard !isFinished else {
-      Warning.report("\(type(of: self)) finishes a second time; only the first result counts", file, line)
+      Warning.report("\(type(of: self)) finished more than once; only the first result is used", file, line)
       return
     }
     isFinished = true

@@ -20,16 +20,16 @@ open class BaseCollectionReusableView: UICollectionReusableView, Configurable {
   }
 
   /// Unavailable, since views in code aren't archived.
-  @available(*, unavailable, message: "a view written in code does not come from an archive")
+  @available(*, unavailable, message: "a view written in code cannot be decoded from an archive")
   public required init?(coder: NSCoder) {
-    fatalError("init(coder:) of \(type(of: self)): a view written in code does not come from an archive")
+    fatalError("init(coder:) of \(type(of: self)): a view written in code cannot be decoded from an archive")
   }
 
   private var coded: any ViewCoding {
     guard let coded = self as? any ViewCoding else {
       fatalError(
         """
-        \(type(of: self)) derives from BaseCollectionReusableView and has no steps: derive from \
+        \(type(of: self)) derives from BaseCollectionReusableView and has no steps; derive from \
         CodedCollectionReusableView
         """)
     }

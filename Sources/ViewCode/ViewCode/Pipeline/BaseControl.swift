@@ -19,14 +19,14 @@ open class BaseControl: UIControl, Configurable {
   }
 
   /// Unavailable, since views in code aren't archived.
-  @available(*, unavailable, message: "a view written in code does not come from an archive")
+  @available(*, unavailable, message: "a view written in code cannot be decoded from an archive")
   public required init?(coder: NSCoder) {
-    fatalError("init(coder:) of \(type(of: self)): a view written in code does not come from an archive")
+    fatalError("init(coder:) of \(type(of: self)): a view written in code cannot be decoded from an archive")
   }
 
   private var coded: any ViewCoding {
     guard let coded = self as? any ViewCoding else {
-      fatalError("\(type(of: self)) derives from BaseControl and has no steps: derive from CodedControl")
+      fatalError("\(type(of: self)) derives from BaseControl and has no steps; derive from CodedControl")
     }
     return coded
   }

@@ -18,14 +18,14 @@ open class BaseViewController: UIViewController, Configurable, CoordinatedScreen
   }
 
   /// Unavailable, since controllers in code aren't archived.
-  @available(*, unavailable, message: "a controller written in code does not come from an archive")
+  @available(*, unavailable, message: "a controller written in code cannot be decoded from an archive")
   public required init?(coder: NSCoder) {
-    fatalError("init(coder:) of \(type(of: self)): a controller written in code does not come from an archive")
+    fatalError("init(coder:) of \(type(of: self)): a controller written in code cannot be decoded from an archive")
   }
 
   private var coded: any ViewCoding {
     guard let coded = self as? any ViewCoding else {
-      fatalError("\(type(of: self)) derives from BaseViewController and has no steps: derive from CodedViewController")
+      fatalError("\(type(of: self)) derives from BaseViewController and has no steps; derive from CodedViewController")
     }
     return coded
   }

@@ -59,7 +59,7 @@ public final class Pipeline {
   /// Executes steps that are private to the class. Call it once, at the end of the initializer.
   public func build<Steps: PipelineSteps>(_ owner: Steps.Owner, _ steps: Steps.Type) {
     guard case .new = state else {
-      fatalError("\(type(of: owner)): the pipeline has built this view already. Build once, in the initializer.")
+      fatalError("\(type(of: owner)): the pipeline has already built this view. Build it once, in the initializer.")
     }
     state = .building
     #if DEBUG

@@ -35,8 +35,8 @@ enum PipelineOwners {
   private static func refuse(_ owner: some PipelineOwner, _ wrapper: String, _ method: String) {
     fatalError(
       """
-      \(type(of: owner)) has a pipeline of its own, which \(wrapper) can't see: write \
-      `var … { didSet { pipeline.\(method)(self) } }`, derive from CodedView or its like, or use @ViewCode
+      \(type(of: owner)) has its own pipeline, which \(wrapper) cannot access; write \
+      `var … { didSet { pipeline.\(method)(self) } }`, derive from CodedView or a similar class, or use @ViewCode
       """)
   }
 }

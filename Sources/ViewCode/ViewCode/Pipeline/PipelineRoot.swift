@@ -12,7 +12,7 @@ enum PipelineRoot {
     case let view as UIView: view
     case let controller as UIViewController: controller.view
     default:
-      fatalError("\(type(of: owner)) is neither a view nor a view controller: ViewCoding has nothing to build in")
+      fatalError("\(type(of: owner)) is neither a view nor a view controller, so ViewCoding cannot build it")
     }
   }
 }

@@ -124,7 +124,7 @@ struct AmbiguityTests {
     #expect(
       found[0].text == """
         icon's vertical position is ambiguous. (icon: ContentView 'icon' in UIView)
-          Any one of these settles it; each was tried:
+          Each of these changes resolves the ambiguity (all were tested):
           - constrain its top
           - constrain its bottom
           - constrain its centerY
@@ -179,7 +179,7 @@ struct AmbiguityTests {
     #expect(found[0].what == "width")
     #expect(
       found[0].changes.first?.text
-        == "raise the horizontal content hugging priority of name to 251, above the 250 that value has as well")
+        == "raise the horizontal content hugging priority of name to 251, above the 250 that value also has")
     #expect(found[0].changes.first?.steps == [.contentHugging(251)])
     #expect(found[1].what == "horizontal position and width")
   }

@@ -61,16 +61,16 @@ struct ConflictExplanationTests {
     let explanation = try explanation(root)
     #expect(
       explanation.text == """
-        These 4 cannot hold together; without any one of them the others can:
+        These 4 constraints cannot be satisfied together; without any one of them, the others can:
           (1) title.leading == Card.leading + 16     \(#fileID):\(line + 2)
           (2) title.trailing == Card.trailing - 16   \(#fileID):\(line + 3)
           (3) Card.width == 100                      \(#fileID):\(line + 4)
-          (4) title.width == 200                     \(#fileID):\(line + 5)   <- left out
+          (4) title.width == 200                     \(#fileID):\(line + 5)   <- omitted
         Names:
           title: UILabel, property of Card
         Why: title must be 200 wide (4), but its leading edge is 16 after Card's (1), its trailing edge is 16 before \
         Card's (2) and Card is 100 wide (3): 100 - 16 - 16 = 68, 132 too little.
-        Any one of these mends it; each was tried:
+        Each of these changes resolves the conflict (all were tested):
           - lower the priority of (4) to 999; or make (4) title.width <= 200; or make (4) title.width == 68; or remove (4)
           - lower the priority of (3) to 999; or make (3) Card.width >= 100; or make (3) Card.width == 232; or remove (3)
           - lower the priority of (2) to 999; or make (2) title.trailing >= Card.trailing - 16; or make (2) \
@@ -92,14 +92,14 @@ struct ConflictExplanationTests {
     let explanation = try explanation(root)
     #expect(
       explanation.text == """
-        These 2 cannot hold together; without any one of them the others can:
+        These 2 constraints cannot be satisfied together; without any one of them, the others can:
           (1) badge.left == 0                      frame and autoresizing mask
-          (2) badge.leading == Card.leading + 16   \(#fileID):\(line + 1)   <- left out
+          (2) badge.leading == Card.leading + 16   \(#fileID):\(line + 1)   <- omitted
         Names:
           badge: UIView, property of Card
         Why: badge's leading edge must be 16 after Card's (2), but it is at x 0 by its autoresizing mask (1): 0, 16 too \
         little.
-        Any one of these mends it; each was tried:
+        Each of these changes resolves the conflict (all were tested):
           - set translatesAutoresizingMaskIntoConstraints = false on badge
           - lower the priority of (2) to 999; or make (2) badge.leading <= Card.leading + 16; or make (2) \
         badge.leading == Card.leading; or remove (2)
@@ -152,13 +152,13 @@ struct ConflictExplanationTests {
     let explanation = try explanation(root)
     #expect(
       explanation.text == """
-        These 2 cannot hold together; without any one of them the others can:
+        These 2 constraints cannot be satisfied together; without any one of them, the others can:
           (1) icon.width == 0    made by UIStackView  'UISV-hiding'
-          (2) icon.width == 40   \(#fileID):\(line + 1)   <- left out
+          (2) icon.width == 40   \(#fileID):\(line + 1)   <- omitted
         Names:
           icon: UIView 'icon' in UIStackView
         Why: icon must be 40 wide (2), but it is hidden in its stack and so 0 wide (1): 0, 40 too little.
-        Any one of these mends it; each was tried:
+        Each of these changes resolves the conflict (all were tested):
           - lower the priority of (2) to 999; or make (2) icon.width <= 40; or make (2) icon.width == 0; or remove (2)
         """)
   }
@@ -374,8 +374,8 @@ struct ConflictExplanationTests {
     #expect(recent.count == 100)
     #expect(recent.filter { $0.explanation != nil }.count == 10)
     #expect(printed.count == 101)
-    #expect(printed[10].hasSuffix("More than 10 conflicts came up at once: only the first ones are explained."))
-    #expect(printed[100].hasPrefix("Unable to simultaneously satisfy constraints: 1899 more were left out"))
+    #expect(printed[10].hasSuffix("More than 10 conflicts occurred at once; only the first ones are explained."))
+    #expect(printed[100].hasPrefix("Unable to simultaneously satisfy constraints: 1899 more were omitted"))
     #expect(view.frame.width == 0)
     // The next update creates another explanation.
     view.heightAnchor.constraint(equalToConstant: 1).isActive = true

@@ -35,7 +35,7 @@ struct NibControllerViewTests {
       ])
     #expect(shortcomings.first?.id == "two")
     #expect(
-      shortcomings.first?.description.hasPrefix("Two.xib:9:1: 'view' of UIViewController is left out") == true,
+      shortcomings.first?.description.hasPrefix("Two.xib:9:1: 'view' of UIViewController is ignored") == true,
       "\(shortcomings)")
   }
 

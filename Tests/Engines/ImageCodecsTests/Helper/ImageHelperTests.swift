@@ -165,7 +165,7 @@ struct ImageHelperTests {
     }
     #expect(places.first == "/no/where/viewcode-image-helper-tool" && places.last == "/no/place/helper")
     let text = VectorFileError.helper(.svg, .missing(places: places)).description
-    #expect(text.hasPrefix("the SVG cannot be drawn: the program viewcode-image-helper is missing at /no/where/"))
+    #expect(text.hasPrefix("the SVG cannot be drawn: viewcode-image-helper is missing at /no/where/"))
     #expect(text.contains("swift build --product viewcode-image-helper"))
     let heic = Array("\0\0\0\u{18}ftypheic".utf8)
     #expect(throws: ImageCodecError.helper(.heic, .missing(places: places))) {

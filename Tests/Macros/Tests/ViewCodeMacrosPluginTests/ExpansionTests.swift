@@ -45,9 +45,9 @@ struct ExpansionTests {
             buildViewCode()
           }
 
-          @available(*, unavailable, message: "a view written in code does not come from an archive")
+          @available(*, unavailable, message: "a view written in code cannot be decoded from an archive")
           required init(coder: NSCoder) {
-            fatalError("init(coder:) of \\(type(of: self)): a view written in code does not come from an archive")
+            fatalError("init(coder:) of \\(type(of: self)): a view written in code cannot be decoded from an archive")
           }
 
           override func layoutSubviews() {

@@ -18,11 +18,11 @@ struct StepDiagnosticTests {
       }
       """)
     #expect(
-      checked.messages == ["2: 'Avatar' lacks the step 'hierarchy'", "2: 'Avatar' lacks the step 'layout'"])
+      checked.messages == ["2: 'Avatar' is missing the step 'hierarchy'", "2: 'Avatar' is missing the step 'layout'"])
     #expect(checked.remedies == ["add 'hierarchy'", "add 'layout'"])
     #expect(checked.mended.contains("  private var layout: Layout {\n    <#lines#>\n  }\n"))
     let one = Checked(imageView("  private var layout: Layout { dot.pin(.edges) }"))
-    #expect(one.messages == ["2: 'Avatar' lacks the step 'hierarchy'"])
+    #expect(one.messages == ["2: 'Avatar' is missing the step 'hierarchy'"])
     #expect(
       one.mended == """
         @ViewCode
@@ -53,7 +53,7 @@ struct StepDiagnosticTests {
     let checked = Checked(imageView("  \(wrong)\n  private var layout: Layout { dot.pin(.edges) }"))
     #expect(
       checked.messages == [
-        "3: the step 'hierarchy' has to be a computed property of type 'Hierarchy' that can only be read"
+        "3: the step 'hierarchy' must be a read-only computed property of type 'Hierarchy'"
       ])
     #expect(checked.remedies == ["make it 'private var hierarchy: Hierarchy'"])
     #expect(checked.mended == imageView("  \(right)\n  private var layout: Layout { dot.pin(.edges) }"))
@@ -66,7 +66,7 @@ struct StepDiagnosticTests {
   func access(prefix: String) {
     let checked = Checked(
       imageView("  private var hierarchy: Hierarchy { dot }\n  \(prefix)var layout: Layout { dot.pin(.edges) }"))
-    #expect(checked.messages == ["4: the step 'layout' has to be private: only the pipeline carries it out"])
+    #expect(checked.messages == ["4: the step 'layout' must be private; only the pipeline calls it"])
     #expect(checked.remedies == ["make 'layout' private"])
     #expect(checked.mended.contains("private "))
     #expect(Checked(checked.mended).messages.isEmpty, "\(checked.mended)")

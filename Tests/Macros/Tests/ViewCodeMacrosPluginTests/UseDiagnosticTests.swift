@@ -11,7 +11,8 @@ struct UseDiagnosticTests {
     let checked = Checked(imageView("\(twoSteps)\n  func refresh() {\n    tell()\n    \(line)\n  }"))
     #expect(
       checked.messages == [
-        "7: the step 'layout' is read by the pipeline alone; what changes it is marked '@Configures' or '@Rebuilds'"
+        "7: only the pipeline can read the step 'layout'; "
+          + "mark properties that change it with '@Configures' or '@Rebuilds'"
       ])
     #expect(checked.remedies == ["remove this use of 'layout'"])
     #expect(Checked(checked.mended).messages.isEmpty, "\(checked.mended)")
@@ -33,7 +34,7 @@ struct UseDiagnosticTests {
   func initializer() {
     let own = "  init(name: String) {\n    self.name = name\n    super.init(frame: .zero)\n  }"
     let checked = Checked(imageView("\(twoSteps)\n\(own)"))
-    #expect(checked.messages == ["5: 'init(name:)' has to build the view: its last line is 'buildViewCode()'"])
+    #expect(checked.messages == ["5: 'init(name:)' must build the view; call 'buildViewCode()' on its last line"])
     #expect(checked.remedies == ["add 'buildViewCode()'"])
     #expect(checked.mended.contains("    super.init(frame: .zero)\n    buildViewCode()\n  }"))
     #expect(Checked(checked.mended).messages.isEmpty)
@@ -55,7 +56,7 @@ struct UseDiagnosticTests {
     let checked = Checked(imageView("\(twoSteps)\n  func again() {\n    buildViewCode()\n  }"))
     #expect(
       checked.messages == [
-        "6: 'buildViewCode()' is called by initializers and by 'viewDidLoad()' alone: a view is built once"
+        "6: only initializers and 'viewDidLoad()' can call 'buildViewCode()', because a view is built once"
       ])
     #expect(Checked(checked.mended).messages.isEmpty)
   }
@@ -73,7 +74,7 @@ struct UseDiagnosticTests {
         }
       }
       """)
-    #expect(checked.messages == ["5: 'viewDidLoad()' has to build the view: its last line is 'buildViewCode()'"])
+    #expect(checked.messages == ["5: 'viewDidLoad()' must build the view; call 'buildViewCode()' on its last line"])
     #expect(checked.mended.contains("    super.viewDidLoad()\n    buildViewCode()\n    title"))
     #expect(Checked(checked.mended).messages.isEmpty)
   }
@@ -88,7 +89,7 @@ struct UseDiagnosticTests {
     let checked = Checked(imageView("\(twoSteps)\n  override func layoutSubviews() \(wrong)"))
     #expect(
       checked.messages == [
-        "5: 'layoutSubviews()' has to call 'adaptViewCode()', so that conditions in 'layout' are looked at"
+        "5: 'layoutSubviews()' must call 'adaptViewCode()' to evaluate the conditions in 'layout'"
       ])
     #expect(checked.mended == imageView("\(twoSteps)\n  override func layoutSubviews() \(right)"))
     #expect(Checked(checked.mended).messages.isEmpty)
@@ -108,8 +109,8 @@ struct UseDiagnosticTests {
       """)
     #expect(
       checked.messages == [
-        "3: 'name' needs a first value: tables and collections make their views by themselves",
-        "4: 'line' needs a first value: tables and collections make their views by themselves",
+        "3: 'name' requires an initial value, because tables and collections create their views",
+        "4: 'line' requires an initial value, because tables and collections create their views",
       ])
     #expect(checked.mended.contains("let name: String = <#String#>"))
   }
@@ -119,27 +120,27 @@ struct UseDiagnosticTests {
     let checked = Checked("@ViewCode\nfinal class Page: FancyController {\n  let name: String\n\(twoSteps)\n}")
     #expect(
       checked.messages == [
-        "3: 'name' needs a first value or an initializer: 'FancyController' has none that '@ViewCode' could call"
+        "3: 'name' requires an initial value or an initializer; 'FancyController' has none that '@ViewCode' can call"
       ])
   }
 
   @Test("what is no class, or has no superclass for it, is named")
   func superclass() {
     let structure = Checked("@ViewCode struct Card {}")
-    #expect(structure.messages == ["1: '@ViewCode' is for classes: views and view controllers"])
+    #expect(structure.messages == ["1: '@ViewCode' can only be applied to classes that are views or view controllers"])
     let rootless = Checked("@ViewCode\nfinal class Card {\n\(twoSteps)\n}")
-    #expect(rootless.messages == ["2: 'Card' has no superclass: '@ViewCode' is for views and view controllers"])
+    #expect(rootless.messages == ["2: 'Card' has no superclass; '@ViewCode' requires a view or view controller"])
     #expect(rootless.mended == "@ViewCode\nfinal class Card: UIView {\n\(twoSteps)\n}")
     let coded = Checked("@ViewCode\nfinal class Card: CodedView {\n\(twoSteps)\n}")
     #expect(
       coded.messages == [
-        "1: 'Card' derives from 'CodedView', which builds it already: '@ViewCode' is for other superclasses"
+        "1: 'Card' derives from 'CodedView', which already builds it; '@ViewCode' requires another superclass"
       ])
     #expect(!coded.mended.contains("@ViewCode"))
     let both = Checked("@ViewCode\nfinal class Card: UILabel, ViewCoding, Sendable {\n\(twoSteps)\n}")
     #expect(
       both.messages == [
-        "2: 'Card' is built by '@ViewCode' and keeps its steps private, so that it can't conform to 'ViewCoding'"
+        "2: 'Card' cannot conform to 'ViewCoding', because '@ViewCode' builds it with private steps"
       ])
     #expect(both.mended.contains("final class Card: UILabel, Sendable {"))
   }

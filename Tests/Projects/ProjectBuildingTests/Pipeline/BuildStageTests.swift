@@ -90,7 +90,7 @@ struct BuildStageTests {
     try RecoverModule().run(&module, &state)
     #expect(module.isReplaced)
     #expect(state.stubs.missing.map(\.name) == ["Anchor", "Depths"] && state.stubs.replaced == ["Anchor"])
-    #expect(state.result.diagnostics.map(\.text) == ["Anchor does not compile here, and a stub replaces it"])
+    #expect(state.result.diagnostics.map(\.text) == ["Anchor does not compile; a stub replaces it"])
     try RecordModule().run(&module, &state)
     #expect(state.result.modules.isEmpty && state.result.prepared.isEmpty && state.compiled.isEmpty)
   }
@@ -105,7 +105,7 @@ struct BuildStageTests {
     #expect(state.result.modules.map(\.succeeded) == [false] && state.result.prepared.count == 1)
     #expect(
       state.result.diagnostics.map(\.text) == [
-        "target App: it has neither @main nor a main.swift, and Xcode does not link it"
+        "target App has neither @main nor main.swift, so Xcode cannot link it"
       ])
 
     build.stubbing = Stubbing(isOff: true)
@@ -161,7 +161,7 @@ struct BuildStageTests {
     var module = failed(1, in: state)
     try ReportUnfinished().run(&module, &state)
     let result = try #require(reported.all.first)
-    #expect(result.diagnostics.map(\.description) == ["warning: the build was interrupted in App"])
+    #expect(result.diagnostics.map(\.description) == ["warning: the build was interrupted while compiling App"])
     #expect(result.missingModules == ["Depths"] && result.prepared.count == 1)
     #expect(state.result.diagnostics.isEmpty)
   }

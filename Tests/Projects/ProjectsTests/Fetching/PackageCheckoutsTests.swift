@@ -65,11 +65,17 @@ import Testing
       guard case .instead(let folder, let version, let reason) = answer else { throw TestFailure("\(answer)") }
       return (try String(contentsOfFile: "\(folder)/text", encoding: .utf8), version, reason)
     }
-    #expect(try instead(checkouts().find(wish(locked: "9.9.9"))) == ("three", "2.0.0", "it has no tag or branch 9.9.9"))
-    #expect(try instead(checkouts().find(wish(locked: "1.0.5"))) == ("two", "1.1.0", "it has no tag or branch 1.0.5"))
+    #expect(
+      try instead(checkouts().find(wish(locked: "9.9.9"))) == (
+        "three", "2.0.0", "the repository has no tag or branch 9.9.9"
+      ))
+    #expect(
+      try instead(checkouts().find(wish(locked: "1.0.5"))) == (
+        "two", "1.1.0", "the repository has no tag or branch 1.0.5"
+      ))
     #expect(
       try instead(checkouts().find(wish(PackageRequirement("from 7.0.0"))))
-        == ("three", "2.0.0", "none of its 3 versions fits what is asked for"))
+        == ("three", "2.0.0", "none of its 3 versions matches the requirement"))
     #expect(try instead(checkouts().find(wish(PackageRequirement("branch gone")))).version == "2.0.0")
     let lost = String(repeating: "1234567890", count: 4)
     #expect(try instead(checkouts().find(wish(revision: lost, locked: "1.0.0"))).text == "one")
@@ -94,7 +100,7 @@ import Testing
       Issue.record("\(answer)")
       return
     }
-    #expect(reason.contains("git can't fetch it"))
+    #expect(reason.contains("git cannot fetch it"))
     let names = FileManager.default.enumerator(atPath: "\(folder.path)/cache")?.compactMap { $0 as? String } ?? []
     #expect(names.allSatisfy { !$0.contains("/") })
   }
@@ -105,7 +111,7 @@ import Testing
       Issue.record("it was fetched")
       return
     }
-    #expect(reason.contains("no address"))
+    #expect(reason.contains("is not a Git URL"))
   }
 }
 

@@ -89,7 +89,7 @@ struct ProjectRevisionsTests {
     #expect {
       try ProjectRevisions(of: folder)
     } throws: {
-      "\($0)".contains("lies in no git repository")
+      "\($0)".contains("is not in a Git repository")
     }
     #expect {
       try ProjectRevisions(of: folder.appending(path: "nowhere"))

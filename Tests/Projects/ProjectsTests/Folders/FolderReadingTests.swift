@@ -28,7 +28,7 @@ struct FolderReadingTests {
         "App/Base.lproj/Main.storyboard", "App/Assets.xcassets", "App/Model.xcdatamodel", "notes.txt",
       ])
     #expect(target.settings.infoPlist == ["UIMainStoryboardFile": .string("Main")])
-    let left = project.diagnostics.filter { $0.text.contains("left out") }.compactMap {
+    let left = project.diagnostics.filter { $0.text.contains("ignoring this folder") }.compactMap {
       $0.file.map { folder.names([$0])[0] }
     }
     #expect(Set(left) == ["Pods", "Carthage", "DerivedData", "AppTests", "build"])

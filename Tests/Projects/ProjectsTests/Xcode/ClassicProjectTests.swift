@@ -127,9 +127,9 @@ struct ClassicProjectTests {
   func leftOut() throws {
     let project = try folder.read()
     let reasons = Dictionary(uniqueKeysWithValues: project.targets.map { ($0.name, $0.leftOut) })
-    #expect(reasons["Watch"] == "it is a part of a watch app")
+    #expect(reasons["Watch"] == "it is part of a watch app")
     #expect(reasons["Widget"] == "it is an app extension")
-    #expect(reasons["UITests"] == "UI tests drive an app from another process")
+    #expect(reasons["UITests"] == "UI tests control an app from another process")
     #expect(reasons["TV"] == "it is for tvOS")
     #expect(reasons["Kit"] == .some(nil) && reasons["Sample AppTests"] == .some(nil))
     let tests = try #require(project.target("Sample AppTests"))

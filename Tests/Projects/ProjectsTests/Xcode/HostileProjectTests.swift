@@ -55,10 +55,10 @@ struct HostileProjectTests {
     let app = try #require(project.target("App"))
     #expect(app.sources.map(\.path) == ["\(folder.path)/A.swift", "\(parent)/Beside/B.swift"])
     #expect(app.resources.isEmpty && app.settings.infoPlistFile == nil && app.bridgingHeader == nil)
-    #expect(project.diagnostics.count { $0.text.contains("lies out of the project") } >= 5)
+    #expect(project.diagnostics.count { $0.text.contains("is outside the project") } >= 5)
     #expect(
-      project.diagnostics.contains { $0.text.contains("1 file of the project lie") || $0.text.contains("1 file") })
-    #expect(project.hasDiagnostic(.warning, containing: "names a file that is not there"))
+      project.diagnostics.contains { $0.text.contains("uses 1 file in") || $0.text.contains("1 file") })
+    #expect(project.hasDiagnostic(.warning, containing: "contains a file that does not exist"))
   }
 
   @Test("a path of another machine's disk is the file in the project that its longest end names")
@@ -103,7 +103,7 @@ struct HostileProjectTests {
     let app = try #require(project.target("Ünï 🚀 \"App\""))
     #expect(app.sources.count == 3 && app.moduleName == "Ünï_🚀__App_")
     // The second and third were found with another spelling, which is reported.
-    #expect(project.diagnostics.count { $0.text.contains("ignores case") } == 2)
+    #expect(project.diagnostics.count { $0.text.contains("whose case differs") } == 2)
   }
 
   @Test("files of wrong kinds are errors", arguments: ["folder", "pipe", "binary", "list"])
@@ -176,11 +176,11 @@ struct HostileProjectTests {
     }
     let project = try folder.read()
     func text(_ name: String) -> String? { project.diagnostics.first { $0.file?.lastPathComponent == name }?.text }
-    #expect(text("Strings.swift")?.hasSuffix("SwiftGen makes it, in the phase “SwiftGen”") == true)
-    #expect(text("R.generated.swift")?.hasSuffix("R.swift makes it, in the phase “R files”") == true)
-    #expect(text("Listed.swift")?.hasSuffix("the phase “Lists” makes it") == true)
-    #expect(text("Mentioned.swift")?.hasSuffix("the phase “Mentions” makes it") == true)
-    #expect(text("Nobody.swift") == "App names a file that is not there")
+    #expect(text("Strings.swift")?.hasSuffix("SwiftGen creates it in the build phase “SwiftGen”") == true)
+    #expect(text("R.generated.swift")?.hasSuffix("R.swift creates it in the build phase “R files”") == true)
+    #expect(text("Listed.swift")?.hasSuffix("the build phase “Lists” creates it") == true)
+    #expect(text("Mentioned.swift")?.hasSuffix("the build phase “Mentions” creates it") == true)
+    #expect(text("Nobody.swift") == "App contains a file that does not exist")
     let scripts = try #require(project.target("App")).scripts
     #expect(scripts.map(\.name) == ["SwiftGen", "R files", "Lists", "Mentions"])
     #expect(scripts[2].outputs == ["\(folder.path)/Gen/Listed.swift"])

@@ -82,6 +82,6 @@ struct InfoPlistTests {
     try project.write(to: folder)
     let read = try folder.read()
     #expect(read.target("App")?.settings.infoPlist["Own"] == .string("b"))
-    #expect(read.diagnostics.contains { "\($0)".contains("this one is taken as the Info.plist of App") })
+    #expect(read.diagnostics.contains { "\($0)".contains("using this file as the Info.plist of App") })
   }
 }

@@ -64,7 +64,7 @@ struct WorkspaceTests {
     let folder = try workspace()
     let project = try folder.read("", options)
     let diagnostic = try #require(project.diagnostics.first)
-    #expect(diagnostic.severity == .note && diagnostic.text.contains("All.xcworkspace was chosen"))
+    #expect(diagnostic.severity == .note && diagnostic.text.contains("opening All.xcworkspace"))
     #expect(diagnostic.text.contains("App/App.xcodeproj"))
     #expect(try folder.read("App", options).kind == .xcodeProject)
     #expect(try folder.read("App/App.xcodeproj/project.pbxproj", options).name == "App")
@@ -85,8 +85,8 @@ struct WorkspaceTests {
       <FileRef location="absolute:/etc/Other.xcodeproj"/></Workspace>
       """)
     let project = try whole.read("", options)
-    #expect(project.hasDiagnostic(.warning, containing: "`pod install` makes it"))
-    #expect(project.hasDiagnostic(.warning, containing: "out of its folder"))
+    #expect(project.hasDiagnostic(.warning, containing: "run `pod install`"))
+    #expect(project.hasDiagnostic(.warning, containing: "outside its folder"))
   }
 
   @Test("where a workspace is broken, the project beside it is opened")

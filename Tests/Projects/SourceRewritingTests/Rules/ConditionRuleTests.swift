@@ -56,7 +56,7 @@ struct ConditionRuleTests {
     #expect(file.text?.contains("#if false\n#endif") == true)
     #expect(
       file.remarks.map(\.description) == [
-        "/project/File.swift:2:5: warning: canImport(MapKit) is false here, and true on a device"
+        "/project/File.swift:2:5: warning: canImport(MapKit) is false in ViewCode, and true on a device"
       ])
   }
 }

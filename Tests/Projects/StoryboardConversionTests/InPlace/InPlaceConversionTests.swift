@@ -99,7 +99,7 @@ import Testing
     try app.replace(
       "withIdentifier: \"About\"", with: "withIdentifier: trip?.place ?? \"\"", in: "Trips/TripViewController.swift")
     let result = try app.converted()
-    #expect(result.reason("Abt-aa-001") == "what is loaded here can't be followed")
+    #expect(result.reason("Abt-aa-001") == "cannot determine the scene that this call loads")
     #expect(result.stays.first?.file == "/app/Trips/TripViewController.swift")
     #expect(result.stays.first?.line == 44)
     let storyboard = try #require(result.text("Trips/Base.lproj/Main.storyboard"))
@@ -118,10 +118,10 @@ import Testing
       with: "    override func loadView() {\n        super.loadView()\n        guard let trip else { return }",
       in: "Trips/TripViewController.swift")
     let result = try app.converted()
-    #expect(result.reason("Trp-aa-001") == "TripViewController has a loadView() of its own")
-    #expect(result.reason("Nte-aa-001") == "a scene that stays leads to it")
+    #expect(result.reason("Trp-aa-001") == "TripViewController overrides loadView()")
+    #expect(result.reason("Nte-aa-001") == "a scene that is not converted leads to it")
     // Its segue leads to the trip, which has no identifier.
-    #expect(result.reason("Lst-aa-001") == "it leads to a scene that stays and has no storyboard identifier")
+    #expect(result.reason("Lst-aa-001") == "it leads to a scene that is not converted and has no storyboard identifier")
     #expect(result.goes("Trips/TripCell.xib"))
   }
 
@@ -153,7 +153,7 @@ import Testing
     var app = try StoryboardApp()
     try app.replace("    var window: UIWindow?\n", with: "", in: "Trips/AppDelegate.swift")
     let result = try app.converted()
-    #expect(result.reason("Nav-aa-001")?.hasPrefix("the app begins with it") == true)
+    #expect(result.reason("Nav-aa-001")?.hasPrefix("it is the initial scene") == true)
     #expect(result.text("Trips/Info.plist") == nil)
   }
 }

@@ -61,12 +61,12 @@ struct OpenStepPropertyListTests {
   func places() {
     #expect(
       error(of: "{\n  a = 1;\n  b\n}")
-        == .syntax(path: "/p", line: 4, column: 1, reason: "“}” stands where “=” is wanted after the key b"))
+        == .syntax(path: "/p", line: 4, column: 1, reason: "expected “=” after the key b, found “}”"))
     #expect(
       error(of: "{\n a = {\n b = 1;\n")
-        == .syntax(path: "/p", line: 4, column: 1, reason: "the file ends within the dictionary that line 2 begins"))
-    #expect(error(of: "{ a = \"x; }")?.reason == "a quoted text is not closed")
-    #expect(error(of: "{ a = 1; } }")?.reason == "there is more behind the end of the property list")
+        == .syntax(path: "/p", line: 4, column: 1, reason: "the file ends inside the dictionary that begins at line 2"))
+    #expect(error(of: "{ a = \"x; }")?.reason == "a quoted string is not terminated")
+    #expect(error(of: "{ a = 1; } }")?.reason == "unexpected text after the end of the property list")
   }
 
   @Test("conflict markers of a merge are called so")

@@ -43,12 +43,12 @@ struct XMLPropertyListTests {
     #expect(error(of: "<plist>\n<dict>\n<key>a</key>\n</dict></plist>")?.line == 2)
     #expect(error(of: "<plist>\n<dict>\n<key>a</key>\n<string>b</strin></dict>")?.line == 4)
     #expect(
-      error(of: "<plist><dict><key>a</key><integer>x</integer></dict></plist>")?.reason == "“x” is no whole number")
+      error(of: "<plist><dict><key>a</key><integer>x</integer></dict></plist>")?.reason == "“x” is not an integer")
     for type in ["", "<!DOCTYPE plist PUBLIC 'x' 'http://x.org/x.dtd'>"] {
       #expect(error(of: "\(type)<plist><string>&bomb;</string></plist>")?.reason.contains("'bomb'") == true)
       #expect(error(of: "\(type)<plist><string a='&bomb;'/></plist>")?.reason.contains("'bomb'") == true)
     }
-    #expect(error(of: "<plist><other/></plist>")?.reason == "“other” is no value of a property list")
+    #expect(error(of: "<plist><other/></plist>")?.reason == "“other” is not a property list value")
     #expect(error(of: "<plist/>")?.reason == "the property list is empty")
   }
 

@@ -27,7 +27,7 @@ import Testing
     let file = try place.write("import UIKit\n", to: "screens/One.swift")
     let run = try Viewcode("build", file.path, in: place.url, program: other.appending(path: "bin/viewcode").path)
     #expect(run.status == 3)
-    #expect(run.errors.contains("wanted: Swift version 5.1"))
+    #expect(run.errors.contains("expected: Swift version 5.1"))
   }
 
   @Test func aCompilerThatDoesNotStartSaysWhy() throws {

@@ -79,7 +79,7 @@ import Testing
       """
     let run = try Viewcode("-c", script, Viewcode.program, in: project.url, program: "/bin/sh")
     #expect(run.output.contains("\"builds\" : false"), "\(run.output)\(run.errors)")
-    #expect(run.output.contains("the build was interrupted in Harbour"))
+    #expect(run.output.contains("the build was interrupted while compiling Harbour"))
     #expect(!run.output.contains("\"uiFiles\" : 0"))
   }
 

@@ -111,7 +111,7 @@ import Testing
 
   @Test func offlineWhatIsMissingIsNamedAndStoodFor() throws {
     let build = try Viewcode("build", "--offline", "--verbose", in: project.url, environment: environment)
-    #expect(build.errors.contains("the package https://packages.example.org/Anchor.git (from 1.0.0) is not here"))
+    #expect(build.errors.contains("the package https://packages.example.org/Anchor.git (from 1.0.0) is not available"))
     #expect(build.errors.contains("Anchor is not here, and generated stubs replace it"))
     #expect(build.status == 0, "\(build.errors)")
     #expect(!home.exists("cache/viewcode/packages/Anchor"))

@@ -68,7 +68,7 @@ import Testing
     #expect((run.output + run.errors).contains("frames \(frames.joined(separator: " "))"), "\(run.output)\(run.errors)")
     #expect(
       (run.output + run.errors).contains(
-        "SnapKit is not here as it is on iOS; ViewCode's own edition of it takes its place"))
+        "ViewCode's edition of SnapKit replaces the package"))
   }
 
   @Test("SDWebImage shows the placeholder, then the image that the network brings, and cancels the one before")

@@ -73,7 +73,7 @@ import Testing
     #expect(run.output.hasPrefix("4 of 5 "), "\(run.output)")
     #expect(
       run.output.contains("\"Follow\" moved 4 pt right and is 2 pt wider (") && run.output.contains("Header.swift:4)"))
-    #expect(run.output.contains("draws something else in 1 x 10 pt at (60, 20)"))
+    #expect(run.output.contains("looks different in 1 x 10 pt at (60, 20)"))
     let entries = try report(place, "screen-diff")
     #expect(entries["Empty"]?["status"] as? String == "same")
     for picture in ["oldPicture", "newPicture", "difference"] {
@@ -95,7 +95,7 @@ import Testing
     let run = try Viewcode("diff", "one", "two", "-o", "out", "--format", "markdown", in: place.url)
     #expect(run.status == 10, "\(run.errors)")
     #expect(run.output.hasPrefix("### 2 of 5 "))
-    #expect(run.output.contains("\"Following\" said \"Follow\" before"))
+    #expect(run.output.contains("\"Following\" had the text \"Follow\" before"))
     #expect(try report(place, "out")["New"]?["status"] as? String == "added")
     #expect(try place.contents().filter { !$0.key.hasPrefix("out/") } == before)
     let same = try Viewcode("diff", "two", "two", in: place.url)
@@ -111,7 +111,7 @@ import Testing
     #expect(run.status == 1 && run.errors.contains("error: broken: "))
     let other = try Folder()
     try other.write("import UIKit\n", to: "A.swift")
-    #expect(try Viewcode("diff", in: other.url).errors.contains("lies in no git repository"))
+    #expect(try Viewcode("diff", in: other.url).errors.contains("is not in a Git repository"))
   }
 
   @Test func snapshotsAreRecordedOnceComparedAndPruned() throws {
@@ -125,7 +125,7 @@ import Testing
     #expect(passed.status == 0, "\(passed.output)")
     try place.replace("\"Follow\"", with: "\"Following\"", in: "Header.swift")
     let failed = try Viewcode("snapshots", "--report", "report", in: place.url, environment: local)
-    #expect(failed.status == 10 && failed.output.contains("\"Following\" said \"Follow\" before"))
+    #expect(failed.status == 10 && failed.output.contains("\"Following\" had the text \"Follow\" before"))
     #expect(try report(place, "report")["Header"]?["status"] as? String == "changed")
     #expect(try Viewcode("snapshots", "--record", "failed", in: place.url, environment: local).status == 0)
     #expect(try Viewcode("snapshots", in: place.url, environment: local).status == 0)

@@ -262,7 +262,7 @@ import Testing
     #expect(run.status == 10)
     for words in [
       "3 snapshots failed", "Locale.iPhone-15.iOS-27.png can't be read: ", "Date.iPhone-15.iOS-27.json can't be read: ",
-      "it is a pointer of Git LFS",
+      "it is a Git LFS pointer",
     ] {
       #expect(run.output.contains(words), "\(run.output)")
     }

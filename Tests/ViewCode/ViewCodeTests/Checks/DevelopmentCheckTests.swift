@@ -56,14 +56,14 @@ struct DevelopmentCheckTests {
   func forgotten() {
     let heard = warnings { _ = ForgetfulView() }
     #expect(heard.map(\.line) == [ForgetfulView.line])
-    #expect(heard.first?.message.hasPrefix("ForgetfulView makes a constraint that is neither a line") == true)
+    #expect(heard.first?.message.hasPrefix("ForgetfulView creates a constraint that is not in `layout`") == true)
   }
 
   @Test("a constraint made before the hierarchy is named by its line")
   func early() {
     let heard = warnings { _ = EagerView() }
     #expect(heard.map(\.line) == [EagerView.line])
-    #expect(heard.first?.message.hasPrefix("UIView has no superview to pin to. Constraints come after") == true)
+    #expect(heard.first?.message.hasPrefix("UIView has no superview to pin to. Create constraints after") == true)
   }
 
   @Test("a warning reads as compilers print it")

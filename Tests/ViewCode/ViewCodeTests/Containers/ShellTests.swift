@@ -124,7 +124,7 @@ struct ShellTests {
     let cell = FeedCell(style: .default, reuseIdentifier: nil)
     cell.show(Quote(words: "one"))
     let heard = warnings { cell.show(Unknown()) }
-    #expect(heard.map(\.message) == ["no body is registered for Unknown: the shell stays empty"])
+    #expect(heard.map(\.message) == ["no body is registered for Unknown, so the shell is empty"])
     #expect(cell.bodyContainer.subviews.isEmpty)
   }
 

@@ -64,8 +64,8 @@ struct ConstraintGroupTests {
     }
     #expect(heard.map(\.line) == [UInt(line)])
     #expect(
-      heard.first?.message.contains("nothing to update: the group has no constraint of this form: UIView.width >= 30")
-        == true)
+      heard.first?.message.contains(
+        "no constraint to update: the group has no constraint of the form UIView.width >= 30") == true)
     #expect(group.constraints[0].constant == 10)
   }
 
@@ -80,7 +80,8 @@ struct ConstraintGroupTests {
     #expect(group["side"]?.identifier?.hasPrefix("side ViewCodeTests/ConstraintGroupTests.swift:") == true)
     #expect(group["seite"] == nil)
     let heard = warnings { group.update("seite", to: 1) }
-    #expect(heard.map(\.message) == ["nothing to update: no constraint is named 'seite'. There are: side."])
+    #expect(
+      heard.map(\.message) == ["no constraint to update: no constraint has the name 'seite'. The group has: side."])
   }
 
   @Test("replacing takes the old ones out, and activates the new ones if those were active")

@@ -88,7 +88,7 @@ struct CoordinatorTests {
     let heard = warnings { child.finish("second") }
     #expect(list.results == ["first"])
     #expect(heard.count == 1)
-    #expect(heard.first?.message.contains("finishes a second time") == true)
+    #expect(heard.first?.message.contains("finished more than once") == true)
     withExtendedLifetime((root, screen)) {}
   }
 

@@ -90,7 +90,8 @@ extension CALayer {
     let isEmpty = layer.sublayerStore.isEmpty && layer.extras?.mask == nil
     while let current = ancestor {
       preconditionOfCaller(
-        current !== layer, "\(layer) can't be a sublayer of \(self), which is that layer or lies in it")
+        current !== layer, "\(layer) cannot be a sublayer of \(self), which is the same layer or one of its descendants"
+      )
       ancestor = isEmpty ? nil : current.superlayerStore
     }
   }

@@ -60,7 +60,7 @@ extension CALayer {
   final func checkDepth() {
     if MainStack.isNearlyUsedUp {
       fatalError(
-        "\(self) lies too deep in other layers to be laid out or drawn: the stack of the main thread is used up.")
+        "\(self) is nested too deeply to be laid out or drawn: the stack of the main thread is exhausted.")
     }
   }
 

@@ -81,9 +81,9 @@ extension CALayer {
     let old = extras?.mask
     guard mask !== old else { return }
     if let mask {
-      preconditionOfCaller(mask !== self, "\(mask) can't be its own mask")
+      preconditionOfCaller(mask !== self, "\(mask) cannot be its own mask")
       preconditionOfCaller(
-        mask.superlayerStore == nil, "a mask must have no superlayer, and \(mask) is in \(mask.superlayerStore!)")
+        mask.superlayerStore == nil, "a mask cannot have a superlayer, but \(mask) is in \(mask.superlayerStore!)")
     }
     change(.mask) {
       if let old {

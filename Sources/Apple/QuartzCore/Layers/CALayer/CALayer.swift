@@ -16,7 +16,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
   // It must be the first initializer of the class: `CALayer+Instantiation` relies on that.
   public init(layer: Any) {
     guard let original = layer as? CALayer else {
-      fatalError("CALayer.init(layer:) copies layers, and was given \(type(of: layer))")
+      fatalError("CALayer.init(layer:) requires a layer, not \(type(of: layer))")
     }
     geometry = original.geometry
     appearance = original.appearance

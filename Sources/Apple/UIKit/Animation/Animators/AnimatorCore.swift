@@ -43,7 +43,7 @@ final class AnimatorCore {
   // MARK: - Blocks
 
   func add(_ block: @escaping () -> Void, delay: Double) {
-    require(state != .stopped, "animations can't be added to a stopped animator")
+    require(state != .stopped, "cannot add animations to a stopped animator")
     let delay = min(max(delay, 0), 1)
     guard state == .active else {
       blocks.append((block, delay))
@@ -81,27 +81,27 @@ final class AnimatorCore {
   // MARK: - Moving
 
   func start(delay: Double) {
-    require(state != .stopped, "a stopped animator can't be started: finish it first")
+    require(state != .stopped, "cannot start a stopped animator; finish it first")
     self.delay = delay
     activate()
     if !timeline.isRunning { timeline.run(to: isReversed ? 0 : 1, at: now, delay: delay) }
   }
 
   func pause() {
-    require(state != .stopped, "a stopped animator can't be held")
-    require(animator?.isInterruptible != false, "an animator that is not interruptible can't be held")
+    require(state != .stopped, "cannot pause a stopped animator")
+    require(animator?.isInterruptible != false, "cannot pause an animator that is not interruptible")
     activate()
     if timeline.isRunning { timeline.hold(at: now, linear: animator?.scrubsLinearly == true) }
   }
 
   func move(to fraction: Double) {
-    require(state != .stopped, "a stopped animator can't be moved")
+    require(state != .stopped, "cannot set fractionComplete of a stopped animator")
     activate()
     timeline.move(to: min(max(fraction, 0), 1), linear: animator?.scrubsLinearly == true)
   }
 
   func resume(_ parameters: (any UITimingCurveProvider)?, durationFactor: Double) {
-    require(state == .active, "only an active animator can be continued")
+    require(state == .active, "can continue only an active animator")
     if timeline.isRunning { timeline.hold(at: now, linear: animator?.scrubsLinearly == true) }
     let end = isReversed ? 0.0 : 1.0
     guard parameters != nil || durationFactor > 0 else { return timeline.run(to: end, at: now) }
@@ -120,7 +120,7 @@ final class AnimatorCore {
 
   func stop(withoutFinishing: Bool) {
     guard state == .active else { return }
-    require(animator?.isInterruptible != false, "an animator that is not interruptible can't be stopped")
+    require(animator?.isInterruptible != false, "cannot stop an animator that is not interruptible")
     // Views keep their displayed values.
     let shown = changes.map { change in
       (change, change.layer.presentedValue(for: LayerKeyPath(change.key.rawValue)))
@@ -133,7 +133,7 @@ final class AnimatorCore {
   }
 
   func finish(at position: UIViewAnimatingPosition) {
-    require(state == .stopped, "finishAnimation(at:) is for animators that stopAnimation(false) has stopped")
+    require(state == .stopped, "finishAnimation(at:) requires an animator that stopAnimation(false) stopped")
     settle(at: position)
     end(at: position)
   }

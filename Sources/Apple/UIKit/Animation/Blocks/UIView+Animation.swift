@@ -132,7 +132,8 @@ extension UIView {
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
     guard let animation = ViewAnimation.current else {
-      fatalError("UIView.modifyAnimations(withRepeatCount:autoreverses:animations:) is for blocks of animations only")
+      fatalError(
+        "UIView.modifyAnimations(withRepeatCount:autoreverses:animations:) must be called in an animation block")
     }
     let (oldCount, oldReverses) = (animation.repeatCount, animation.autoreverses)
     animation.repeatCount = Float(count)

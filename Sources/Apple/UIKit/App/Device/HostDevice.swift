@@ -31,7 +31,8 @@ package final class HostDevice {
   ///
   /// - Parameter level: The charge from 0 to 1; `nil` if it is unknown.
   package func setBattery(level: Float?, state: UIDevice.BatteryState) {
-    preconditionOfCaller(level.map { 0...1 ~= $0 } ?? true, "A battery is charged from 0 to 1, not \(level ?? 0)")
+    preconditionOfCaller(
+      level.map { 0...1 ~= $0 } ?? true, "A battery level must be in the range 0 to 1, not \(level ?? 0)")
     let (oldLevel, oldState) = (batteryLevel, batteryState)
     batteryLevel = level ?? -1
     batteryState = level == nil ? .unknown : state

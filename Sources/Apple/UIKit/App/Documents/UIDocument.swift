@@ -50,7 +50,7 @@ open class UIDocument: NSObject {
   /// Returns the contents to write, a `Data`, since Foundation has no `FileWrapper` here. For subclasses; the default
   /// is a programming error.
   open func contents(forType typeName: String) throws -> Any {
-    fatalError("\(type(of: self)) has to override contents(forType:) to be saved")
+    fatalError("\(type(of: self)) must override contents(forType:) to be saved")
   }
 
   /// Loads contents that were read, a `Data`. For subclasses; the default does nothing.
@@ -152,7 +152,7 @@ open class UIDocument: NSObject {
     case let data as Data: try data.write(to: url, options: .atomic)
     case let data as NSData: try (data as Data).write(to: url, options: .atomic)
     default:
-      fatalError("\(type(of: self)).contents(forType:) has to return Data, not \(type(of: contents))")
+      fatalError("\(type(of: self)).contents(forType:) must return Data, not \(type(of: contents))")
     }
   }
 

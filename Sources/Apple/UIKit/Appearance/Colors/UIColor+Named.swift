@@ -87,7 +87,8 @@ extension UIColor {
       if let system = SystemColors.named(name) {
         self.init(system.storage)
       } else {
-        Diagnostics.reportFromAnyThread("UIColor: an asset catalog refers to \(name), which is no known system color.")
+        Diagnostics.reportFromAnyThread(
+          "UIColor: an asset catalog refers to \(name), which is not a known system color.")
         self.init(white: 0, alpha: 0)
       }
     }

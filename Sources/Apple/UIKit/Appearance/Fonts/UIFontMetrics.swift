@@ -40,7 +40,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     preconditionOfCaller(
-      font.scaling == nil, "UIFontMetrics: \(font) is scaled already; scale the font that it was made from")
+      font.scaling == nil, "UIFontMetrics: \(font) is already scaled; scale the original font instead")
     var size = scaled(font.pointSize, traitCollection).rounded()
     if maximumPointSize > 0 { size = min(size, maximumPointSize) }
     return UIFont(

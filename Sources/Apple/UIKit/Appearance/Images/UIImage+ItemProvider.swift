@@ -11,7 +11,7 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {
     guard let image = UIImage(data: data) as? Self else {
       throw NSError(
         domain: NSItemProvider.errorDomain, code: NSItemProvider.ErrorCode.unavailableCoercionError.rawValue,
-        userInfo: [NSLocalizedDescriptionKey: "Cannot make a \(Self.self) of data of type \(typeIdentifier)"])
+        userInfo: [NSLocalizedDescriptionKey: "Cannot create a \(Self.self) from data of type \(typeIdentifier)"])
     }
     return image
   }

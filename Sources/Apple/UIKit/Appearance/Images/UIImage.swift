@@ -122,7 +122,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
   /// Creates an image from an image literal. The file must exist in the main bundle.
   public required convenience init(imageLiteralResourceName name: String) {
     guard let found = NamedImages.find(name, in: .main, for: .current) else {
-      fatalError("UIImage: the main bundle has no image named \"\(name)\", which a literal asks for")
+      fatalError("UIImage: the main bundle has no image named \"\(name)\", which an image literal requires")
     }
     self.init(content: found.content, appearance: found.appearance.named(name))
   }

@@ -22,7 +22,7 @@ extension UITraitCollection {
     var traits: any UIMutableTraits = MutableTraits(values: values)
     mutations(&traits)
     guard let changed = traits as? MutableTraits else {
-      fatalError("UITraitCollection: the mutations replaced the traits by a \(type(of: traits))")
+      fatalError("UITraitCollection: the mutations replaced the traits with a \(type(of: traits))")
     }
     return changed.values
   }

@@ -48,7 +48,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
       return
     }
     guard let type = viewClass as? UICollectionReusableView.Type else {
-      fatalError("a decoration view must be a UICollectionReusableView, and not a \(viewClass)")
+      fatalError("a decoration view must be a UICollectionReusableView, not a \(viewClass)")
     }
     decorationClasses[elementKind] = type
   }

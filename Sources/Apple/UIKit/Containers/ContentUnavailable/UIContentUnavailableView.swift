@@ -44,7 +44,7 @@ open class UIContentUnavailableView: UIView, UIContentView, SubviewBuilding {
     set {
       guard let new = newValue as? UIContentUnavailableConfiguration else {
         fatalError(
-          "UIContentUnavailableView shows a UIContentUnavailableConfiguration, and was given \(type(of: newValue))")
+          "UIContentUnavailableView requires a UIContentUnavailableConfiguration, not \(type(of: newValue))")
       }
       shown = new
       show()

@@ -16,10 +16,10 @@ extension UICollectionView {
       return
     }
     guard let type = viewClass as? UICollectionReusableView.Type else {
-      fatalError("must pass a class of kind UICollectionReusableView, and not \(viewClass)")
+      fatalError("must pass a class of kind UICollectionReusableView, not \(viewClass)")
     }
     if category == .cell, !(type is UICollectionViewCell.Type) {
-      fatalError("must pass a class of kind UICollectionViewCell, and not \(viewClass)")
+      fatalError("must pass a class of kind UICollectionViewCell, not \(viewClass)")
     }
     registrations[key] = .viewClass(type)
   }
@@ -79,7 +79,7 @@ extension UICollectionView {
         view = made
       case .prototype(let prototype):
         guard let made = prototype.make() as? UICollectionReusableView else {
-          fatalError("the prototype with identifier \(identifier) is no UICollectionReusableView")
+          fatalError("the prototype with identifier \(identifier) is not a UICollectionReusableView")
         }
         view = made
       case nil:
@@ -128,7 +128,7 @@ extension UICollectionView {
       fatalError("the cell of a registration is not a \(Cell.self)")
     }
     guard let item else {
-      fatalError("A UICollectionView.CellRegistration needs the item at \(path.brief) to set up a \(Cell.self)")
+      fatalError("A UICollectionView.CellRegistration requires the item at \(path.brief) to configure a \(Cell.self)")
     }
     registration.handler(cell, path, item)
     return cell

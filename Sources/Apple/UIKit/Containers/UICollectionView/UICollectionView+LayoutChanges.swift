@@ -13,7 +13,7 @@ extension UICollectionView {
     }
     preconditionOfCaller(
       layout.owner == nil || layout.owner === self,
-      "the layout \(layout) belongs to another collection view; every collection view needs a layout of its own")
+      "the layout \(layout) belongs to another collection view; each collection view requires its own layout")
     let isAnimated = animated && showsChangesAnimated
     if isAnimated { rememberPlaces() }
     let before = takePlacesBefore()
@@ -73,7 +73,7 @@ extension UICollectionView {
   ) -> UICollectionViewTransitionLayout {
     preconditionOfCaller(
       !(layoutStorage is UICollectionViewTransitionLayout),
-      "the collection is already in the middle of an interactive transition")
+      "the collection view is already performing an interactive transition")
     let old = layoutStorage
     let transition =
       delegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: layout)

@@ -102,7 +102,9 @@ open class UISearchTextField: UITextField {
   open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
     preconditionOfCaller(
       (0...tokens.count).contains(tokenIndex),
-      "UISearchTextField.insertToken(_:at:): \(tokenIndex) is beyond the \(tokens.count) tokens")
+      "UISearchTextField.insertToken(_:at:): \(tokenIndex) is out of bounds, "
+        + "because the field has \(tokens.count) tokens"
+    )
     tokens.insert(token, at: tokenIndex)
   }
 
@@ -110,7 +112,9 @@ open class UISearchTextField: UITextField {
   open func removeToken(at tokenIndex: Int) {
     preconditionOfCaller(
       tokens.indices.contains(tokenIndex),
-      "UISearchTextField.removeToken(at:): there is no token \(tokenIndex) among \(tokens.count)")
+      "UISearchTextField.removeToken(at:): index \(tokenIndex) is out of bounds, "
+        + "because the field has \(tokens.count) tokens"
+    )
     tokens.remove(at: tokenIndex)
   }
 

@@ -23,7 +23,7 @@ extension UITableView {
       return
     }
     guard let type = cellClass as? UITableViewCell.Type else {
-      fatalError("must pass a class of kind UITableViewCell, and not \(cellClass)")
+      fatalError("must pass a class of kind UITableViewCell, not \(cellClass)")
     }
     cellRegistrations[identifier] = .cellClass(type)
   }
@@ -35,7 +35,7 @@ extension UITableView {
       return
     }
     guard let type = viewClass as? UITableViewHeaderFooterView.Type else {
-      fatalError("must pass a class of kind UITableViewHeaderFooterView, and not \(viewClass)")
+      fatalError("must pass a class of kind UITableViewHeaderFooterView, not \(viewClass)")
     }
     supplementRegistrations[identifier] = .viewClass(type)
   }

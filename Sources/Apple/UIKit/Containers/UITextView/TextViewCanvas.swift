@@ -12,7 +12,7 @@ final class TextViewCanvas: UIView {
     layer.needsDisplayOnBoundsChange = true
   }
 
-  required init?(coder: NSCoder) { fatalError("A text view makes its canvas itself") }
+  required init?(coder: NSCoder) { fatalError("A text view creates its own canvas") }
 
   override func draw(_ rect: CGRect) { textView?.drawContents() }
 }

@@ -87,7 +87,7 @@ open class UIPasteControl: UIControl {
 
   @available(*, unavailable)
   public required init?(coder: NSCoder) {
-    fatalError("UIPasteControl is made with a configuration")
+    fatalError("UIPasteControl must be created with a configuration")
   }
 
   deinit {

@@ -27,7 +27,7 @@ extension UIPickerView {
     reloadIfNeeded()
     preconditionOfCaller(
       wheels.indices.contains(component),
-      "UIPickerView.\(caller): there is no component \(component), there are \(wheels.count)")
+      "UIPickerView.\(caller): index \(component) is out of bounds, because there are \(wheels.count) components")
     return wheels[component]
   }
 

@@ -13,7 +13,7 @@ extension UISegmentedControl {
     case let action as UIAction: insertSegment(action: action, at: numberOfSegments, animated: false)
     default:
       fatalError(
-        "UISegmentedControl: the items of init(items:) are strings and images, not \(type(of: item))")
+        "UISegmentedControl: the items of init(items:) must be strings or images, not \(type(of: item))")
     }
   }
 
@@ -55,7 +55,7 @@ extension UISegmentedControl {
     if segments.isEmpty { return nil }
     preconditionOfCaller(
       segments.indices.contains(index),
-      "UISegmentedControl.\(caller): there is no segment \(index), there are \(segments.count)")
+      "UISegmentedControl.\(caller): index \(index) is out of bounds, because there are \(segments.count) segments")
     return segments[index]
   }
 
@@ -69,7 +69,7 @@ extension UISegmentedControl {
     let other = segmentIndex(identifiedBy: action.identifier)
     preconditionOfCaller(
       other == UISegmentedControl.noSegment || other == index,
-      "UISegmentedControl: two segments can't have actions with the identifier \(action.identifier.rawValue)")
+      "UISegmentedControl: two segments cannot have actions with the identifier \(action.identifier.rawValue)")
   }
 
   func segmentsDidChange() {
@@ -83,7 +83,9 @@ extension UISegmentedControl {
   func select(_ index: Int) {
     preconditionOfCaller(
       index == UISegmentedControl.noSegment || segments.indices.contains(index),
-      "UISegmentedControl.selectedSegmentIndex: there is no segment \(index), there are \(segments.count)")
+      "UISegmentedControl.selectedSegmentIndex: index \(index) is out of bounds, "
+        + "because there are \(segments.count) segments"
+    )
     guard index != selectedIndexStorage else { return }
     selectedIndexStorage = index
     showContents()

@@ -68,7 +68,7 @@ open class UIStepper: UIControl, SubviewBuilding {
   ///
   /// - Default: 1.
   open var stepValue: Double = 1 {
-    didSet { preconditionOfCaller(stepValue > 0, "UIStepper.stepValue has to be positive, not \(stepValue)") }
+    didSet { preconditionOfCaller(stepValue > 0, "UIStepper.stepValue must be positive, not \(stepValue)") }
   }
 
   /// Whether `.valueChanged` is sent at each step, instead of once at the end of the touch.

@@ -12,7 +12,7 @@ open class UIGraphicsRenderer: NSObject {
 
   init(bounds: CGRect, rendererFormat: UIGraphicsRendererFormat) {
     guard let format = rendererFormat.copy() as? UIGraphicsRendererFormat else {
-      fatalError("UIGraphicsRenderer: a copy of \(rendererFormat) is no format")
+      fatalError("UIGraphicsRenderer: a copy of \(rendererFormat) is not a format")
     }
     format.bounds = bounds
     self.rendererFormat = format

@@ -40,7 +40,7 @@ extension NSObject {
   }
 
   private func message(_ selector: Selector?, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
-    guard let selector else { fatalError("perform(_:) needs a selector, and got nil") }
+    guard let selector else { fatalError("perform(_:) requires a selector, not nil") }
     nonisolated(unsafe) let (object, arguments) = (self, arguments)
     nonisolated(unsafe) var result: Any?
     MainActor.assumeIsolated { result = SelectorTable.send(selector, to: object, arguments) }

@@ -31,7 +31,7 @@ package enum SelectorTable {
   ) {
     let entry = Entry { receiver, arguments in
       guard let receiver = receiver as? T else {
-        fatalError("\(Swift.type(of: receiver)) is no \(T.self), whose \(selector) was to run")
+        fatalError("\(Swift.type(of: receiver)) is not a \(T.self), so \(selector) cannot be called")
       }
       return body(receiver, arguments)
     }
@@ -75,8 +75,9 @@ package enum SelectorTable {
   /// Returns the error message for a class that doesn't respond to a selector.
   package static func complaint(_ selector: Selector, _ type: AnyClass) -> String {
     """
-    -[\(String(reflecting: type)) \(selector)]: unrecognized selector sent to instance. Without the Objective-C runtime \
-    a selector runs what was registered for it: ViewHost.register("\(selector)", of: \(type).self) { object, arguments in … }
+    -[\(String(reflecting: type)) \(selector)]: unrecognized selector sent to instance. Without the Objective-C \
+    runtime, a selector must be registered: \
+    ViewHost.register("\(selector)", of: \(type).self) { object, arguments in … }
     """
   }
 }

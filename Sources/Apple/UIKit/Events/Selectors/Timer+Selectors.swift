@@ -34,7 +34,8 @@ extension CustomStringConvertible where Self: Timer {
     let timer = MessageTimer(fire: date, interval: ti, repeats: rep, block: MessageTimer.message(t, s))
     timer.userInfoStorage = ui
     guard let made = timer as? Self else {
-      preconditionOfCaller(false, "Timer.init(fireAt:…) makes no \(Self.self): timers are not subclassed")
+      preconditionOfCaller(
+        false, "Timer.init(fireAt:…) cannot create a \(Self.self): Timer does not support subclasses")
       fatalError()
     }
     self = made

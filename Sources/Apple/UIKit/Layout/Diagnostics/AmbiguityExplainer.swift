@@ -159,7 +159,7 @@ struct AmbiguityExplainer {
     var text =
       "raise the \(direction) \(what) priority of \(names.short(slot.item)) to \(CGFloat(raised).briefDescription)"
     if let rival = rivals.first {
-      text += ", above the \(CGFloat(priority).briefDescription) that \(names.short(rival.slot.item)) has as well"
+      text += ", above the \(CGFloat(priority).briefDescription) that \(names.short(rival.slot.item)) also has"
     }
     return SettlingChange(
       steps: [isCompressed ? .compressionResistance(raised) : .contentHugging(raised)], text: text)

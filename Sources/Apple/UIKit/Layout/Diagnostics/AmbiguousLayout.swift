@@ -30,9 +30,9 @@ extension AmbiguousLayout {
     let verb = isPositionAmbiguous && isSizeAmbiguous ? "are" : "is"
     var lines = ["\(name)'s \(what) \(verb) ambiguous." + (meaning.map { " (\(name): \($0))" } ?? "")]
     if changes.isEmpty {
-      lines.append("  No change was found that settles it by itself.")
+      lines.append("  No single change resolves the ambiguity.")
     } else {
-      lines.append("  Any one of these settles it; each was tried:")
+      lines.append("  Each of these changes resolves the ambiguity (all were tested):")
       lines += changes.map { "  - \($0.text)" }
     }
     return lines.joined(separator: "\n")

@@ -90,7 +90,7 @@ struct ConflictArithmetic {
       text += sign + times + number
     }
     let rest = summands.count - ConflictLimits.summandsInText
-    if rest > 0 { text += " and \(rest) numbers more" }
+    if rest > 0 { text += " and \(rest) more numbers" }
     return "\(text) = \(total)"
   }
 }

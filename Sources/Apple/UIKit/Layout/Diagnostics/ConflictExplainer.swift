@@ -33,7 +33,7 @@ struct ConflictExplainer {
   /// Returns the reason: `label must be 200 wide (4), but its leading edge is 16 after card's (1), ...: 100 - 16 - 16 =
   /// 68, 132 too little.`
   private func reason(of record: ConflictRecord, _ names: ItemNames) -> String {
-    if record.members.count == 1 { return "(1) can hold for no values at all." }
+    if record.members.count == 1 { return "No values satisfy (1)." }
     let arithmetic = ConflictArithmetic(record)
     let words = ConstraintWords(record.members[arithmetic.pivot].owner, names)
     var text = "\(words.clause(names, about: nil, must: true)) (\(arithmetic.pivot + 1)), but "
@@ -46,7 +46,7 @@ struct ConflictExplainer {
       }
       text += clauses.dropLast().joined(separator: ", ") + (clauses.count > 1 ? " and " : "") + (clauses.last ?? "")
     } else {
-      text += "the \(others.count) others come to something else"
+      text += "the \(others.count) others contradict it"
     }
     text += ": \(arithmetic.sum)"
     if arithmetic.isLimit { text += arithmetic.isTooLittle ? " at most" : " at least" }

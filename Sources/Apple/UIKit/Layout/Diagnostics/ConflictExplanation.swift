@@ -37,16 +37,16 @@ extension ConflictExplanation {
       let label = String(repeating: " ", count: digits - String(number).count) + "(\(number))"
       let padding = String(repeating: " ", count: max(width - constraint.equation.count, 0))
       let identifier = constraint.identifier.map { "  '\($0)'" } ?? ""
-      let mark = constraint.isBroken ? "   <- left out" : ""
+      let mark = constraint.isBroken ? "   <- omitted" : ""
       lines.append("  \(label) \(constraint.equation)\(padding)   \(constraint.maker)\(identifier)\(mark)")
     }
     if !names.isEmpty { lines.append("Names:") }
     lines += names.prefix(ConflictLimits.constraintsInText).map { "  \($0.name): \($0.meaning)" }
     lines.append("Why: \(reason)")
     if changes.isEmpty {
-      lines.append("No single change of one of your constraints was found that mends it.")
+      lines.append("No single change to one of your constraints resolves the conflict.")
     } else {
-      lines.append("Any one of these mends it; each was tried:")
+      lines.append("Each of these changes resolves the conflict (all were tested):")
       lines += groupedChanges.map { "  - \($0)" }
     }
     return lines.joined(separator: "\n")
@@ -67,8 +67,8 @@ extension ConflictExplanation {
 
   private var heading: String {
     constraints.count == 1
-      ? "This constraint cannot hold:"
-      : "These \(constraints.count) cannot hold together; without any one of them the others can:"
+      ? "This constraint cannot be satisfied:"
+      : "These \(constraints.count) constraints cannot be satisfied together; without any one of them, the others can:"
   }
 
   private var listed: [ExplainedConstraint] {

@@ -16,12 +16,12 @@ struct ConstraintMaker {
     case .box(_, .autoresizing, _):
       self.init(kind: .autoresizingMask, text: "frame and autoresizing mask")
     case .box(_, .notNegative, _):
-      self.init(kind: .notNegative, text: "holds for every size")
+      self.init(kind: .notNegative, text: "required of all sizes")
     case .box(_, .guide, _):
       self.init(kind: .guide, text: "the system's guide")
     case .box(_, .hierarchyRoot, _), .box(_, .stay, _), .box(_, .fitting, _), .content:
       // Optional rows cause no conflicts; only the size of the topmost view is mentioned.
-      self.init(kind: .givenSize, text: "the size it was given")
+      self.init(kind: .givenSize, text: "the given size")
     }
   }
 

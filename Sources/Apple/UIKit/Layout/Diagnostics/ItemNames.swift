@@ -33,8 +33,8 @@ final class ItemNames {
       if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return identifier }
       return String(describing: type(of: view))
     }
-    guard let guide = item.guide else { return "(an item that is gone)" }
-    let owner = guide.owner.map { short($0.layoutState.item) } ?? "(a view that is gone)"
+    guard let guide = item.guide else { return "(a deallocated item)" }
+    let owner = guide.owner.map { short($0.layoutState.item) } ?? "(a deallocated view)"
     switch guide.role {
     case .safeArea: return "\(owner).safeAreaLayoutGuide"
     case .layoutMargins: return "\(owner).layoutMarginsGuide"

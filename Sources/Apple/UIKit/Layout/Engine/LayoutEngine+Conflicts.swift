@@ -40,8 +40,9 @@ extension LayoutEngine {
     if solver.ranOutOfSteps, !isMeasuring {
       Diagnostics.report(
         """
-        The constraints of \(root) could not be satisfied in a reasonable number of steps: their multipliers or constants \
-        are too far apart for floating-point arithmetic. Some views are not where their constraints would have them.
+        The constraints of \(root) could not be satisfied in a reasonable number of steps, because their \
+        multipliers or constants are too far apart for floating-point arithmetic. Some views violate their \
+        constraints.
         """)
     }
     // Changes are tried on the final system, so that all of it is done at the end.
@@ -125,7 +126,7 @@ extension LayoutEngine {
     if unlisted > 0, !isMeasuring {
       Diagnostics.report(
         """
-        Unable to simultaneously satisfy constraints: \(unlisted) more were left out in this update than the \
+        Unable to simultaneously satisfy constraints: \(unlisted) more were omitted in this update than the \
         \(ConflictLimits.listed) that are listed above.
         """)
     }

@@ -37,7 +37,7 @@ final class LayoutItem {
   /// The name of the item in messages.
   var name: String {
     if let view { return view.briefDescription }
-    guard let guide else { return "(an item that is gone)" }
+    guard let guide else { return "(a deallocated item)" }
     let name = String(describing: type(of: guide))
     return guide.identifier.isEmpty ? name : "\(name) '\(guide.identifier)'"
   }

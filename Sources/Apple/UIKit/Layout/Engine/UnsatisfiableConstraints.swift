@@ -39,7 +39,7 @@ package struct UnsatisfiableConstraints {
   package var text: String {
     guard let explanation else {
       return message
-        + "\n\nMore than \(ConflictLimits.explained) conflicts came up at once: only the first ones are explained."
+        + "\n\nMore than \(ConflictLimits.explained) conflicts occurred at once; only the first ones are explained."
     }
     return message + "\n\n" + explanation.text
   }

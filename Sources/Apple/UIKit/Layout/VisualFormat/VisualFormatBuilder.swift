@@ -202,7 +202,7 @@ struct VisualFormatBuilder {
       }
       guard let number = Self.number(metric), number.isFinite else {
         throw VisualFormatError(
-          reason: "The value for \(name) in the metrics dictionary is no number.", format: source, column: column)
+          reason: "The value for \(name) in the metrics dictionary is not a number.", format: source, column: column)
       }
       return number
     }

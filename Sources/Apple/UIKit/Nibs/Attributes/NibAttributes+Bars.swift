@@ -104,7 +104,7 @@ extension NibAttributes {
     table.set(BarItemElement.largeContentSizeImageInsets, \.largeContentSizeImageInsets) { UIEdgeInsets($0) }
     table.readElsewhere(BarItemElement.catalog)
     table.unsupported(
-      BarItemElement.accessibilityConfiguration, because: "items of bars take no accessibility from files")
+      BarItemElement.accessibilityConfiguration, because: "nib files cannot set the accessibility of bar items")
   }
 
   static let barButtonItem = AttributeTable<UIBarButtonItem>(BarButtonItemElement.schema) { table in
@@ -161,7 +161,7 @@ extension NibAttributes {
       let right = decoder.object.rightBarButtonItems.compactMap { decoder.nib.object($0) as? UIBarButtonItem }
       if !right.isEmpty { item.rightBarButtonItems = right }
     }
-    table.unsupported(NavigationItemElement.style, because: "all items look like the navigator's")
-    table.unsupported(NavigationItemElement.searchController, because: "a search controller is set in code only")
+    table.unsupported(NavigationItemElement.style, because: "all items have the style .navigator")
+    table.unsupported(NavigationItemElement.searchController, because: "only code can set a search controller")
   }
 }

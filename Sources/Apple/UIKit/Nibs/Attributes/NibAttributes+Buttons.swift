@@ -49,7 +49,7 @@ extension NibAttributes {
     table.unsupported(ButtonElement.adjustsImageSizeForAccessibilityContentSizeCategory, because: noScaledImages)
     table.unsupported(
       ButtonElement.reversesTitleShadowWhenHighlighted, ButtonElement.showsTouchWhenHighlighted,
-      ButtonElement.titleShadowOffset, because: "buttons have no such look since iOS 7")
+      ButtonElement.titleShadowOffset, because: "UIKit ignores it since iOS 7")
     table.unsupported(ButtonElement.springLoaded, because: noSpringLoading)
   }
 }

@@ -6,7 +6,7 @@ extension NibAttributes {
     table.readElsewhere(
       CollectionViewElement.collectionViewLayout, CollectionViewElement.sectionHeaderView,
       CollectionViewElement.sectionFooterView)
-    table.immaterial(CollectionViewElement.dataMode, because: "its prototypes say it")
+    table.immaterial(CollectionViewElement.dataMode, because: "it follows from the prototypes")
     table.set(CollectionViewElement.allowsSelection, \.allowsSelection)
     table.set(CollectionViewElement.allowsMultipleSelection, \.allowsMultipleSelection)
     table.set(CollectionViewElement.allowsSelectionDuringEditing, \.allowsSelectionDuringEditing)
@@ -84,6 +84,6 @@ extension NibAttributes {
   static let collectionViewCellContentView = AttributeTable<UIView>(CollectionViewCellContentViewElement.schema) {
     table in
     table.immaterial(
-      CollectionViewCellContentViewElement.collectionViewCell, because: "the cell is the element around it")
+      CollectionViewCellContentViewElement.collectionViewCell, because: "the cell is its parent element")
   }
 }

@@ -102,6 +102,7 @@ extension NibAttributes {
 
   static let window = AttributeTable<UIWindow>(WindowElement.schema) { table in
     table.immaterial(
-      WindowElement.visibleAtLaunch, WindowElement.resizesToFullScreen, because: "apps of scenes make their windows")
+      WindowElement.visibleAtLaunch, WindowElement.resizesToFullScreen,
+      because: "apps with scenes create their windows in code")
   }
 }

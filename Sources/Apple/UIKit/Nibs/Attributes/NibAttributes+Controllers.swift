@@ -59,14 +59,15 @@ extension NibAttributes {
       ViewControllerElement.simulatedDestinationMetrics, ViewControllerElement.simulatedOrientationMetrics,
       ViewControllerElement.simulatedScreenMetrics, ViewControllerElement.simulatedAppContext, because: forEditor)
     table.immaterial(
-      ViewControllerElement.autoresizesArchivedViewToFullSize, because: "a controller's view always fills its place")
+      ViewControllerElement.autoresizesArchivedViewToFullSize, because: "a controller's view always fills its container"
+    )
     table.unsupported(
       ViewControllerElement.restorationIdentifier,
       ViewControllerElement.useStoryboardIdentifierAsRestorationIdentifier, because: noRestoration)
     table.set(ViewControllerElement.focusGroupIdentifier, \.focusGroupIdentifier)
     table.unsupported(
       ViewControllerElement.wantsFullScreenLayout, ViewControllerElement.contentSizeForViewInPopover,
-      because: "other properties have taken its place since iOS 7")
+      because: "other properties replace it since iOS 7")
   }
 
   static let navigationController = AttributeTable<UINavigationController>(NavigationControllerElement.schema) {
@@ -88,7 +89,7 @@ extension NibAttributes {
     }
     table.unsupported(
       NavigationControllerElement.hidesBarsOnSwipe, NavigationControllerElement.hidesBarsOnTap,
-      NavigationControllerElement.hidesBarsWhenKeyboardAppears, because: "only code sets it so far")
+      NavigationControllerElement.hidesBarsWhenKeyboardAppears, because: "only code can set it")
   }
 
   static let tabBarController = AttributeTable<UITabBarController>(TabBarControllerElement.schema) { table in
@@ -98,7 +99,7 @@ extension NibAttributes {
       decoder.decodeOwnBar(controller.tabBar)
       decoder.decode(controller.tabBar)
     }
-    table.unsupported(TabBarControllerElement.mode, because: "tabs are no sidebar")
+    table.unsupported(TabBarControllerElement.mode, because: "sidebars of tabs are not supported")
   }
 
   static let tableViewController = AttributeTable<UITableViewController>(TableViewControllerElement.schema) { table in
@@ -152,16 +153,16 @@ extension NibAttributes {
       SplitViewControllerElement.preferredSupplementaryColumnWidthFraction,
       \.preferredSupplementaryColumnWidthFraction)
     table.unsupported(
-      SplitViewControllerElement.primaryBackgroundStyle, because: "columns have no background of a sidebar")
+      SplitViewControllerElement.primaryBackgroundStyle, because: "columns do not have sidebar backgrounds")
     table.unsupported(
-      SplitViewControllerElement.displayModeButtonVisibility, because: "the button comes and goes by itself")
+      SplitViewControllerElement.displayModeButtonVisibility, because: "the button is shown and hidden automatically")
   }
 
   static let pageViewController = AttributeTable<UIPageViewController>(PageViewControllerElement.schema) { table in
     table.readElsewhere(
       PageViewControllerElement.navigationOrientation, PageViewControllerElement.transitionStyle,
       PageViewControllerElement.pageSpacing, PageViewControllerElement.spineLocation)
-    table.unsupported(PageViewControllerElement.doubleSided, because: "pages have one side")
+    table.unsupported(PageViewControllerElement.doubleSided, because: "double-sided pages are not supported")
   }
 
   static let viewControllerPlaceholder = AttributeTable<UIViewController>(ViewControllerPlaceholderElement.schema) {

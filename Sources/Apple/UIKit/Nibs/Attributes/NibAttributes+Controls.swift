@@ -25,10 +25,10 @@ extension NibAttributes {
       }
     }
     table.set(ControlElement.showsMenuAsPrimaryAction, \.showsMenuAsPrimaryAction)
-    table.unsupported(ControlElement.toolTip, because: "pointers show no tips")
+    table.unsupported(ControlElement.toolTip, because: "tooltips are not supported")
     table.unsupported(
-      ControlElement.contextMenuInteractionEnabled, because: "a control's menu opens at a touch as in any app")
-    table.immaterial(ControlElement.preferredBehavioralStyle, because: "it is for apps on the Mac")
+      ControlElement.contextMenuInteractionEnabled, because: "the menu of a control always opens on touch")
+    table.immaterial(ControlElement.preferredBehavioralStyle, because: "it applies to Mac apps only")
   }
 
   static let switchControl = AttributeTable<UISwitch>(SwitchElement.schema) { table in
@@ -149,10 +149,11 @@ extension NibAttributes {
     }
     table.color(SegmentedControlElement.selectedSegmentTintColor, \.selectedSegmentTintColor)
     table.unsupported(SegmentedControlElement.springLoaded, because: noSpringLoading)
-    table.immaterial(SegmentedControlElement.segmentControlStyle, because: "all styles look alike since iOS 7")
+    table.immaterial(
+      SegmentedControlElement.segmentControlStyle, because: "all styles have the same appearance since iOS 7")
   }
 
-  static let noSpringLoading = "nothing that is dragged opens what it is held over"
+  static let noSpringLoading = "spring loading is not supported"
 
   static let datePicker = AttributeTable<UIDatePicker>(DatePickerElement.schema) { table in
     table.set(DatePickerElement.datePickerMode, \.datePickerMode, or: .dateAndTime) {
@@ -235,5 +236,5 @@ extension NibAttributes {
     table.readElsewhere(ImageViewElement.catalog)
   }
 
-  static let noScaledImages = "images don't grow with the size of text"
+  static let noScaledImages = "images do not scale with the text size"
 }

@@ -4,7 +4,7 @@ import InterfaceBuilder
 // them.
 
 extension NibAttributes {
-  private static let boxed = "the view is a labeled box here, which has no such behavior"
+  private static let boxed = "the view is a placeholder, which does not have this behavior"
 
   static let mapView = AttributeTable<UIView>(MapViewElement.schema) { table in
     table.unsupported(MapViewElement.mapType, because: boxed)

@@ -46,7 +46,7 @@ extension NibAttributes {
     }
     table.immaterial(
       ScreenEdgePanGestureRecognizerElement.minimumNumberOfTouches,
-      ScreenEdgePanGestureRecognizerElement.maximumNumberOfTouches, because: "an edge is panned with one finger")
+      ScreenEdgePanGestureRecognizerElement.maximumNumberOfTouches, because: "screen edge pans always use one finger")
   }
 
   static let swipeGestureRecognizer = AttributeTable<UISwipeGestureRecognizer>(SwipeGestureRecognizerElement.schema) {

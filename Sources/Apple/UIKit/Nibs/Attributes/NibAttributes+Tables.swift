@@ -6,7 +6,7 @@ extension NibAttributes {
     table.readElsewhere(TableViewElement.style)
     // A table first has the background of its style.
     table.then { view, decoder in viewLooks.decode(view, from: decoder) }
-    table.immaterial(TableViewElement.dataMode, because: "its sections and prototypes say it")
+    table.immaterial(TableViewElement.dataMode, because: "it follows from the sections and prototypes")
     table.set(TableViewElement.separatorStyle, \.separatorStyle, or: .singleLine) {
       switch $0 {
       case .none: .none
@@ -97,14 +97,14 @@ extension NibAttributes {
     table.view(TableViewCellElement.backgroundView, \.backgroundView)
     table.view(TableViewCellElement.selectedBackgroundView, \.selectedBackgroundView)
     table.view(TableViewCellElement.multipleSelectionBackgroundView, \.multipleSelectionBackgroundView)
-    table.immaterial(TableViewCellElement.selectionSegue, because: "the segue itself says what triggers it")
+    table.immaterial(TableViewCellElement.selectionSegue, because: "the segue contains its trigger")
     table.set(TableViewCellElement.focusStyle, \.focusStyle) { $0 == .custom ? .custom : .default }
     table.unsupported(
-      TableViewCellElement.hidesAccessoryWhenEditing, because: "iOS has an accessory for editing in its place")
+      TableViewCellElement.hidesAccessoryWhenEditing, because: "iOS has a separate accessory for editing")
   }
 
   static let tableViewCellContentView = AttributeTable<UIView>(TableViewCellContentViewElement.schema) { table in
-    table.immaterial(TableViewCellContentViewElement.tableViewCell, because: "the cell is the element around it")
+    table.immaterial(TableViewCellContentViewElement.tableViewCell, because: "the cell is its parent element")
   }
 
   static let tableViewHeaderFooterView = AttributeTable<UITableViewHeaderFooterView>(

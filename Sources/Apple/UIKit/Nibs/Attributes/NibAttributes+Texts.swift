@@ -47,10 +47,10 @@ extension NibAttributes {
     }
     table.immaterial(LabelElement.usesAttributedText, because: noTextSwitch)
     table.unsupported(
-      LabelElement.showsExpansionTextWhenTruncated, because: "labels show no tip with the text that was cut")
+      LabelElement.showsExpansionTextWhenTruncated, because: "labels do not show truncated text in a tooltip")
   }
 
-  static let noTextSwitch = "the text itself tells which kind it is"
+  static let noTextSwitch = "the type of the text determines it"
 
   static let textField = AttributeTable<UITextField>(TextFieldElement.schema) { table in
     table.font(TextFieldElement.fontDescription) { field, font, _ in field.font = font }
@@ -155,7 +155,7 @@ extension NibAttributes {
     table.read(SearchBarElement.textInputTraits) { bar, traits, decoder in
       decoder.decodeInputTraits(of: bar.searchTextField, traits)
     }
-    table.unsupported(SearchBarElement.scopeBarBackgroundImage, because: "the bar of scopes has no background")
+    table.unsupported(SearchBarElement.scopeBarBackgroundImage, because: "scope bars do not have background images")
   }
 }
 

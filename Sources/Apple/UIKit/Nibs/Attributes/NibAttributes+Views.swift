@@ -9,7 +9,7 @@ extension NibAttributes {
     table.immaterial(
       ObjectElement.userLabel, ObjectElement.sceneMemberID, ObjectElement.canvasLocation, because: forEditor)
     table.partsReadElsewhere("connections", "userDefinedRuntimeAttributes", "variation")
-    table.immaterialParts("animations", because: "it is empty in every file")
+    table.immaterialParts("animations", because: "it is always empty")
   }
 
   /// The attributes of all views, and their subviews.
@@ -43,16 +43,16 @@ extension NibAttributes {
     table.set(ViewElement.focusGroupIdentifier, \.focusGroupIdentifier)
     table.unsupported(
       ViewElement.largeContentTitle, ViewElement.showsLargeContentViewer, ViewElement.scalesLargeContentImage,
-      ViewElement.largeContentImage, because: "the large content viewer is not there")
+      ViewElement.largeContentImage, because: "the large content viewer is not supported")
     table.unsupported(
       ViewElement.maximumContentSizeCategory, ViewElement.minimumContentSizeCategory,
-      because: "views don't limit the size of text")
-    table.unsupported(ViewElement.contentStretch, because: "images are stretched by caps since iOS 6")
+      because: "views do not limit the text size")
+    table.unsupported(ViewElement.contentStretch, because: "cap insets stretch images since iOS 6")
   }
 
-  static let forEditor = "it is for the editor"
-  static let noRestoration = "state restoration is not there"
-  static let noFocus = "the focus engine does not know it"
+  static let forEditor = "only Interface Builder uses it"
+  static let noRestoration = "state restoration is not supported"
+  static let noFocus = "the focus engine does not support it"
 
   /// The attributes that a class's own attributes may have overridden. Classes with such attributes read them again at
   /// the end.

@@ -5,7 +5,7 @@ extension NibDecoder: PartsCoder {
 
   func decode(_ object: NSObject, as part: AnyClass) {
     guard let decode = NibDecoder.parts[ObjectIdentifier(part)] else {
-      fatalError("\(part) asks a nib for its part of \(type(of: object)), and NibDecoder has none for it")
+      fatalError("\(part) decodes its part of \(type(of: object)), which NibDecoder does not support")
     }
     decode(self, object)
   }

@@ -11,21 +11,21 @@ enum NibConstraintRules {
       return attribute.family == .size ? nil : "\(attribute.name) needs a second item"
     }
     if attribute.family != secondAttribute.family {
-      return "\(attribute.name) and \(secondAttribute.name) can't be compared"
+      return "\(attribute.name) and \(secondAttribute.name) cannot be compared"
     }
     if attribute.isAbsoluteSide && secondAttribute.followsTextDirection
       || attribute.followsTextDirection && secondAttribute.isAbsoluteSide
     {
-      return "\(attribute.name) and \(secondAttribute.name) can't be paired"
+      return "\(attribute.name) and \(secondAttribute.name) cannot be paired"
     }
     return nil
   }
 
   /// Returns the reason that a constraint can't be activated; `nil` if it can.
   static func problem(of constraint: NSLayoutConstraint) -> String? {
-    guard let first = root(constraint.firstItem) else { return "a guide belongs to no view" }
+    guard let first = root(constraint.firstItem) else { return "a layout guide has no owning view" }
     guard constraint.secondAttribute != .notAnAttribute else { return nil }
-    guard let second = root(constraint.secondItem) else { return "a guide belongs to no view" }
+    guard let second = root(constraint.secondItem) else { return "a layout guide has no owning view" }
     return first === second ? nil : "its views have no common superview"
   }
 

@@ -40,21 +40,21 @@ package struct NibDiagnostic: Hashable, Sendable {
   package var message: String {
     switch kind {
     case .unknownClass(let name, let module?, let base):
-      "the class \(module).\(name) is not in the program; \(base) is made in its place"
-    case .unknownClass(let name, nil, let base): "the class \(name) is not in the program; \(base) is made in its place"
-    case .wrongClass(let name, let base): "the class \(name) is no subclass of \(base), which is made in its place"
+      "the class \(module).\(name) is not in the program; using \(base)"
+    case .unknownClass(let name, nil, let base): "the class \(name) is not in the program; using \(base)"
+    case .wrongClass(let name, let base): "the class \(name) is not a subclass of \(base); using \(base)"
     case .noMaker(let name, let base):
-      "nothing says how a \(name) is made (expose it with .made); \(base) is made in its place"
-    case .unavailable(let name): "\(name) is not there"
+      "\(name) cannot be created from a nib (expose it with .made); using \(base)"
+    case .unavailable(let name): "\(name) is not available"
     case .missingImage(let name): "there is no image '\(name)'"
     case .missingColor(let name): "there is no color '\(name)'"
-    case .missingFont(let name): "there is no font '\(name)'; the system font is used in its place"
+    case .missingFont(let name): "there is no font '\(name)'; using the system font"
     case .unknownKey(let key, let name): "\(name) exposes no property '\(key)'"
-    case .wrongValue(let key, let name): "the value for '\(key)' of \(name) is of another type"
-    case .refusedValue(let key, let name, let rule): "'\(key)' of \(name) is left out: \(rule)"
+    case .wrongValue(let key, let name): "the value for '\(key)' of \(name) has the wrong type"
+    case .refusedValue(let key, let name, let rule): "'\(key)' of \(name) is ignored: \(rule)"
     case .unknownAction(let selector, let name): "\(name) exposes no method '\(selector)'"
-    case .noEffect(let name): "\(name) of \(element) has no effect here"
-    case .danglingConstraint(let why): "a constraint is left out: \(why)"
+    case .noEffect(let name): "\(name) of \(element) has no effect in ViewCode"
+    case .danglingConstraint(let why): "a constraint is omitted: \(why)"
     }
   }
 }

@@ -83,7 +83,7 @@ package final class NibInstantiation {
   func isAroundItself(_ description: Object) -> Bool {
     guard let inner = underWay.last, underWay.contains(description.element) else { return false }
     let name = description.id ?? description.element.name
-    report(.refusedValue(name, class: inner.name, rule: "it lies inside of that"), at: inner)
+    report(.refusedValue(name, class: inner.name, rule: "the view would contain itself"), at: inner)
     return true
   }
 

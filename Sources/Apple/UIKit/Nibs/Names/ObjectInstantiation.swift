@@ -61,7 +61,7 @@ private class ControllerShape: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  required init?(coder: NSCoder) { fatalError("a shape is never made") }
+  required init?(coder: NSCoder) { fatalError("an object shape cannot be created") }
 }
 
 private final class ControllerShapeSubclass: ControllerShape {}

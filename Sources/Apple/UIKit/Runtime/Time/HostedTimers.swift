@@ -32,7 +32,7 @@ package enum HostedTimers {
     _ = MainQueue.isCurrent
     guard let obstacle = MainQueueLead.begin(HostedTimers.self) else { return true }
     Diagnostics.reportFromAnyThread(
-      "Timers and the main queue go by the machine's clock here, and not by the host's: \(obstacle).")
+      "Timers and the main queue use the machine's clock instead of the host's: \(obstacle).")
     return false
   }()
 

@@ -63,7 +63,7 @@ package final class MainWork: @unchecked Sendable {
         items.remove(at: index).run()
         count += 1
         if count == MainWork.maxJobs {
-          Diagnostics.reportFromAnyThread("Work on the main queue went on asking for more, \(MainWork.maxJobs) times.")
+          Diagnostics.reportFromAnyThread("Blocks on the main queue kept adding blocks, \(MainWork.maxJobs) times.")
           return
         }
       }

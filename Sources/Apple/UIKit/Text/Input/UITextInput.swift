@@ -123,7 +123,7 @@ extension UITextInput {
 
   public var textInputView: UIView {
     guard let view = self as? UIView else {
-      fatalError("\(type(of: self)) is no view, and has to implement textInputView of UITextInput")
+      fatalError("\(type(of: self)) is not a view, so it must implement textInputView of UITextInput")
     }
     return view
   }

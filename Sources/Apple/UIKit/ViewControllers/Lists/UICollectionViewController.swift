@@ -117,7 +117,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
   {
-    fatalError("\(type(of: self)) has items, and does not override collectionView(_:cellForItemAt:)")
+    fatalError("\(type(of: self)) has items, but does not override collectionView(_:cellForItemAt:)")
   }
 
   /// Returns a supplementary view. Subclasses whose layout has supplementary views must override this method.
@@ -125,7 +125,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
     fatalError(
-      "\(type(of: self)) does not override collectionView(_:viewForSupplementaryElementOfKind:at:), and its layout has "
+      "\(type(of: self)) does not override collectionView(_:viewForSupplementaryElementOfKind:at:), but its layout has "
         + "an element of kind '\(kind)' at \(indexPath.brief)")
   }
 

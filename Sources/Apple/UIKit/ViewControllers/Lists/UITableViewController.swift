@@ -89,7 +89,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   /// storyboard.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     if let row = tableView.staticContent?.row(at: indexPath) { return row.cell }
-    fatalError("\(type(of: self)) has rows, and does not override tableView(_:cellForRowAt:)")
+    fatalError("\(type(of: self)) has rows, but does not override tableView(_:cellForRowAt:)")
   }
 
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {

@@ -6,7 +6,7 @@ enum Presenting {
   static func present(
     _ controller: UIViewController, from source: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
-    preconditionOfCaller(controller !== source, "\(source.description) can't present itself")
+    preconditionOfCaller(controller !== source, "\(source.description) cannot present itself")
     preconditionOfCaller(
       controller.parentStorage == nil,
       "Application tried to present modally a view controller \(controller.description) that has a parent view controller "

@@ -26,7 +26,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// direction is weak.
   open var presentedViewController: UIViewController {
     guard let presentedStorage else {
-      fatalError("A presentation controller was asked for its presented controller, which is gone")
+      fatalError("The presented view controller of a presentation controller was deallocated")
     }
     return presentedStorage
   }

@@ -28,7 +28,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// - Default: The large detent only.
   open var detents: [Detent] = [.large()] {
     didSet {
-      preconditionOfCaller(!detents.isEmpty, "A sheet needs a detent")
+      preconditionOfCaller(!detents.isEmpty, "A sheet requires a detent")
       sheetDidChange()
     }
   }

@@ -29,7 +29,7 @@ open class UIActivityViewController: UIViewController {
 
   @available(*, unavailable)
   public required init?(coder: NSCoder) {
-    fatalError("UIActivityViewController is made with its items")
+    fatalError("UIActivityViewController must be created with its items")
   }
 
   /// The types of activities that are not offered.

@@ -32,7 +32,8 @@ open class UIImagePickerController: UINavigationController {
     didSet {
       guard Self.isSourceTypeAvailable(sourceType) else {
         fatalError(
-          "UIImagePickerController: this device has no camera; ask isSourceTypeAvailable(_:) before setting sourceType")
+          "UIImagePickerController: this device has no camera; call isSourceTypeAvailable(_:) before setting sourceType"
+        )
       }
     }
   }

@@ -340,7 +340,7 @@ extension UINavigationController {
 @MainActor
 enum NavigationBars {
   static func make<Bar: UIView>(_ type: AnyClass?, _ base: Bar.Type) -> Bar {
-    guard let barType = (type ?? base) as? Bar.Type else { fatalError("\(type ?? base) is no subclass of \(base)") }
+    guard let barType = (type ?? base) as? Bar.Type else { fatalError("\(type ?? base) is not a subclass of \(base)") }
     return ClassInitializers.make(barType)
   }
 }

@@ -23,7 +23,7 @@ extension UITabBarController {
   public final func setTabs(_ tabs: [UITab], animated: Bool) {
     let names = tabs.map(\.identifier)
     preconditionOfCaller(
-      Set(names).count == names.count, "UITabBarController: tabs need different identifiers, not \(names)")
+      Set(names).count == names.count, "UITabBarController: tabs must have different identifiers, not \(names)")
     for tab in tabStorage { tab.tabBarController = nil }
     tabStorage = tabs
     for tab in tabs { tab.tabBarController = self }

@@ -2,10 +2,10 @@
 
 extension UIViewController {
   func adopt(_ child: UIViewController) {
-    preconditionOfCaller(child !== self, "\(description) can't be its own child")
+    preconditionOfCaller(child !== self, "\(description) cannot be its own child")
     var ancestor = parentStorage
     while let current = ancestor {
-      preconditionOfCaller(current !== child, "\(child.description) contains \(description), and can't be its child")
+      preconditionOfCaller(current !== child, "\(child.description) contains \(description), so it cannot be its child")
       ancestor = current.parentStorage
     }
     if child.parentStorage === self { return }

@@ -36,7 +36,7 @@ extension UIViewController {
   ) {
     preconditionOfCaller(
       childViewController.parentStorage === self,
-      "setOverrideTraitCollection(_:forChild:): \(childViewController) is no child of \(self)")
+      "setOverrideTraitCollection(_:forChild:): \(childViewController) is not a child of \(self)")
     childViewController.traitsFromParent = collection
     childViewController.updateInheritedTraits()
     childViewController.viewStorage?.updateInheritedTraits()

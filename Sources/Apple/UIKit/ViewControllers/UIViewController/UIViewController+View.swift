@@ -15,7 +15,7 @@ extension UIViewController {
     sendMessage("viewDidLoad") { viewDidLoad() }
     guard viewStorage != nil else {
       fatalError(
-        "\(description): loadView() did not set `view`. Set it there, and don't call super when you do.")
+        "\(description): loadView() did not set `view`. Set it there, and do not call super.")
     }
   }
 
@@ -54,7 +54,9 @@ extension UIViewController {
     }
     if let newView, let owner = newView.viewControllerStorage {
       fatalError(
-        "\(newView.briefDescription) is the view of \(owner.description) already, and can't be that of \(description)")
+        "\(newView.briefDescription) is already the view of \(owner.description), "
+          + "so it cannot be the view of \(description)"
+      )
     }
     viewStorage = newView
     newView?.viewControllerStorage = self

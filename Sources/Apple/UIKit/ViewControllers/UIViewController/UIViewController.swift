@@ -84,7 +84,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// - Parameter sender: The object that is passed to ``prepare(for:sender:)``.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     guard let sceneStorage else {
-      fatalError("Receiver (\(description)) has no segue with identifier '\(identifier)': it is of no storyboard")
+      fatalError(
+        "Receiver (\(description)) has no segue with identifier '\(identifier)', "
+          + "because it does not come from a storyboard"
+      )
     }
     sceneStorage.performSegue(identifier, from: self, sender: sender)
   }

@@ -22,7 +22,7 @@ final class TraitChangeRegistry {
     let registration = Registration(traits: traits) { environment, previous in
       guard let typed = environment as? Environment else {
         fatalError(
-          "registerForTraitChanges: the handler wants a \(Environment.self), and was registered on a "
+          "registerForTraitChanges: the handler expects a \(Environment.self), but was registered on a "
             + "\(type(of: environment))")
       }
       handler(typed, previous)

@@ -8,7 +8,7 @@ extension UIView {
     // time.
     preconditionOfCaller(
       view.subviewStorage.isEmpty || !isDescendant(of: view),
-      "Can't add \(view.briefDescription) to \(briefDescription): the view to add is an ancestor of the other")
+      "Can't add \(view.briefDescription) to \(briefDescription): the view to add is its ancestor")
 
     if view.superviewStorage === self {
       move(view, to: requestedIndex)

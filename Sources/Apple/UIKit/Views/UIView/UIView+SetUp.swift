@@ -1,7 +1,7 @@
 extension UIView {
   static func makeLayer() -> CALayer {
     guard let layerClass = layerClass as? CALayer.Type else {
-      fatalError("\(self).layerClass is \(layerClass), which is no CALayer")
+      fatalError("\(self).layerClass is \(layerClass), which is not a CALayer")
     }
     return CALayer.make(layerClass)
   }

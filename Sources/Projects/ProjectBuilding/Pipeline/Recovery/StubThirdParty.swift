@@ -24,7 +24,7 @@ struct UsePreparedModule: RecoveryStrategy {
     module.inputs.files = sources
     module.inputs.flags = ["-swift-version", "5", "-suppress-warnings"]
     state.result.replacedModules.append(
-      Diagnostic(.note, "\(name) does not compile here; ViewCode's own edition of it takes its place"))
+      Diagnostic(.note, "\(name) does not compile; ViewCode's edition replaces it"))
     return .changed
   }
 }
@@ -36,7 +36,7 @@ struct ReplaceThirdParty: RecoveryStrategy {
     guard module.isThirdParty, !state.build.stubbing.isOff else { return .notApplicable }
     let name = module.target.moduleName
     state.stubs.replace(name)
-    state.result.diagnostics.append(Diagnostic(.warning, "\(name) does not compile here, and a stub replaces it"))
+    state.result.diagnostics.append(Diagnostic(.warning, "\(name) does not compile; a stub replaces it"))
     return .replaced
   }
 }

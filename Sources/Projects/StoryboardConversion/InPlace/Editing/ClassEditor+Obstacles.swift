@@ -28,29 +28,29 @@ extension ClassEditor {
     guard isController else { return nil }
     for owner in sources.chain(node.name.text) {
       guard let load = owner.functions(named: "loadView").first else { continue }
-      return obstacle(at: load, in: owner.file, "\(node.name.text) has a loadView() of its own")
+      return obstacle(at: load, in: owner.file, "\(node.name.text) overrides loadView()")
     }
     return nil
   }
 
   private var initializerObstacle: Obstacle? {
     if let other = entry.initializers.first(where: { $0.labels.contains("coder") && $0.labels.count > 1 }) {
-      return obstacle(at: other, "an initializer takes a coder and more")
+      return obstacle(at: other, "an initializer has a coder and other parameters")
     }
     if let coder, coder.signature.parameterClause.parameters.first.map({ usesCoder(coder, $0) }) == true {
-      return obstacle(at: coder, "init(coder:) reads from its coder")
+      return obstacle(at: coder, "init(coder:) decodes values")
     }
     guard isController, needsInitializer, coder == nil,
       let other = entry.initializers.first(where: { !$0.isConvenience && superCall($0) == nil })
     else { return nil }
-    return obstacle(at: other, "an initializer does not call super.init in a line of its own")
+    return obstacle(at: other, "an initializer does not call super.init on a separate line")
   }
 
   private var inheritanceObstacle: Obstacle? {
     for above in sources.chain(members.name).dropFirst() {
       let other = above.initializers.first { !$0.isConvenience && $0.labels != ["coder"] && !isUIKits($0) }
       if let other {
-        return obstacle(at: other, in: above.file, "\(above.node.name.text) has initializers of its own")
+        return obstacle(at: other, in: above.file, "\(above.node.name.text) declares initializers")
       }
     }
     return nil
@@ -70,12 +70,13 @@ extension ClassEditor {
     let hasRows = members.segues.contains { if case .row = $0.origin { true } else { false } }
     if hasRows, members.kind != .tableController, !conforms(to: "UITableViewDelegate") {
       return obstacle(
-        at: entry.node.name, "rows lead to another scene, and \(entry.node.name.text) is no UITableViewDelegate")
+        at: entry.node.name, "rows lead to another scene, but \(entry.node.name.text) is not a UITableViewDelegate")
     }
     let hasItems = members.segues.contains { if case .item = $0.origin { true } else { false } }
     if hasItems, members.kind != .collectionController, !conforms(to: "UICollectionViewDelegate") {
       return obstacle(
-        at: entry.node.name, "items lead to another scene, and \(entry.node.name.text) is no UICollectionViewDelegate")
+        at: entry.node.name,
+        "items lead to another scene, but \(entry.node.name.text) is not a UICollectionViewDelegate")
     }
     return nil
   }
@@ -91,7 +92,7 @@ extension ClassEditor {
     let chain = sources.chain(members.name)
     let names = Set(chain.flatMap(\.memberNames))
     if let action = members.actions.first(where: { !names.contains($0) }) {
-      return "the action \(action) is no method of \(members.name)"
+      return "\(members.name) has no method for the action \(action)"
     }
     var inherited = Set(chain.flatMap(\.inherited))
     switch members.kind {

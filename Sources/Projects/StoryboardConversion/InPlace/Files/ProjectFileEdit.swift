@@ -79,17 +79,19 @@ package struct ProjectFileEdit {
   private func check(_ text: String, _ gone: Set<String>) throws(XcodeFileError) {
     let result = try Self.read(path, text)
     func broken(_ reason: String) -> XcodeFileError {
-      .malformed(path: path, position: "objects", reason: "it can't be changed by its lines: \(reason)")
+      .malformed(path: path, position: "objects", reason: "cannot edit it line by line: \(reason)")
     }
     guard Set(result.objects.keys) == Set(project.objects.keys).subtracting(gone) else {
-      throw broken("its objects do not stand on lines of their own")
+      throw broken("its objects are not on separate lines")
     }
     for (id, object) in result.objects {
       for field in ["files", "children"] where object.fields[field] != nil {
         let expected = project.objects[id]?.texts(field).filter { !gone.contains($0) }
-        guard object.texts(field) == expected else { throw broken("a list of \(id) is not on lines of its own") }
+        guard object.texts(field) == expected else { throw broken("a list of \(id) is not on separate lines") }
       }
-      if let file = object.text("fileRef"), gone.contains(file) { throw broken("\(id) still names a file that goes") }
+      if let file = object.text("fileRef"), gone.contains(file) {
+        throw broken("\(id) still refers to a file that is removed")
+      }
     }
   }
 }

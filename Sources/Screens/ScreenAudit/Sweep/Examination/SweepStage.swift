@@ -166,8 +166,9 @@ final class SweepStage {
     look[DefectKey(kind: .screenWidth, subject: key)] = Sighting(
       kind: .screenWidth, view: AuditedScreen.name(of: view), place: place(of: view, key),
       text: "is \(Int(device.size.width)) points wide, as the screen is, in a window of \(Int(size.width))",
-      frame: AuditedScreen.numbers(frame), causes: ["UIScreen.main.bounds is the screen, which need not be the window"],
-      changes: ["take the size from the superview: constraints to its edges, or its bounds"],
+      frame: AuditedScreen.numbers(frame),
+      causes: ["UIScreen.main.bounds is the size of the screen, not of the window"],
+      changes: ["use the superview's size: constrain to its edges, or use its bounds"],
       extent: Double(abs(size.width - device.size.width)))
   }
 
@@ -206,10 +207,11 @@ final class SweepStage {
         DefectKey(kind: .fixedTextSize, subject: key),
         Sighting(
           kind: .fixedTextSize, view: AuditedScreen.name(of: view), place: place(of: view, key),
-          text: "its font has \(Double(points).brief) points at text size \(textSize) as at L",
+          text: "its font size is \(Double(points).brief) points at text size \(textSize), the same as at L",
           frame: AuditedScreen.numbers(frame), causes: [],
           changes: [
-            "use UIFont.preferredFont(forTextStyle:), or scale a font by UIFontMetrics; adjustsFontForContentSizeCategory = true"
+            "use UIFont.preferredFont(forTextStyle:), or scale a font with UIFontMetrics, "
+              + "and set adjustsFontForContentSizeCategory"
           ], extent: 1)
       )
     }
@@ -238,7 +240,7 @@ final class SweepStage {
           text:
             "is \(words(difference.before)) when the window comes from below, and \(words(difference.after)) when it "
             + "comes from above", frame: AuditedScreen.numbers(view.convert(view.bounds, to: host.window)),
-          causes: ["something is kept from an earlier size, such as constraints that are not deactivated again"],
+          causes: ["state of an earlier size remains, such as constraints that are not deactivated"],
           changes: [], extent: difference.extent)
       )
     }

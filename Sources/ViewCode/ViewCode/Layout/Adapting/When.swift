@@ -47,7 +47,7 @@ public final class When: LayoutPart {
   func activate(in root: UIView?) {
     isOn = true
     guard let root else {
-      Warning.report("a condition in a layout without views has nothing to look at", nil, 0)
+      Warning.report("a condition requires a layout with views", nil, 0)
       return
     }
     adapt(to: root)

@@ -150,8 +150,8 @@ struct NamedImageTests {
     #expect(UIImage(named: "bad", in: bundle, compatibleWith: light) == nil)
     #expect(UIImage(named: "text", in: bundle, compatibleWith: light) == nil)
     #expect(UIImage(named: "dot", in: bundle, compatibleWith: light) != nil)
-    #expect(messages.contains { $0.contains("bad.imageset/Contents.json: is no JSON") })
-    #expect(messages.contains { $0.contains("text.imageset/a.png is no picture") })
+    #expect(messages.contains { $0.contains("bad.imageset/Contents.json: is not valid JSON") })
+    #expect(messages.contains { $0.contains("text.imageset/a.png is not a readable image") })
   }
 
   @Test("a symbol set's template has a drawing for each weight and scale, and stands on its baseline")

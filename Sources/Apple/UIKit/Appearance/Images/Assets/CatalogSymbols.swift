@@ -16,7 +16,7 @@ enum CatalogSymbols {
     let image = UIImage().showing(SymbolImage(name: set.name, configuration: nil, custom: symbol), in: traits)
     if image.isSymbolImage { return image }
     Diagnostics.reportFromAnyThread(
-      "UIImage: \(variant.path) is no template for a symbol: it has no group such as \"Regular-M\".")
+      "UIImage: \(variant.path) is not a symbol template: it has no group such as \"Regular-M\".")
     return nil
   }
 

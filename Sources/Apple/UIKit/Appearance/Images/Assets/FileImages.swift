@@ -38,7 +38,7 @@ enum FileImages {
     let key = Key(path: path, modified: modified, scale: scale)
     if let image = images.withLock({ $0[key] }) { return image }
     guard let content = ImageFile.decode(path) else {
-      Diagnostics.reportFromAnyThread("UIImage: \(path) is no picture that can be read.")
+      Diagnostics.reportFromAnyThread("UIImage: \(path) is not a readable image.")
       return nil
     }
     let image = UIImage(content: content, appearance: ImageAppearance(scale: scale))

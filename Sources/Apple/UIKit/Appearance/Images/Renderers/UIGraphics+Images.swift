@@ -18,7 +18,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
   let scale = scale > 0 ? scale : CGContext.screenScale
   guard
     let context = CGContext.bitmap(bounds: CGRect(origin: .zero, size: size), scale: scale, isOpaque: opaque)
-  else { fatalError("UIGraphicsBeginImageContext: a bitmap of \(size) at scale \(scale) cannot be made") }
+  else { fatalError("UIGraphicsBeginImageContext: cannot create a bitmap of \(size) at scale \(scale)") }
   GraphicsContextStack.current.push(context, for: .init(scale: scale))
 }
 

@@ -33,7 +33,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     guard format.bounds.width > 0, format.bounds.height > 0 else { return UIImage() }
     guard let context = CGContext.bitmap(bounds: format.bounds, scale: scale, isOpaque: isOpaque) else {
       fatalError(
-        "UIGraphicsImageRenderer: a bitmap of \(format.bounds.size) at scale \(scale) cannot be made")
+        "UIGraphicsImageRenderer: cannot create a bitmap of \(format.bounds.size) at scale \(scale)")
     }
     let rendererContext = UIGraphicsImageRendererContext(cgContext: context, format: format, imageScale: scale)
     context.asCurrent { actions(rendererContext) }

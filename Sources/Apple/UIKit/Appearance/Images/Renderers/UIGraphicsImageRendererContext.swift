@@ -15,7 +15,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   /// The current drawing as an image, a copy of the bitmap.
   open var currentImage: UIImage {
     guard let image = cgContext.makeImage() else {
-      fatalError("UIGraphicsImageRendererContext: the bitmap cannot be copied")
+      fatalError("UIGraphicsImageRendererContext: cannot copy the bitmap")
     }
     return UIImage(cgImage: image, scale: imageScale, orientation: .up)
   }

@@ -45,7 +45,7 @@ enum SymbolDrawings {
     // The names are those of SF Symbols, so that their number is limited.
     if missing.withLock({ $0.insert(name).inserted }) {
       Diagnostics.reportFromAnyThread(
-        "UIImage: there is no drawing for the symbol \"\(name)\". A box with a cross is shown for it.")
+        "UIImage: there is no drawing of the symbol \"\(name)\"; showing a box with a cross instead.")
     }
     return SymbolLibrary.placeholder
   }

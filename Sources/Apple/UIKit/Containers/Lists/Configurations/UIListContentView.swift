@@ -37,7 +37,7 @@ open class UIListContentView: UIView, UIContentView, SubviewBuilding, WidthDepen
     get { shown }
     set {
       guard let new = newValue as? UIListContentConfiguration else {
-        fatalError("UIListContentView shows a UIListContentConfiguration, and was given \(type(of: newValue))")
+        fatalError("UIListContentView requires a UIListContentConfiguration, not \(type(of: newValue))")
       }
       shown = new
       show()

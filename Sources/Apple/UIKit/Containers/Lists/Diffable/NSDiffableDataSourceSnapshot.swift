@@ -231,7 +231,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   private mutating func move(_ identifier: ItemIdentifierType, to target: ItemIdentifierType, offset: Int) {
     preconditionOfCaller(
-      identifier != target, "Invalid parameter: an item can't be moved beside itself (\(identifier))")
+      identifier != target, "Invalid parameter: cannot move an item next to itself (\(identifier))")
     let source = position(of: identifier)
     _ = position(of: target)
     sections[source.section].items.remove(at: source.item)
@@ -242,7 +242,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   private mutating func move(_ identifier: SectionIdentifierType, to target: SectionIdentifierType, offset: Int) {
     preconditionOfCaller(
-      identifier != target, "Invalid parameter: a section can't be moved beside itself (\(identifier))")
+      identifier != target, "Invalid parameter: cannot move a section next to itself (\(identifier))")
     _ = position(of: target)
     let section = sections.remove(at: position(of: identifier))
     let place = sections.firstIndex { $0.identifier == target } ?? sections.count - 1

@@ -70,7 +70,8 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
 
   private func identifier(_ value: Any) -> SnapshotIdentifier {
     guard let value = value as? AnyHashable else {
-      fatalError("NSDiffableDataSourceSnapshotReference: \(type(of: value)) is no identifier, as it is not hashable")
+      fatalError(
+        "NSDiffableDataSourceSnapshotReference: \(type(of: value)) is not an identifier, because it is not hashable")
     }
     return SnapshotIdentifier(value: value)
   }
@@ -97,7 +98,7 @@ extension NSDiffableDataSourceSnapshot: _ObjectiveCBridgeable {
 
   public static func _forceBridgeFromObjectiveC(_ source: NSDiffableDataSourceSnapshotReference, result: inout Self?) {
     if !_conditionallyBridgeFromObjectiveC(source, result: &result) {
-      fatalError("NSDiffableDataSourceSnapshotReference: its identifiers are no \(Self.self)'s")
+      fatalError("NSDiffableDataSourceSnapshotReference: its identifiers are not of type \(Self.self)")
     }
   }
 

@@ -6,7 +6,7 @@ enum OlderAlerts {
     var presenter = (source?.window ?? windows.first { $0.isKeyWindow } ?? windows.first)?.rootViewController
     while let presented = presenter?.presentedViewController { presenter = presented }
     guard let presenter else {
-      Diagnostics.report("\(alert.title ?? "An alert") can't be shown: no window has a controller.")
+      Diagnostics.report("\(alert.title ?? "An alert") cannot be shown: no window has a root view controller.")
       return
     }
     if let source, let popover = alert.popoverPresentationController {

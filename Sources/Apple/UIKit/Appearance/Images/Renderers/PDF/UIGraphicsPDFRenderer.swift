@@ -79,7 +79,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
 
   /// Adds a link to an address in a rectangle of the page.
   open func setURL(_ url: URL, for rect: CGRect) {
-    preconditionOfCaller(hasPage, "UIGraphicsPDFRendererContext: there is no page that could have a link")
+    preconditionOfCaller(hasPage, "UIGraphicsPDFRendererContext: cannot add a link before the first page")
     links.append((url, rect.offsetBy(dx: -pdfContextBounds.minX, dy: -pdfContextBounds.minY)))
   }
 
@@ -101,7 +101,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   /// Returns the context of a page, which is white.
   private static func page(_ bounds: CGRect) -> CGContext {
     guard let context = CGContext.bitmap(bounds: bounds, scale: scale, isOpaque: true) else {
-      fatalError("UIGraphicsPDFRenderer: a page of \(bounds.size) cannot be drawn")
+      fatalError("UIGraphicsPDFRenderer: cannot draw a page of \(bounds.size)")
     }
     context.saveGState()
     context.setFillColor(CGColor(gray: 1, alpha: 1))
