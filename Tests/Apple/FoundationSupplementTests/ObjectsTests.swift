@@ -13,6 +13,29 @@ struct ObjectsTests {
     #expect(text.string == "a" && NSAttributedString().length == 0)
   }
 
+  @Test("a class describes itself by its name, and errors can be made empty")
+  func rootClass() {
+    #expect(UITableViewCell.description() == "UIKit.UITableViewCell")
+    #expect(UITableViewCell.debugDescription() == UITableViewCell.description())
+    #expect(NSError().domain == "" && NSError().code == 0)
+  }
+
+  @Test("formatters store the object that a text represents")
+  func objectValues() throws {
+    let formatter: Formatter = NumberFormatter()
+    let memory = UnsafeMutablePointer<Double>.allocate(capacity: 1)
+    defer { memory.deallocate() }
+    // The memory is not initialized: a pointer from Objective-C does not own the object that it replaces.
+    let value = AutoreleasingUnsafeMutablePointer<AnyObject?>(memory)
+    #expect(formatter.getObjectValue(value, for: "12", errorDescription: nil))
+    #expect(value.pointee as? Double == 12)
+    #expect(!formatter.getObjectValue(value, for: "twelve", errorDescription: nil))
+    var range = NSRange()
+    try NumberFormatter().getObjectValue(value, for: "3", range: &range)
+    #expect(value.pointee as? Int == 3 && range.length == 1)
+    #expect(throws: CocoaError.self) { try DateFormatter().getObjectValue(nil, for: "soon", range: nil) }
+  }
+
   @Test("tables keep objects that are known by a protocol alone")
   func tablesOfProtocols() {
     let table = NSHashTable<any Listening>.weakObjects()

@@ -17,6 +17,18 @@ extension NSMutableString {
   public convenience init(string aString: NSString) { self.init(string: aString as String) }
 }
 
+extension NSObject {
+  /// Returns the name of the class with its module, which apps use as reuse identifiers.
+  ///
+  /// - Source: developer.apple.com/documentation/objectivec/nsobject-swift.class/description()
+  public class func description() -> String { NSStringFromClass(self) }
+
+  /// Returns the same as `description()`.
+  ///
+  /// - Source: developer.apple.com/documentation/objectivec/nsobject-swift.class/debugdescription()
+  public class func debugDescription() -> String { description() }
+}
+
 extension NSError {
   /// Creates an error without a domain and with the code 0, the same as `NSError()` on Apple's systems.
   public convenience init(_ nothing: Void = ()) { self.init(domain: "", code: 0) }

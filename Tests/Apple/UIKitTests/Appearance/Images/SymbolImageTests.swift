@@ -191,6 +191,11 @@ struct SymbolImageTests {
     #expect(try coverage(bigger) < coverage(symbol("wifi", UIImage.SymbolConfiguration(pointSize: 40))))
   }
 
+  @Test("a named image without variable layers ignores a value, and a missing one is nil")
+  func namedValue() {
+    #expect(UIImage(named: "nowhere", variableValue: 0.5) == nil)
+  }
+
   @Test("the same symbol is the same image, and drawn the same each time")
   func equality() throws {
     #expect(try symbol("star") == symbol("star") && symbol("star") != symbol("star.fill"))
