@@ -216,8 +216,10 @@ find_package() {
     fi | tail -n 1
 }
 
-# Reports a Swift that cannot read the modules of the installed version.
-check_swift() {
+# Reports parts of the system that are missing: time zones, and the Swift that can read the installed modules.
+check_system() {
+  [ -d /usr/share/zoneinfo ] || echo 'It needs the time zones of the system. Install the package tzdata.'
+
   wanted="$(sed 's/ (.*//' "$versions/$1/lib/viewcode/compiler")"
   if ! command -v swiftc >/dev/null; then
     echo "It needs $wanted in the PATH: https://www.swift.org/install/linux"
@@ -287,7 +289,7 @@ install_version() {
   esac
   if [ -n "$key" ] && [ "$key" != "$versions/key.asc" ]; then cp "$key" "$versions/key.asc"; fi
   echo "$message: $link"
-  check_swift "$found"
+  check_system "$found"
   case ":$PATH:" in
     *":$prefix/bin:"*) ;;
     *) echo "$prefix/bin is not in the PATH. Add it: export PATH=\"$prefix/bin:\$PATH\"" ;;
@@ -300,7 +302,7 @@ case "$action" in
   use)
     use "$version"
     echo "ViewCode $version is in use."
-    check_swift "$version"
+    check_system "$version"
     ;;
   remove) remove "$version" ;;
   uninstall) uninstall ;;

@@ -11,12 +11,18 @@ import json
 import os
 import pathlib
 import platform
+import re
 import shutil
 import subprocess
 import sys
 import tarfile
 import tempfile
 import unittest
+
+try:
+    import tomllib
+except ImportError:  # Python before 3.11
+    tomllib = None
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 DISTRIBUTION = ROOT / "Distribution"
@@ -166,7 +172,9 @@ class ArchiveTests(Case):
             self.assertEqual(len(outputs[0]), 1)
         fields = self.succeed("dpkg-deb", "--field", next((self.folder / "deb-1").iterdir()), "Version", "Depends")
         self.assertIn("1.2.3", fields)
-        self.assertIn("fonts-inter", fields)
+        for name in ("fonts-inter", "hyphen-en-us", "binutils"):
+            self.assertIn(f" {name},", fields)
+        self.assertNotIn("hyphen-dev", fields)
 
     def test_an_incomplete_build_is_not_packed(self):
         self.fail_with("has no installation", ROOT / "Tools/package", "deb", "out", environment={"STAGED": str(self.folder)})
@@ -509,6 +517,9 @@ class FormulaTests(Case):
             for processor in ("x86_64", "aarch64"):
                 self.assertIn(f'"https://example.org/v0.3.0/viewcode-0.3.0-linux-{processor}.tar.gz"', text)
                 self.assertIn(hashlib.sha256(processor.encode()).hexdigest(), text)
+        if tomllib:
+            tool = tomllib.loads((release / "mise.toml").read_text())["tools"]["http:viewcode"]
+            self.assertEqual(set(tool["platforms"]), {"linux-x64", "linux-arm64"})
         if has("ruby"):
             self.succeed("ruby", "-c", release / "viewcode.rb")
 
@@ -647,6 +658,48 @@ class CommentTests(Case):
         self.assertIn("Nothing was compared.", self.comment())
         self.write("diff/report.json", "{")
         self.fail_with("report.json is not JSON", self.SCRIPT, "--diff", "diff", "-o", "comment.md")
+
+    @unittest.skipUnless(has("git"), "needs git")
+    def test_pictures_are_published_on_a_branch_with_a_folder_for_each_pull_request(self):
+        server = self.folder / "server.git"
+        self.succeed("git", "init", "--quiet", "--bare", server)
+        self.report("report/diff", self.entry(newPicture="actual/x.png"))
+        self.write("report/diff/actual/x.png", "picture")
+        for number in ("1", "2", "2"):
+            self.succeed(DISTRIBUTION / "action/prepare-comment", environment={
+                "GITHUB_ACTION_PATH": str(ROOT), "RUNNER_TEMP": str(self.folder), "VIEWCODE_REPORT": str(self.folder / "report"),
+                "GITHUB_SERVER_URL": "https://github.com", "GITHUB_REPOSITORY": "o/r", "GITHUB_OUTPUT": str(self.folder / "output"),
+                "GITHUB_STEP_SUMMARY": str(self.folder / "summary"), "TOKEN": "secret", "BRANCH": "pictures", "NUMBER": number,
+                "GIT_CONFIG_COUNT": "1", "GIT_CONFIG_KEY_0": f"url.{server}.insteadOf",
+                "GIT_CONFIG_VALUE_0": "https://x-access-token:secret@github.com/o/r.git"})
+        files = self.succeed("git", "-C", server, "ls-tree", "-r", "--name-only", "pictures").splitlines()
+        self.assertEqual(files, [f"pull-request-{number}/diff/actual/x.png" for number in (1, 2)])
+        # The second run of a pull request with the same pictures adds no commit.
+        self.assertEqual(self.succeed("git", "-C", server, "rev-list", "--count", "pictures"), "2\n")
+        commit = self.succeed("git", "-C", server, "rev-parse", "pictures").strip()
+        body = (self.folder / "viewcode-comment.md").read_text()
+        self.assertIn(f"https://github.com/o/r/raw/{commit}/pull-request-2/diff/actual/x.png", body)
+        self.assertNotIn("secret", body)
+
+
+class ActionTests(Case):
+    def test_the_action_installs_a_release_and_passes_its_folder_on(self):
+        self.release("0.3.0")
+        environment = {**self.swift(), "GITHUB_ACTION_PATH": str(ROOT), "RUNNER_TEMP": str(self.folder), "FROM": str(self.folder / "release")}
+        environment.update({name: str(self.folder / name.lower()) for name in ("GITHUB_PATH", "GITHUB_ENV", "GITHUB_OUTPUT")})
+        if has("curl"):
+            self.assertIn("ViewCode 0.3.0 --version", self.succeed(DISTRIBUTION / "action/install", environment=environment))
+            self.assertEqual((self.folder / "github_path").read_text(), f"{self.folder}/viewcode-installed/bin\n")
+        self.fail_with('Set the input "from"', DISTRIBUTION / "action/install", environment={**environment, "FROM": ""})
+        self.fail_with("does not exist in the workspace", DISTRIBUTION / "action/install", environment={**environment, "PACKAGE": "x.deb"})
+
+    def test_each_script_that_the_action_and_the_workflows_call_exists(self):
+        for file in ["action.yml", *[str(path.relative_to(ROOT)) for path in (ROOT / ".github/workflows").glob("*.yml")]]:
+            text = (ROOT / file).read_text()
+            for name in set(re.findall(r"(?:Distribution|Tools|Sources)/[A-Za-z/.-]*[a-z]", text)):
+                self.assertTrue((ROOT / name).exists(), f"{file} names {name}")
+            for name in re.findall(r"(?m)(?:run: |^ +)make ([a-z-]+)$", text):
+                self.assertTrue(re.search(rf"(?m)^{name}:", (ROOT / "Makefile").read_text()), f"{file} calls make {name}")
 
 
 if __name__ == "__main__":
