@@ -5,6 +5,7 @@
 """
 
 import hashlib
+import http.server
 import importlib.machinery
 import importlib.util
 import json
@@ -17,6 +18,7 @@ import subprocess
 import sys
 import tarfile
 import tempfile
+import threading
 import unittest
 
 try:
@@ -264,6 +266,47 @@ class InstallerTests(Case):
         self.fail_with("needs a value", *self.install("--from"))
         self.fail_with("does not exist", *self.install("--form", release))
         self.fail_with("not protected in transit", *self.install("--from", "http://example.org"))
+
+    @unittest.skipUnless(has("curl"), "needs curl")
+    def test_it_downloads_and_a_connection_that_ends_early_installs_nothing(self):
+        release = self.release("0.1.0")
+        broken = []
+
+        class Server(http.server.SimpleHTTPRequestHandler):
+            def do_GET(self):
+                content = (release / self.path.lstrip("/")).read_bytes()
+                self.send_response(200)
+                self.send_header("Content-Length", str(len(content)))
+                self.end_headers()
+                self.wfile.write(content[: len(content) // 2] if self.path in broken else content)
+
+            def log_message(self, *arguments):
+                pass
+
+        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Server)
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        self.addCleanup(lambda: (server.shutdown(), thread.join(), server.server_close()))
+        address = f"http://127.0.0.1:{server.server_port}/"
+        package = f"/viewcode-0.1.0-linux-{PROCESSOR}.tar.gz"
+        environment = {**self.environment, "no_proxy": "127.0.0.1"}
+        broken.append(package)
+        self.fail_with("cannot be read completely", *self.install("--from", address), environment=environment)
+        self.assertEqual(list((self.prefix / "lib/viewcode-versions").iterdir()), [])
+        broken.clear()
+        self.succeed(*self.install("--from", address), environment=environment)
+        self.assertEqual(self.version(), "0.1.0")
+
+    def test_the_package_is_for_the_processor_and_other_systems_are_refused(self):
+        release = self.release("0.1.0")
+        for system, processor, words in [
+            ("Linux", "aarch64" if PROCESSOR == "x86_64" else "x86_64", "no package of ViewCode"),
+            ("Linux", "riscv64", "no package for the processor riscv64"),
+            ("Darwin", "arm64", "This is Darwin"),
+        ]:
+            self.write("system/uname", f'#!/bin/sh\n[ "$1" = -s ] && echo {system} || echo {processor}\n', 0o755)
+            environment = {"PATH": f"{self.folder}/system:{os.environ['PATH']}"}
+            self.fail_with(words, *self.install("--from", release), environment=environment)
 
     def test_a_command_that_something_else_installed_is_kept(self):
         release = self.release("0.1.0")
@@ -580,6 +623,17 @@ class VersionTests(Case):
         package.write_text(package.read_text().replace("7.8.9", "7.8.8"))
         self.fail_with("package.json has version 7.8.8", script, "--check")
         self.fail_with("is not a version", script, "7.8.9x")
+
+
+class ReleaseTests(Case):
+    def test_a_release_without_a_key_is_refused(self):
+        self.fail_with("A release needs a signature: --key KEY", ROOT / "Tools/release", "out")
+        self.fail_with("--key needs a value", ROOT / "Tools/release", "out", "--key")
+        self.assertEqual(list(self.folder.iterdir()), [])
+
+    def test_a_build_of_another_version_is_refused(self):
+        staged = self.staged("0.0.1")
+        self.fail_with("has version 0.0.1", ROOT / "Tools/release", "out", "--unsigned", "--any-state", "--staged", staged)
 
 
 class CommentTests(Case):
