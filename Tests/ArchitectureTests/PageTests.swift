@@ -6,8 +6,8 @@ import Testing
 struct PageTests {
   private static let pages =
     [
-      "README.md", "ARCHITECTURE.md", "CHANGELOG.md", "CODE_OF_CONDUCT.md", "CONTRIBUTING.md", "NOTICE.md", "RELEASING.md",
-      "ROADMAP.md", "SECURITY.md", "SUPPORT.md",
+      "README.md", "ARCHITECTURE.md", "CHANGELOG.md", "CODE_OF_CONDUCT.md", "CONTRIBUTING.md", "NOTICE.md",
+      "RELEASING.md", "ROADMAP.md", "SECURITY.md", "SUPPORT.md",
     ]
     + markdown(in: ["docs", "Examples", "Editors", "Fuzzing", "PreparedModules"])
 
