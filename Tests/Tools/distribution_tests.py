@@ -424,9 +424,7 @@ class PartsTests(Case):
         for name in self.PINS:
             if (ROOT / name).is_file():
                 for pin in json.loads((ROOT / name).read_text())["pins"]:
-                    # Only the tests of swift-crypto use it.
-                    if pin["identity"] != "swift-asn1":
-                        self.assertIn(pin["identity"], swift)
+                    self.assertIn(pin["identity"], swift)
 
     def test_the_notice_names_files_that_exist(self):
         self.assertGreater(len(load("make-sbom").data_tables(ROOT)), 3)
