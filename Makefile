@@ -6,6 +6,8 @@
 # make fuzz SECONDS=120  runs random cases (Fuzzing/README.md)
 # make test-editors  tests the extension for VS Code (needs node 20)
 # make vsix   packages it in dist/ (needs Python 3)
+# make release KEY=…  makes the files of a release in dist/release (RELEASING.md)
+# make test-distribution  tests the scripts for packages (needs Python 3)
 # make names  compares the public names with Apple's
 # make docs   converts the library's articles, with pictures
 # make site   makes the website in .build/site (needs Debian's Python 3)
@@ -26,12 +28,13 @@ FORMATTED = find $(SOURCES) -name .build -prune -o -name '*.swift' -not -path '*
 PREFIX ?= $(HOME)/.local
 
 .DEFAULT_GOAL := help
-.PHONY: help deps setup install uninstall tarball deb demo test quick fuzz fuzz-build test-outside test-editors vsix names docs site test-site lint format clean
+.PHONY: help deps setup install uninstall tarball deb sdk demo test quick fuzz fuzz-build test-outside test-editors vsix names docs site test-site release test-distribution lint format clean
 
 help:
 	@echo 'make install  build UIKit and the viewcode command and install them below PREFIX ($(PREFIX))'
 	@echo 'make uninstall  remove them'
-	@echo 'make tarball, make deb  make what others install, in dist/'
+	@echo 'make tarball, make deb, make sdk  make what others install, in dist/'
+	@echo 'make release  make the files of a release in dist/release (RELEASING.md)'
 	@echo 'make demo    draw every example screen and write $(GALLERY)/index.html'
 	@echo 'make test    run the tests'
 	@echo 'make quick FILTER=NAME  run the tests whose names match, the shortest way from an edit'
@@ -63,6 +66,20 @@ tarball: setup
 
 deb: setup
 	@Tools/package deb dist $(SWIFT)
+
+sdk: setup
+	@Tools/package sdk dist $(SWIFT)
+
+# The files of a release for this processor, with checksums, a list of parts and an apt repository. KEY is a secret key of
+# gpg. `make release RELEASE_FLAGS='--unsigned --any-state'` is for trying.
+KEY ?=
+RELEASE_FLAGS ?=
+release: setup
+	@Tools/release dist/release $(if $(KEY),--key '$(KEY)') --swift $(SWIFT) $(RELEASE_FLAGS)
+
+# Tests the scripts for packages, with small files in place of a build.
+test-distribution:
+	@python3 Tests/Tools/distribution_tests.py
 
 demo: setup
 	@echo 'Building in release (the first time takes a few minutes)'

@@ -5,7 +5,10 @@ import Testing
 @Suite("Pages")
 struct PageTests {
   private static let pages =
-    ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"]
+    [
+      "README.md", "ARCHITECTURE.md", "CHANGELOG.md", "CODE_OF_CONDUCT.md", "CONTRIBUTING.md", "NOTICE.md",
+      "RELEASING.md", "ROADMAP.md", "SECURITY.md", "SUPPORT.md",
+    ]
     + markdown(in: ["docs", "Examples", "Editors", "Fuzzing", "PreparedModules"])
 
   /// The articles, whose links are those of DocC. ``SnippetTests`` checks them.

@@ -7,7 +7,7 @@ import Testing
 struct ReadmeTests {
   /// The dependency in the outside package. `urlDependency` is the one in a user's package.
   private let pathDependency = #".package(name: "ViewCode", path: "../..")"#
-  private let urlDependency = #".package(url: "https://github.com/…/ViewCode", from: "0.1.0")"#
+  private let urlDependency = #".package(url: "https://github.com/…/ViewCode", from: "0.3.0")"#
 
   @Test("each block that names a file of the package outside has its text")
   func blocks() throws {

@@ -3,6 +3,7 @@ import Testing
 
 @Suite("Version")
 struct VersionTests {
+  // `Tools/set-version --check` compares the other files. Tests/Tools/distribution_tests.py runs it.
   @Test("the newest changes stand under the version that the commands say")
   func changes() throws {
     let source = try Repository.text("Sources/Projects/ProjectBuilding/Toolchain/ToolchainVersion.swift")

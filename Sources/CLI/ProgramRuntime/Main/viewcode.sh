@@ -3,6 +3,25 @@
 
 self="$(readlink -f "$0")"
 root="${self%/bin/*}"
+
+# These commands work without Swift, because an update may be for a newer one.
+case "${1:-}" in
+  update | versions)
+    verb="$1"
+    shift
+    [ -f "$root/libexec/install.sh" ] || {
+      echo "error: $root was not installed from a package. In a clone of ViewCode, make install updates it." >&2
+      exit 3
+    }
+    if [ "$verb" = update ]; then
+      exec sh "$root/libexec/install.sh" --update "$@" --root "$root"
+    elif [ $# -eq 0 ]; then
+      exec sh "$root/libexec/install.sh" --list --root "$root"
+    fi
+    exec sh "$root/libexec/install.sh" "$@" --root "$root"
+    ;;
+esac
+
 compiler="$(command -v swiftc)" || {
   echo 'error: there is no swiftc in PATH, and viewcode builds with it. swift.org/install has it.' >&2
   exit 3
