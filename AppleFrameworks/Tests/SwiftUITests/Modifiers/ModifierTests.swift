@@ -26,6 +26,29 @@ struct ModifierTests {
     #expect(inside.accent.cgColor.alpha < 1)
   }
 
+  private struct WidthOfDirection: EnvironmentalModifier {
+    func resolve(in environment: EnvironmentValues) -> some ViewModifier {
+      Width(value: environment.layoutDirection == .rightToLeft ? 30 : 20)
+    }
+
+    struct Width: ViewModifier {
+      let value: CGFloat
+      func body(content: Content) -> some View { content.frame(width: value) }
+    }
+  }
+
+  @Test("an environmental modifier resolves to another one in the environment")
+  func environmental() {
+    let host = ViewHost()
+    let sizes = [LayoutDirection.leftToRight, .rightToLeft].map { direction in
+      host.run {
+        UIHostingController(rootView: Color.red.modifier(WidthOfDirection()).environment(\.layoutDirection, direction))
+          .sizeThatFits(in: CGSize(width: 100, height: 10)).width
+      }
+    }
+    #expect(sizes == [20, 30])
+  }
+
   @Test("a color's gradient ends in the color, and begins lighter, without letting through what is behind")
   func gradient() {
     guard case .gradient(let paint) = Color.red.gradient.paint(in: EnvironmentValues()) else {

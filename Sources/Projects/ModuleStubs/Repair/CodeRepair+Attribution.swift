@@ -61,6 +61,8 @@ extension CodeRepair {
     let plain = type.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
     let names = plain.split(separator: ".").map(String.init)
     guard let name = names.last else { return false }
+    // A value without a type comes from a stub: its real type may have the member.
+    if ["Any", "AnyObject"].contains(name), !missing.isEmpty { return false }
     let isMisspelling =
       place.message.text.contains("did you mean") || isMisspelled(member)
     guard project.types[name] != nil else {
