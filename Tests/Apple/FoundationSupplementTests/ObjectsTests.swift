@@ -17,6 +17,9 @@ struct ObjectsTests {
   func rootClass() {
     #expect(UITableViewCell.description() == "UIKit.UITableViewCell")
     #expect(UITableViewCell.debugDescription() == UITableViewCell.description())
+    #expect(CFGetRetainCount(NSObject()) >= 1)
+    let width: NSNumber? = 12
+    #expect(width.flatMap(CGFloat.init) == 12 && CGFloat(truncating: 2.5) == 2.5)
     #expect(NSError().domain == "" && NSError().code == 0)
   }
 

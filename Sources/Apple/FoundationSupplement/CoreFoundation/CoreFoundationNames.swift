@@ -16,6 +16,11 @@ public typealias CFOptionFlags = UInt
 /// - Source: developer.apple.com/documentation/corefoundation/cftyperef
 public typealias CFTypeRef = AnyObject
 
+/// Returns the number of strong references to an object, for assertions. The compiler may remove or add references.
+///
+/// - Source: developer.apple.com/documentation/corefoundation/cfgetretaincount(_:)
+public func CFGetRetainCount(_ cf: CFTypeRef!) -> CFIndex { cf.map { CFIndex(_getRetainCount($0)) } ?? 0 }
+
 /// A Boolean value.
 ///
 /// - Source: developer.apple.com/documentation/corefoundation/cfboolean

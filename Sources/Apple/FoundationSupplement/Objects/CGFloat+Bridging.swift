@@ -21,3 +21,14 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
     CGFloat(source?.doubleValue ?? 0)
   }
 }
+
+extension CGFloat {
+  /// Creates the value of a number, rounded to the nearest representable one.
+  public init(truncating number: NSNumber) { self = CGFloat(number.doubleValue) }
+
+  /// Creates the value of a number; `nil` if it is not exactly representable.
+  public init?(exactly number: NSNumber) {
+    guard let value = Double(exactly: number) else { return nil }
+    self = CGFloat(value)
+  }
+}
