@@ -5,7 +5,8 @@ import SwiftSyntax
 /// AnyObject).doubleValue`.
 ///
 /// Members of numbers and other values, which code uses with notifications, become members of a type that has them.
-/// `type(of: object).description()`, which every class supports there, becomes the class's name.
+/// `type(of: object).description()`, which every class supports there, becomes the class's name. A method without
+/// arguments that the project exposes (`@objc func layOut()`) is called on the first class that has it.
 struct AnyObjectRule: RewritingRule {
   let kind = RewriteKind.anyObjects
 
@@ -38,14 +39,43 @@ struct AnyObjectRule: RewritingRule {
 
   static func visit(_ node: FunctionCallExprSyntax, in file: FileRewriting) {
     guard node.arguments.isEmpty, node.trailingClosure == nil,
-      let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-      member.declName.baseName.text == "description",
+      let member = node.calledExpression.as(MemberAccessExprSyntax.self)
+    else { return }
+    if callExposed(node, member, in: file) { return }
+    guard member.declName.baseName.text == "description",
       let call = member.base?.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "type",
       call.arguments.count == 1, let argument = call.arguments.first, argument.label?.text == "of"
     else { return }
     file.insert("String(reflecting: ", before: call)
     file.replace(call.trimmedBytes.upperBound..<node.trimmedBytes.upperBound, with: ")")
     file.use(.anyObjects)
+  }
+
+  /// Changes the call of a method of the project on an object that is converted to `AnyObject`.
+  ///
+  /// - Returns: Whether the call was changed.
+  private static func callExposed(
+    _ node: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax, in file: FileRewriting
+  ) -> Bool {
+    guard let tuple = member.base?.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first,
+      only.label == nil, let sequence = only.expression.as(SequenceExprSyntax.self),
+      sequence.elements.last?.as(TypeExprSyntax.self)?.type.trimmedDescription == "AnyObject"
+    else { return false }
+    let name = member.declName.baseName.identifierText
+    let found = file.module.exposed(name).filter { candidate in
+      candidate.member.kind == .method && candidate.member.parameters.isEmpty && candidate.member.generics == nil
+        && candidate.member.flags.isDisjoint(with: [.ofType, .async, .throws]) && candidate.member.access > .fileprivate
+        && file.module.type(candidate.type)?.declaration?.flags.contains(.generic) == false
+    }
+    let types = Set(found.map { $0.member.type ?? "Void" })
+    guard let type = types.first, types.count == 1 else { return false }
+    let calls = found.map { "if let o = o as? \($0.type) { return o.\(name)() }; " }.joined()
+    // A closure at the beginning of a line would belong to the line before, so it is in parentheses.
+    file.insert(
+      "({ (o: AnyObject) -> \(type) in \(calls)fatalError(\"\\(o) does not respond to \(name)\") })", before: tuple)
+    file.replace(tuple.trimmedBytes.upperBound..<node.trimmedBytes.upperBound, with: "")
+    file.use(.anyObjects)
+    return true
   }
 
   /// The members of `ObjectiveCObject`.

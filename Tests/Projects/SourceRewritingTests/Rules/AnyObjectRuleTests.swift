@@ -17,6 +17,21 @@ struct AnyObjectRuleTests {
     #expect(rewritten("func f() { let x = \(before) }").contains("let x = \(after) }"))
   }
 
+  @Test("a method that classes of the project expose is called on the first class that has it")
+  func exposed() {
+    let text = rewritten(
+      """
+      class Header: UIView { @objc func layOut() {} }
+      class Footer: UIView { @objc func layOut() {} }
+      func f(_ all: [UIView]) { all.forEach { ($0 as AnyObject).layOut() } }
+      """)
+    let calls = "if let o = o as? Footer { return o.layOut() }; if let o = o as? Header { return o.layOut() }; "
+    #expect(
+      text.contains(
+        "all.forEach { ({ (o: AnyObject) -> Void in \(calls)fatalError(\"\\(o) does not respond to layOut\") })"
+          + "($0 as AnyObject) }"), "\(text)")
+  }
+
   @Test(
     "other casts, and members that AnyObject has, stay",
     arguments: [
