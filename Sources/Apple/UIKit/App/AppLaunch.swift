@@ -61,7 +61,7 @@ package final class AppLaunch {
     }
     _ = delegate.application(application, willFinishLaunchingWithOptions: options)
     _ = delegate.application(application, didFinishLaunchingWithOptions: options)
-    NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
+    TypedNotifications.post(UIApplication.DidFinishLaunchingMessage.self, of: application)
     if storyboard != nil { delegate.window?.makeKeyAndVisible() }
     connect(scene, session, urls: urls, sceneDelegateClass: sceneDelegateClass)
     application.comeToFront()
@@ -92,7 +92,7 @@ package final class AppLaunch {
       windowOwner?.window = window
       window.rootViewController = storyboard.instantiateInitialViewController()
     }
-    NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
+    TypedNotifications.post(UIScene.WillConnectMessage.self, of: scene)
     sceneDelegate?.scene(scene, willConnectTo: session, options: options)
     if session.configuration.storyboard != nil { windowOwner?.window?.makeKeyAndVisible() }
   }
@@ -121,10 +121,10 @@ package final class AppLaunch {
     if application.applicationState == .active { application.enterBackground() }
     for scene in application.connectedScenes {
       scene.delegate?.sceneDidDisconnect(scene)
-      NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
+      TypedNotifications.post(UIScene.DidDisconnectMessage.self, of: scene)
     }
     delegate.applicationWillTerminate(application)
-    NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: application)
+    TypedNotifications.post(UIApplication.WillTerminateMessage.self, of: application)
     application.connectedScenes = []
     // A screen without an app is active.
     application.applicationState = .active

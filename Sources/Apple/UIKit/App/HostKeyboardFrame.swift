@@ -13,8 +13,8 @@ package enum HostKeyboardFrame {
     let frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     guard frame != screen.keyboardFrame else { return }
     move(
-      to: frame, on: screen, animated: animated, will: UIResponder.keyboardWillShowNotification,
-      did: UIResponder.keyboardDidShowNotification)
+      to: frame, on: screen, animated: animated, UIResponder.KeyboardWillShowMessage.self,
+      UIResponder.KeyboardDidShowMessage.self)
   }
 
   /// Returns the frame of the keyboard on a screen; `nil` if it isn't displayed.
@@ -29,8 +29,8 @@ package enum HostKeyboardFrame {
       return
     }
     move(
-      to: nil, on: screen, animated: animated, will: UIResponder.keyboardWillHideNotification,
-      did: UIResponder.keyboardDidHideNotification, completion: completion)
+      to: nil, on: screen, animated: animated, UIResponder.KeyboardWillHideMessage.self,
+      UIResponder.KeyboardDidHideMessage.self, completion: completion)
   }
 
   // MARK: - Dragging
@@ -56,10 +56,10 @@ package enum HostKeyboardFrame {
     UIView.animate(withDuration: duration) { screen.setKeyboardFrame(rest) }
   }
 
-  private static func move(
-    to frame: CGRect?, on screen: UIScreen, animated: Bool, will: NSNotification.Name, did: NSNotification.Name,
+  private static func move<Will: NamedMessage, Did: NamedMessage>(
+    to frame: CGRect?, on screen: UIScreen, animated: Bool, _ will: Will.Type, _ did: Did.Type,
     completion: (() -> Void)? = nil
-  ) {
+  ) where Will.Subject == UIScreen, Did.Subject == UIScreen {
     let measures = screen.traits.measures.keyboards
     // A hidden keyboard is below the screen.
     let away = CGRect(
@@ -72,15 +72,12 @@ package enum HostKeyboardFrame {
       UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: measures.curve),
       UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
     ]
-    func post(_ name: NSNotification.Name) {
-      NotificationCenter.default.post(name: name, object: screen, userInfo: info)
-    }
-    post(UIResponder.keyboardWillChangeFrameNotification)
-    post(will)
+    TypedNotifications.post(UIResponder.KeyboardWillChangeFrameMessage.self, of: screen, info)
+    TypedNotifications.post(will, of: screen, info)
     screen.restingKeyboardFrame = nil
     func end() {
-      post(UIResponder.keyboardDidChangeFrameNotification)
-      post(did)
+      TypedNotifications.post(UIResponder.KeyboardDidChangeFrameMessage.self, of: screen, info)
+      TypedNotifications.post(did, of: screen, info)
       completion?()
     }
     guard animated else {

@@ -50,10 +50,10 @@ extension UIApplication {
     for scene in connectedScenes {
       scene.activationState = .background
       scene.delegate?.sceneDidEnterBackground(scene)
-      post(UIScene.didEnterBackgroundNotification, of: scene)
+      TypedNotifications.post(UIScene.DidEnterBackgroundMessage.self, of: scene)
     }
     if !hasSceneDelegates { delegate?.applicationDidEnterBackground(self) }
-    post(UIApplication.didEnterBackgroundNotification)
+    TypedNotifications.post(UIApplication.DidEnterBackgroundMessage.self, of: self)
   }
 
   /// Makes the app inactive while it remains visible, such as during a call.
@@ -61,11 +61,11 @@ extension UIApplication {
     guard applicationState == .active else { return }
     for scene in connectedScenes {
       scene.delegate?.sceneWillResignActive(scene)
-      post(UIScene.willDeactivateNotification, of: scene)
+      TypedNotifications.post(UIScene.WillDeactivateMessage.self, of: scene)
       scene.activationState = .foregroundInactive
     }
     if !hasSceneDelegates { delegate?.applicationWillResignActive(self) }
-    post(UIApplication.willResignActiveNotification)
+    TypedNotifications.post(UIApplication.WillResignActiveMessage.self, of: self)
     applicationState = .inactive
   }
 
@@ -81,11 +81,11 @@ extension UIApplication {
     for scene in connectedScenes {
       scene.activationState = .foregroundInactive
       scene.delegate?.sceneWillEnterForeground(scene)
-      post(UIScene.willEnterForegroundNotification, of: scene)
+      TypedNotifications.post(UIScene.WillEnterForegroundMessage.self, of: scene)
     }
     if !isStart {
       if !hasSceneDelegates { delegate?.applicationWillEnterForeground(self) }
-      post(UIApplication.willEnterForegroundNotification)
+      TypedNotifications.post(UIApplication.WillEnterForegroundMessage.self, of: self)
     }
     becomeActive()
   }
@@ -98,17 +98,9 @@ extension UIApplication {
     for scene in connectedScenes {
       scene.activationState = .foregroundActive
       scene.delegate?.sceneDidBecomeActive(scene)
-      post(UIScene.didActivateNotification, of: scene)
+      TypedNotifications.post(UIScene.DidActivateMessage.self, of: scene)
     }
     if !hasSceneDelegates { delegate?.applicationDidBecomeActive(self) }
-    post(UIApplication.didBecomeActiveNotification)
-  }
-
-  private func post(_ name: NSNotification.Name, of scene: UIScene) {
-    NotificationCenter.default.post(name: name, object: scene)
-  }
-
-  private func post(_ name: NSNotification.Name) {
-    NotificationCenter.default.post(name: name, object: self)
+    TypedNotifications.post(UIApplication.DidBecomeActiveMessage.self, of: self)
   }
 }

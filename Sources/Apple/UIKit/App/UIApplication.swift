@@ -98,6 +98,16 @@ open class UIApplication: UIResponder {
   /// The key window of the first scene that has one. Apple deprecated it in iOS 13; most apps still use it.
   open var keyWindow: UIWindow? { windowScenes.lazy.compactMap(\.keyWindow).first }
 
+  /// Whether the system prefers that the app uses fewer resources: `false` on a host.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uiapplication/systemprefersreducedresourceusage
+  open var systemPrefersReducedResourceUsage: Bool { false }
+
+  /// The name of the notification that ``systemPrefersReducedResourceUsage`` changed. A host never posts it.
+  public nonisolated class var systemPrefersReducedResourceUsageDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationSystemPrefersReducedResourceUsageDidChangeNotification")
+  }
+
   /// The text size that the user prefers.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UIScreen.main.traitCollection.preferredContentSizeCategory

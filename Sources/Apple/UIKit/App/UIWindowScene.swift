@@ -1,3 +1,5 @@
+import QuartzCore
+
 /// The scene of windows on a screen.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiwindowscene
@@ -51,6 +53,25 @@ open class UIWindowScene: UIScene {
 
   /// The coordinate space of the scene: that of a window that fills it.
   open var coordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(screen, sceneBounds: screen.sceneBounds) }
+
+  /// Returns a display link of the scene's screen.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uiwindowscene/displaylink(target:selector:)
+  open func displayLink(target: Any, selector sel: Selector) -> CADisplayLink? {
+    screen.displayLink(withTarget: target, selector: sel)
+  }
+
+  /// The dialog that asks the user before closing the scene. Setting it copies the value. Hosts have no way to close a
+  /// scene, so that the dialog is not displayed.
+  ///
+  /// - Default: `nil`.
+  /// - Source: developer.apple.com/documentation/uikit/uiwindowscene/closureconfirmation
+  open var closureConfirmation: UISceneClosureConfirmation? {
+    get { closureConfirmationStorage }
+    set { closureConfirmationStorage = newValue?.copy() as? UISceneClosureConfirmation }
+  }
+
+  private final var closureConfirmationStorage: UISceneClosureConfirmation?
 
   final var sizeRestrictionsStorage: UISceneSizeRestrictions?
 

@@ -19,11 +19,13 @@ enum ConstraintsPass {
     if view.flags.contains(.needsUpdateConstraints) {
       view.flags.remove(.needsUpdateConstraints)
       view.traitCollection.performAsCurrent {
-        // A controller updates its view as well, in `super.updateViewConstraints()`.
-        if let controller = view.viewControllerStorage {
-          controller.updateViewConstraints()
-        } else {
-          view.updateConstraints()
+        view.tracking(.constraints) {
+          // A controller updates its view as well, in `super.updateViewConstraints()`.
+          if let controller = view.viewControllerStorage {
+            controller.updateViewConstraints()
+          } else {
+            view.updateConstraints()
+          }
         }
       }
       found = true

@@ -35,10 +35,15 @@ enum LayoutPass {
     let controller = view.viewControllerStorage
     TintResolving.perform(for: view) {
       view.traitCollection.performAsCurrent {
-        controller?.sendMessage("viewWillLayoutSubviews") { controller?.viewWillLayoutSubviews() }
-        view.layoutSubviews()
-        if view.rareStorage != nil { view.applyCornerConfigurations() }
-        if let controller { tellDidLayout(controller, of: view) }
+        view.tracking(.layout) {
+          controller?.sendMessage("viewWillLayoutSubviews") { controller?.viewWillLayoutSubviews() }
+          view.layoutSubviews()
+          if let rare = view.rareStorage {
+            view.applyCornerConfigurations()
+            rare.layoutListener?()
+          }
+          if let controller { tellDidLayout(controller, of: view) }
+        }
       }
     }
   }

@@ -36,8 +36,10 @@ enum PropertiesPass {
     if view.flags.contains(.needsUpdateProperties) {
       view.flags.remove(.needsUpdateProperties)
       view.traitCollection.performAsCurrent {
-        view.viewControllerStorage?.updateProperties()
-        view.updateProperties()
+        view.tracking(.properties) {
+          view.viewControllerStorage?.updateProperties()
+          view.updateProperties()
+        }
       }
       found = true
     }

@@ -26,6 +26,7 @@ package struct HostKeys {
   @discardableResult
   package func press(_ input: String, _ modifiers: UIKeyModifierFlags = []) -> Outcome {
     EventTimers.current.fireDue()
+    if modifiers.isEmpty, UserInterface.current.openMenu?.presentation?.press(input) == true { return .command }
     let first = window.firstResponder ?? frontmostResponder
     let types = window.firstResponder is any UIKeyInput && typesText(input, modifiers)
     if let (command, responder) = command(for: input, modifiers, from: first, systemComesFirst: types) {

@@ -11,7 +11,7 @@ extension UIApplication {
         current = controller.extras.presented
       }
     }
-    NotificationCenter.default.post(name: UIApplication.didReceiveMemoryWarningNotification, object: self)
+    TypedNotifications.post(UIApplication.DidReceiveMemoryWarningMessage.self, of: self)
   }
 
   private func warn(_ controller: UIViewController) {

@@ -50,6 +50,8 @@ package enum KnownClasses {
     UIGraphicsPDFRendererFormat:UIGraphicsRendererFormat UIGlassContainerEffect:UIVisualEffect \
     UIGlassEffect:UIVisualEffect UIPasteConfiguration UIPasteControl:UIControl UIPrintFormatter UIPrintInfo \
     UIScrollEdgeEffect UISymbolEffectCompletionContext UITab UITabAccessory \
+    UIBackgroundExtensionView:UIView UIMainMenuSystem:UIMenuSystem UISceneAccessory UISceneAccessoryRegistration \
+    UISceneClosureConfirmation UIScrollEdgeElementContainerInteraction UISymbolContentTransition \
     UITabGroup:UITab UISearchTab:UITab UISimpleTextPrintFormatter:UIPrintFormatter \
     UIMarkupTextPrintFormatter:UIPrintFormatter \
     UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBezierPath UIBlurEffect:UIVisualEffect \

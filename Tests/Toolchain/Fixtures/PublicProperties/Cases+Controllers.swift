@@ -9,6 +9,12 @@ extension Cases {
         children: [UITab(title: "b", image: nil, identifier: "b") { _ in UIViewController() }])
     }
     make("UITabAccessory") { UITabAccessory(contentView: UIView()) }
+    make("UITabBarController.Sidebar") { UITabBarController().sidebar }
+    make("UISceneAccessory") { accessory() }
+    make("UISceneAccessoryRegistration") { UIViewController().registerSceneAccessory(accessory()) }
+    make("UISceneClosureConfirmation") { UISceneClosureConfirmation(title: "a", message: "b", actions: []) }
+    make("UISymbolContentTransition") { UISymbolContentTransition(.replace) }
+    make("UIMenuSystem.FindElementGroupConfiguration") { UIMainMenuSystem.Configuration().findingConfiguration }
     make("UIViewController.Transition") { [UIViewController.Transition.zoom { _ in nil }, .crossDissolve()] }
     leaveOut(
       "UIViewController.Transition.ZoomAlignmentRectContext", because: "it is there while a controller is zoomed")
@@ -148,5 +154,9 @@ extension Cases {
     reached("UIBarButtonItemStateAppearance")
     reached("UITabBarItemStateAppearance")
     make("UITabBarItem") { UITabBarItem(tabBarSystemItem: .search, tag: 0) }
+  }
+
+  private func accessory() -> UISceneAccessory {
+    .externalNonInteractive(sceneConfiguration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
   }
 }

@@ -56,7 +56,8 @@ final class AnimatorCore {
   private func run(_ block: () -> Void, delay: Double) {
     let driver = AnimatorDriver(place: place, delay: delay)
     drivers.append(driver)
-    let options: UIView.AnimationOptions = animator?.isUserInteractionEnabled == false ? [] : .allowUserInteraction
+    var options: UIView.AnimationOptions = animator?.isUserInteractionEnabled == false ? [] : .allowUserInteraction
+    if animator?.flushUpdates == true { options.insert(.flushUpdates) }
     let animation = ViewAnimation(
       duration: duration, options: options.union([.overrideInheritedDuration, .overrideInheritedOptions]))
     animation.driver = driver

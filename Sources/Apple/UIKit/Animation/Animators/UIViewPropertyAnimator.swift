@@ -95,6 +95,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// - Default: `true`.
   open var scrubsLinearly = true
 
+  /// Whether pending updates of properties and layout are performed before each block and at its end, so that changes by
+  /// them are animated.
+  ///
+  /// - Default: `false`.
+  /// - Source: developer.apple.com/documentation/uikit/uiviewpropertyanimator/flushupdates
+  open var flushUpdates = false
+
   /// Whether the animator remains active at its end, so that it can be reversed.
   ///
   /// - Default: `false`. If it is `true`, completion blocks aren't called at the end.

@@ -30,6 +30,13 @@ extension UIView {
     /// No options are inherited from the enclosing animation.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
+    /// Pending updates of properties and layout are performed whenever the animation changes: before a block for changes
+    /// that were made earlier, and at its end for its own, which are animated. Nested blocks inherit the option.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uiview/animationoptions/flushupdates
+    // The raw value isn't documented. This bit is free in the options of animations and of keyframe animations.
+    public static let flushUpdates = AnimationOptions(rawValue: 1 << 13)
+
     /// Slow at the beginning and at the end, the default.
     public static let curveEaseInOut: AnimationOptions = []
     /// Slow at the beginning.

@@ -31,7 +31,7 @@ final class ViewAnimation {
     let outer = ViewAnimation.current
     var options = options
     if let outer, !options.contains(.overrideInheritedOptions) {
-      options.formUnion(outer.options.intersection([.allowUserInteraction, .repeat, .autoreverse]))
+      options.formUnion(outer.options.intersection([.allowUserInteraction, .repeat, .autoreverse, .flushUpdates]))
     }
     let inheritsDuration = outer != nil && !options.contains(.overrideInheritedDuration)
     let inheritsCurve = outer != nil && !options.contains(.overrideInheritedCurve)
@@ -66,8 +66,10 @@ final class ViewAnimation {
   func perform(_ animations: () -> Void) {
     let state = ViewAnimations.current
     let outer = state.running
+    flushUpdates()
     state.running = animatesAtAll ? self : nil
     animations()
+    flushUpdates()
     if options.contains(.layoutSubviews) {
       for view in views { view.layoutIfNeeded() }
     }
@@ -75,13 +77,22 @@ final class ViewAnimation {
     state.running = outer
   }
 
+  /// Performs pending updates of the host's windows, if the app asked for it. Their changes belong to the animation that
+  /// is current.
+  private func flushUpdates() {
+    guard options.contains(.flushUpdates) else { return }
+    for window in UIApplication.shared.windows where !window.isHidden { window.layoutIfNeeded() }
+  }
+
   /// Calls a block without animations.
   static func withoutAnimation<Result>(_ body: () throws -> Result) rethrows -> Result {
     let state = ViewAnimations.current
     let (outer, wereEnabled) = (state.running, state.areEnabled)
+    outer?.flushUpdates()
     state.running = nil
     state.areEnabled = false
     defer {
+      outer?.flushUpdates()
       state.running = outer
       state.areEnabled = wereEnabled
     }

@@ -28,6 +28,9 @@ package struct AlertMeasures: Sendable {
   package var isGlass = false
   /// Whether action sheets of phones look and lie as alerts do. design-26: D119, for iOS 18.
   package var includesActionSheets = false
+  /// The width of an action sheet beside its source, and the distance below its title. design-26: E084 and E086.
+  package var cardWidth: CGFloat = 240
+  package var cardBottom: CGFloat = 2
   /// design-26: D109 and D110, for iOS 18.
   package var titleFontSize: CGFloat = 17
   package var messageFontSize: CGFloat = 13

@@ -20,6 +20,8 @@ package struct CellMeasures: Sendable {
   package var endsInLine = false
   /// Above and below title and subtitle together. control-metrics: UITableViewCell, subtitle style, automatic height.
   package var subtitleRoom: CGFloat = 21
+  /// The same in grouped tables; nil for that of all tables.
+  package var groupedSubtitleRoom: CGFloat?
   /// The room between a row's title and the subtitle below it, where the row is high enough.
   package var subtitleGap: CGFloat = 3
   /// How much room title and subtitle have around them before they stand apart.
@@ -106,6 +108,7 @@ package struct CellMeasures: Sendable {
     measures.pixelsToSpare = 0
     measures.fittedPixels = 0
     measures.subtitleRoom = 27.667
+    measures.groupedSubtitleRoom = 35
     measures.listMargins.top = 15
     measures.listMargins.bottom = 15
     measures.listLeastHeight = 53

@@ -91,6 +91,8 @@ package final class DesignMeasures: Sendable {
     $0.segmentedControls = .iOS26
     $0.alerts = .iOS26
     $0.sheets = .iOS26
+    $0.popovers = .iOS26
+    $0.transitions = .iOS26
     $0.menus = .iOS26
     $0.keyboards = .iOS26
     $0.pickers = .iOS26

@@ -84,4 +84,12 @@ package struct PopoverMeasures: Sendable {
   package var arrowBase: CGFloat = 37
   package var cornerRadius: CGFloat = 13
   package var shadow = ShadowMeasures(opacity: 0.18, y: 4, radius: 20)
+  /// Whether popovers are of glass. design-26: D132.
+  package var isGlass = false
+
+  static let iOS26: PopoverMeasures = {
+    var measures = PopoverMeasures()
+    measures.isGlass = true
+    return measures
+  }()
 }

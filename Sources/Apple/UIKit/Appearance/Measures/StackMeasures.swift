@@ -12,4 +12,6 @@ package struct SplitViewMeasures: Sendable {
   /// Of the primary column, where nobody says anything else, and at the most.
   package var primaryWidth: CGFloat = 320
   package var supplementaryWidth: CGFloat = 320
+  /// Of the inspector. No source records it; that of the other columns.
+  package var inspectorWidth: CGFloat = 320
 }

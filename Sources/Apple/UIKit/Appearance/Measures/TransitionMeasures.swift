@@ -12,4 +12,12 @@ package struct TransitionMeasures: Sendable {
   package var parallax: CGFloat = 0.3
   /// The shade over the lower view. Judged by eye from recordings.
   package var shadeAlpha: CGFloat = 0.1
+  /// Whether a drag anywhere in the content leads back. design-26: E186.
+  package var popsFromContent = false
+
+  static let iOS26: TransitionMeasures = {
+    var measures = TransitionMeasures()
+    measures.popsFromContent = true
+    return measures
+  }()
 }

@@ -125,6 +125,11 @@ final class MenuListView: UIView {
 
   func row(for element: UIMenuElement) -> MenuRowView? { rows.first { $0.element === element } }
 
+  /// Returns the first enabled row whose title begins with a text, regardless of case.
+  func row(beginningWith text: String) -> MenuRowView? {
+    rows.first { $0.isEnabled && $0.element.title.lowercased().hasPrefix(text.lowercased()) }
+  }
+
   // MARK: - Layout
 
   private func headerHeight(width: CGFloat) -> CGFloat {

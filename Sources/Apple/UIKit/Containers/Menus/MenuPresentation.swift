@@ -297,7 +297,10 @@ package final class MenuPresentation {
 
   /// Highlights the row at a point in the window during the touch that opened the menu.
   func highlight(at point: CGPoint?) {
-    let row = point.flatMap(row(at:))
+    highlight(point.flatMap(row(at:)))
+  }
+
+  private func highlight(_ row: MenuRowView?) {
     guard row !== highlighted else { return }
     highlighted?.isHighlighted = false
     row?.isHighlighted = true
@@ -306,7 +309,7 @@ package final class MenuPresentation {
 
   /// Chooses the row at a point at the end of the touch that opened the menu.
   func choose(at point: CGPoint) {
-    highlight(at: nil)
+    highlight(nil)
     guard let row = row(at: point), row.isEnabled, let list = lists.last else { return }
     rowWasChosen(row.element, in: list)
   }
@@ -314,6 +317,33 @@ package final class MenuPresentation {
   private func row(at point: CGPoint) -> MenuRowView? {
     guard let list = lists.last, let overlay else { return nil }
     return list.row(at: list.convert(point, from: overlay.superview))
+  }
+
+  // MARK: - Typing
+
+  /// The beginning of a title that was typed.
+  private var typed = ""
+
+  /// Receives a key of a hardware keyboard.
+  ///
+  /// - Returns: Whether the menu used the key.
+  package func press(_ input: String) -> Bool {
+    switch input {
+    case UIKeyCommand.inputEscape:
+      dismiss()
+    case "\r", "\n":
+      guard let row = highlighted, row.isEnabled, let list = lists.last else { return false }
+      typed = ""
+      highlight(nil)
+      rowWasChosen(row.element, in: list)
+    default:
+      guard configuration.allowsTypeSelect, input.count == 1, let list = lists.last else { return false }
+      // What does not continue a title begins another one.
+      guard let row = list.row(beginningWith: typed + input) ?? list.row(beginningWith: input) else { return true }
+      typed = row.element.title.lowercased().hasPrefix((typed + input).lowercased()) ? typed + input : input
+      highlight(row)
+    }
+    return true
   }
 
   // MARK: - Dismissal
@@ -336,7 +366,7 @@ package final class MenuPresentation {
     guard !isClosing else { return }
     isClosing = true
     if UserInterface.current.openMenu?.presentation === self { UserInterface.current.openMenu = nil }
-    highlight(at: nil)
+    highlight(nil)
     let animator = ContextMenuAnimator(preview: previewController)
     var goal: UITargetedPreview?
     if let interaction, let delegate = interaction.delegate {

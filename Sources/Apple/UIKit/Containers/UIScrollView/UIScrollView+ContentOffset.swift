@@ -31,6 +31,7 @@ extension UIScrollView {
       setNeedsLayout()
       delegate?.scrollViewDidScroll(self)
       barFollower?.contentDidScroll(self)
+      edgeEffects.updateContainers()
     }
   }
 
@@ -39,6 +40,7 @@ extension UIScrollView {
     contentInsetsMayHaveChanged()
     confineContentOffset()
     barFollower?.contentDidScroll(self)
+    edgeEffects.updateContainers()
   }
 
   /// Scrolls back if the content became too short for the offset.

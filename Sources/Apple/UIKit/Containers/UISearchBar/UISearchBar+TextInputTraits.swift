@@ -12,6 +12,12 @@ extension UISearchBar: UITextInputTraits {
     set { searchTextField.autocorrectionType = newValue }
   }
 
+  /// Whether grammar is checked.
+  public var grammarCheckingType: UITextGrammarCheckingType {
+    get { searchTextField.grammarCheckingType }
+    set { searchTextField.grammarCheckingType = newValue }
+  }
+
   /// Whether spelling is checked.
   public var spellCheckingType: UITextSpellCheckingType {
     get { searchTextField.spellCheckingType }

@@ -63,11 +63,16 @@ extension UITableViewCell {
     case .subtitle:
       height =
         detail.height > 0
-        ? title.height + detail.height + measures.subtitleRoom - 1 / pixelGrid.scale
+        ? title.height + detail.height + subtitleRoom - 1 / pixelGrid.scale
         : title.height + 2 * measures.verticalMargin
     }
     if let image = state.imageView?.shownImage { height = max(height, image.size.height + measures.imageExtra) }
     return height
+  }
+
+  private var subtitleRoom: CGFloat {
+    let isGrouped = state.table.map { $0.style != .plain } ?? false
+    return (isGrouped ? measures.cells.groupedSubtitleRoom : nil) ?? measures.cells.subtitleRoom
   }
 
   private func size(of label: UILabel, width: CGFloat) -> CGSize {

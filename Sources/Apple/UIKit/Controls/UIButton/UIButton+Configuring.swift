@@ -1,5 +1,7 @@
 // Application of a configuration to the parts of a button.
 
+extension UIButton: UpdatesConfiguration {}
+
 extension UIButton {
   func setConfiguration(_ configuration: Configuration?) {
     let hadConfiguration = configurationState.configuration != nil
@@ -26,7 +28,7 @@ extension UIButton {
     configurationState.needsUpdate = false
     configurationState.isUpdating = true
     defer { configurationState.isUpdating = false }
-    updateConfiguration()
+    tracking(.configuration) { updateConfiguration() }
     guard let configuration else { return }
     let appearance =
       automaticallyUpdatesConfiguration
@@ -79,11 +81,20 @@ extension UIButton {
     if image != nil || parts.imageView != nil {
       let view = ensureImageView()
       view.showsAutomaticImagesAsTemplates = true
-      view.image = image
+      show(image, in: view, appearance.symbolContentTransition)
       view.alpha = 1
       view.overlayColor = nil
       view.tintColor = appearance.imageColorTransformer?(foreground) ?? foreground
     }
+  }
+
+  /// Displays an image. A symbol replaces another one with the transition of the configuration.
+  private func show(_ image: UIImage?, in view: UIImageView, _ transition: UISymbolContentTransition?) {
+    guard let transition, let image, image.isSymbolImage, view.image?.isSymbolImage == true, image != view.image else {
+      view.image = image
+      return
+    }
+    view.setSymbolImage(image, contentTransition: transition.contentTransition, options: transition.options)
   }
 
   private func configuredImage(_ appearance: Configuration) -> UIImage? {

@@ -123,6 +123,11 @@ extension UIButton {
       customContentInsets = nil
     }
 
+    /// The effect with which a symbol replaces another one.
+    ///
+    /// - Default: `nil`, for no effect.
+    public var symbolContentTransition: UISymbolContentTransition?
+
     /// The edge of the text at which the image is placed. If it contains several edges, the first one of leading,
     /// trailing, top and bottom is used.
     ///

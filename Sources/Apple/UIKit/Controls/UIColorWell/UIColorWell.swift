@@ -54,6 +54,21 @@ open class UIColorWell: UIControl, SubviewBuilding {
     }
   }
 
+  /// Whether the color picker has a tool that picks a color from the screen. It has no effect, because hosts have no color
+  /// picker for wells.
+  ///
+  /// - Default: `true`.
+  /// - Source: developer.apple.com/documentation/uikit/uicolorwell/supportseyedropper
+  open var supportsEyedropper: Bool = true
+
+  /// The largest exposure of colors that the picker offers. Hosts display no colors brighter than white.
+  ///
+  /// - Default: 1, for colors without exposure. Smaller values are treated as 1.
+  /// - Source: developer.apple.com/documentation/uikit/uicolorwell/maximumlinearexposure
+  open var maximumLinearExposure: CGFloat = 1 {
+    didSet { if !(maximumLinearExposure >= 1) { maximumLinearExposure = 1 } }
+  }
+
   // MARK: - Sizing and drawing
 
   /// The intrinsic size: 28 x 28 points.

@@ -430,6 +430,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// - Default: `.default`.
   open var spellCheckingType: UITextSpellCheckingType = .default
 
+  /// The grammar checking. Hosts check no grammar, so that the value is stored without effect.
+  ///
+  /// - Default: `.default`.
+  open var grammarCheckingType: UITextGrammarCheckingType = .default
+
   /// The replacement of straight quotation marks by curly ones.
   ///
   /// - Default: `.default`.

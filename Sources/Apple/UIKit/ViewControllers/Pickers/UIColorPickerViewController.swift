@@ -25,6 +25,20 @@ open class UIColorPickerViewController: UIViewController {
   /// - Default: `true`.
   open var supportsAlpha = true { didSet { if isViewLoaded { slider.superview?.isHidden = !supportsAlpha } } }
 
+  /// Whether there is a tool that picks a color from the screen. The picker of hosts has none.
+  ///
+  /// - Default: `true`.
+  /// - Source: developer.apple.com/documentation/uikit/uicolorpickerviewcontroller/supportseyedropper
+  open var supportsEyedropper = true
+
+  /// The largest exposure of colors that the picker offers. Hosts display no colors brighter than white.
+  ///
+  /// - Default: 1, for colors without exposure. Smaller values are treated as 1.
+  /// - Source: developer.apple.com/documentation/uikit/uicolorpickerviewcontroller/maximumlinearexposure
+  open var maximumLinearExposure: CGFloat = 1 {
+    didSet { if !(maximumLinearExposure >= 1) { maximumLinearExposure = 1 } }
+  }
+
   public init() {
     super.init(nibName: nil, bundle: nil)
     title = "Colors"

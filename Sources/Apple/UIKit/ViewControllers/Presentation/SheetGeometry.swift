@@ -10,6 +10,13 @@ struct SheetGeometry {
   var attachesInCompactHeight: Bool
   var followsPreferredWidth: Bool
   var preferredSize: CGSize
+  var side = Side.center
+
+  enum Side {
+    case left
+    case center
+    case right
+  }
 
   private var measures: SheetMeasures { traits.measures.sheets }
 
@@ -54,8 +61,7 @@ struct SheetGeometry {
       let size = CGSize(
         width: floatingSize.width, height: isStretched ? height : min(height, floatingSize.height))
       return CGRect(
-        x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
-        height: size.height)
+        x: floatingX(width: size.width), y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
     }
     if let inset = floatingInset(height: height) {
       let size = CGSize(
@@ -69,6 +75,17 @@ struct SheetGeometry {
       if followsPreferredWidth, preferredSize.width > 0 { width = min(width, preferredSize.width) }
     }
     return CGRect(x: (bounds.width - width) / 2, y: bounds.height - full, width: width, height: full)
+  }
+
+  /// Returns the position of a sheet on a large screen. At a side, it has the inset of floating sheets; no source records
+  /// another one.
+  private func floatingX(width: CGFloat) -> CGFloat {
+    let inset = measures.floating?.inset ?? 0
+    return switch side {
+    case .left: min(safeArea.left + inset, max(bounds.width - width, 0))
+    case .center: (bounds.width - width) / 2
+    case .right: max(bounds.width - safeArea.right - inset - width, 0)
+    }
   }
 
   // MARK: - Floating sheets

@@ -6,6 +6,7 @@ final class SheetView: UIView {
   private let clip = SheetClipView()
   private var scale: CGFloat = 1
   private var radii: CornerRadii?
+  private let background = PresentedBackground()
   private let grabber = UIView()
 
   init(_ content: UIView) {
@@ -61,6 +62,16 @@ final class SheetView: UIView {
     setNeedsLayout()
   }
 
+  /// Displays an effect or glass behind the content.
+  ///
+  /// - Parameters:
+  ///   - effect: The effect that the app chose, if any.
+  ///   - isGlass: Whether the sheet is of glass without such an effect.
+  func setBackground(_ effect: UIVisualEffect?, isGlass: Bool) {
+    background.show(effect, glass: isGlass ? measures.glass.sheet : nil, in: self)
+    setNeedsLayout()
+  }
+
   /// Sets the corner radius.
   ///
   /// - Parameter isAttached: Whether the sheet is attached to the bottom edge of the screen, where its corners are
@@ -86,6 +97,7 @@ final class SheetView: UIView {
       clip.transform = CGAffineTransform(scaleX: scale, y: scale)
     }
     if content.frame != clip.bounds { content.frame = clip.bounds }
+    background.place(in: bounds, radii ?? CornerRadii(measures.sheets.cornerRadius))
     let size = measures.sheets.grabberSize
     grabber.backgroundColor = measures.sheets.grabberColor
     grabber.setUnanimated(cornerRadius: size.height / 2)

@@ -107,7 +107,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   // MARK: - Layout
 
-  private func sourceInContainer(_ container: UIView) -> CGRect {
+  final func source(in container: UIView) -> CGRect {
     if let barButtonItem, let view = barButtonItem.viewInBar {
       return container.convert(view.bounds, from: view)
     }
@@ -133,7 +133,7 @@ open class UIPopoverPresentationController: UIPresentationController {
       width: wish.width > 0 ? wish.width : measures.standardSize.width,
       height: wish.height > 0 ? wish.height : measures.standardSize.height)
     return PopoverGeometry(
-      size: size, source: sourceInContainer(container), area: area, permitted: permittedArrowDirections, measures)
+      size: size, source: source(in: container), area: area, permitted: permittedArrowDirections, measures)
   }
 
   open override var presentedView: UIView? { wrapper ?? presentedViewController.viewIfLoaded }

@@ -80,6 +80,14 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// Tells the controller that the container is about to lay out its subviews. The default implementation does nothing.
   open func containerViewWillLayoutSubviews() {}
 
+  /// The effect behind the content of a sheet or a popover, which is visible where the content is clear.
+  ///
+  /// - Default: `nil`, for the background of the design. Other presentations display no effect.
+  /// - Source: developer.apple.com/documentation/uikit/uipresentationcontroller/backgroundeffect
+  open var backgroundEffect: UIVisualEffect? {
+    didSet { if backgroundEffect != oldValue { run.container?.setNeedsLayout() } }
+  }
+
   /// Tells the controller that the container laid out its subviews. The default implementation does nothing.
   open func containerViewDidLayoutSubviews() {}
 

@@ -98,6 +98,14 @@ open class UISheetPresentationController: UIPresentationController {
   /// - Default: `true`.
   open var prefersScrollingExpandsWhenScrolledToEdge: Bool = true
 
+  /// The position of a sheet on a large screen, where it doesn't fill the width.
+  ///
+  /// - Default: `.automatic`, for the center.
+  /// - Source: developer.apple.com/documentation/uikit/uisheetpresentationcontroller/preferredplacement
+  open var preferredPlacement: Placement = .automatic {
+    didSet { if preferredPlacement != oldValue { sheetDidChange() } }
+  }
+
   /// The view from which the sheet is presented. The position of the sheet does not depend on it.
   ///
   /// - Default: `nil`.
@@ -111,7 +119,17 @@ open class UISheetPresentationController: UIPresentationController {
       bounds: container?.bounds.size ?? .zero, safeArea: container?.safeAreaInsets ?? .zero, traits: traitCollection,
       isForm: isForm, attachesInCompactHeight: prefersEdgeAttachedInCompactHeight,
       followsPreferredWidth: widthFollowsPreferredContentSizeWhenEdgeAttached,
-      preferredSize: presentedViewController.preferredContentSize)
+      preferredSize: presentedViewController.preferredContentSize, side: side)
+  }
+
+  /// The side of the screen that the sheet is at, regardless of the direction of text.
+  private var side: SheetGeometry.Side {
+    let isMirrored = run.container?.isRightToLeft == true
+    return switch preferredPlacement {
+    case .automatic, .center: .center
+    case .leading: isMirrored ? .right : .left
+    case .trailing: isMirrored ? .left : .right
+    }
   }
 
   /// Whether the presentation is in progress.
@@ -227,6 +245,8 @@ open class UISheetPresentationController: UIPresentationController {
 
   private func showShape(of wrapper: SheetView, _ geometry: SheetGeometry) {
     let measures = traitCollection.measures.sheets
+    wrapper.setBackground(
+      backgroundEffect, isGlass: geometry.floatingInset(height: shownHeight) != nil)
     guard let floating = measures.floating else {
       wrapper.setCorners(
         geometry.fills ? 0 : preferredCornerRadius ?? measures.cornerRadius, isAttached: !geometry.floats)
@@ -336,4 +356,17 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// The minimum velocity of a flick, which changes the detent regardless of the distance, in points per second.
   static let flick: CGFloat = 500
+}
+
+extension UISheetPresentationController {
+  /// The position of a sheet on a large screen.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uisheetpresentationcontroller/placement
+  public enum Placement: Int, Sendable {
+    /// The position that the system chooses, which is the center.
+    case automatic = 0
+    case leading = 1
+    case center = 2
+    case trailing = 3
+  }
 }

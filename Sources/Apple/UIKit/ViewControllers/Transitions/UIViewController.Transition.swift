@@ -42,6 +42,19 @@ extension UIViewController {
       Transition(.zoom(options, sourceViewProvider))
     }
 
+    /// Creates a transition in which the view grows from a bar item, and shrinks back to it.
+    ///
+    /// - Parameter sourceBarButtonItemProvider: A closure that returns the item, or `nil` for the center of the screen.
+    ///   It is called for each transition.
+    /// - Source:
+    ///   developer.apple.com/documentation/uikit/uiviewcontroller/transition/zoom(options:sourcebarbuttonitemprovider:)
+    open class func zoom(
+      options: ZoomOptions? = nil,
+      sourceBarButtonItemProvider: @escaping (ZoomSourceViewProviderContext) -> UIBarButtonItem?
+    ) -> Transition {
+      Transition(.zoom(options) { sourceBarButtonItemProvider($0)?.viewInBar })
+    }
+
     /// The options of a zoom transition.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiviewcontroller/transition/zoomoptions

@@ -4,7 +4,13 @@ import CoreGraphics
 final class AlertView: UIView {
   /// The alert controller. The view may outlive it.
   private weak var alert: UIAlertController?
-  private var actions: [UIAlertAction] { alert?.actions ?? [] }
+  private var actions: [UIAlertAction] {
+    // A tap beside a card cancels, so that it has no button for that.
+    let actions = alert?.actions ?? []
+    return isCard ? actions.filter { $0.style != .cancel } : actions
+  }
+  /// Whether the alert is a card beside its source.
+  private var isCard: Bool { (alert?.extras.presentation as? ActionCardPresentation)?.hasSource ?? false }
   private let box = AlertBox()
   private let head = AlertHead()
   private let list = AlertButtonList()
@@ -65,7 +71,10 @@ final class AlertView: UIView {
 
   private var hasLargeText: Bool { traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
 
-  private var width: CGFloat { hasLargeText ? measures.alerts.largeTextWidth : measures.alerts.width }
+  private var width: CGFloat {
+    if isCard { return measures.alerts.cardWidth }
+    return hasLargeText ? measures.alerts.largeTextWidth : measures.alerts.width
+  }
 
   private func font(_ size: CGFloat, _ weight: UIFont.Weight, _ style: UIFont.TextStyle) -> UIFont {
     .alertFont(ofSize: size, weight: weight, style, traitCollection)
@@ -148,6 +157,7 @@ final class AlertView: UIView {
   /// The bottom of the visible head.
   private var bottom: CGFloat {
     if let below = measures.alerts.fieldBottom, !(alert?.textFields ?? []).isEmpty { return below }
+    if isCard { return measures.alerts.cardBottom }
     let isSingle = (alert?.title ?? "").isEmpty || (alert?.message ?? "").isEmpty
     return isSingle ? measures.alerts.singleBottom ?? measures.alerts.bottom : measures.alerts.bottom
   }

@@ -92,7 +92,7 @@ open class UIAlertController: UIViewController {
   open override func loadView() {
     let isAlert =
       preferredStyle == .alert
-      || (!(extras.presentation is UIPopoverPresentationController)
+      || ((extras.presentation is ActionCardPresentation || !(extras.presentation is UIPopoverPresentationController))
         && (presentingViewController ?? self).traitCollection.measures.alerts.includesActionSheets)
     view = isAlert ? AlertView(self) : ActionSheetView(self)
   }
@@ -113,6 +113,9 @@ open class UIAlertController: UIViewController {
     if preferredStyle == .actionSheet, idiom == .pad {
       modalPresentationStyle = .popover
       return ActionSheetPopover(presentedViewController: self, presenting: presenting)
+    }
+    if preferredStyle == .actionSheet, (presenting ?? self).traitCollection.measures.alerts.includesActionSheets {
+      return ActionCardPresentation(presentedViewController: self, presenting: presenting)
     }
     return AlertPresentation(presentedViewController: self, presenting: presenting)
   }

@@ -4,32 +4,35 @@ import CoreGraphics
 final class PopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
   weak var controller: UINavigationController?
 
-  /// As fast as this, in points per second, a drag leads back however short it was.
-  private static let flick: CGFloat = 300
-
   /// Where there is no way back, or one of the app's own, it is no drag.
   override func isDrag(_ distance: CGPoint) -> Bool? {
     guard let isDrag = super.isDrag(distance) else { return nil }
     return isDrag && controller?.canPopUnderFinger == true
   }
+}
 
-  func follow() {
-    guard let controller, let view else { return }
+extension UINavigationController {
+  /// The speed of a flick, which leads back regardless of its length, in points per second.
+  private static let flick: CGFloat = 300
+
+  /// Moves the screen with a drag that leads back.
+  func followPop(_ gesture: UIPanGestureRecognizer) {
+    guard let view = gesture.view else { return }
     let width = max(view.bounds.width, 1)
-    let sign: CGFloat = edges == .right ? -1 : 1
-    let way = sign * translation(in: view).x
-    switch state {
+    let sign: CGFloat = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+    let way = sign * gesture.translation(in: view).x
+    switch gesture.state {
     case .began:
-      controller.beginInteractivePop()
-      controller.updateInteractivePop(way / width)
+      beginInteractivePop()
+      updateInteractivePop(way / width)
     case .changed:
-      controller.updateInteractivePop(way / width)
+      updateInteractivePop(way / width)
     case .ended:
-      let speed = sign * velocity(in: view).x
-      controller.endInteractivePop(
-        speed > PopGestureRecognizer.flick || (speed > -PopGestureRecognizer.flick && way > width / 2))
+      let speed = sign * gesture.velocity(in: view).x
+      endInteractivePop(
+        speed > UINavigationController.flick || (speed > -UINavigationController.flick && way > width / 2))
     case .cancelled:
-      controller.endInteractivePop(false)
+      endInteractivePop(false)
     default:
       break
     }

@@ -245,9 +245,32 @@ open class UINavigationController: UIViewController {
     let gesture = PopGestureRecognizer()
     gesture.controller = self
     gesture.edges = .left
-    gesture.listeners.append { ($0 as? PopGestureRecognizer)?.follow() }
+    gesture.listeners.append { [weak self] in
+      if let gesture = $0 as? UIPanGestureRecognizer { self?.followPop(gesture) }
+    }
     return gesture
   }()
+
+  /// The drag anywhere in the content that leads back, in designs since iOS 26. Recognizers of the content come first.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uinavigationcontroller/interactivecontentpopgesturerecognizer
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { contentPopGesture }
+
+  private final lazy var contentPopGesture: ContentPopGestureRecognizer = {
+    let gesture = ContentPopGestureRecognizer()
+    gesture.controller = self
+    gesture.listeners.append { [weak self] in
+      if let gesture = $0 as? UIPanGestureRecognizer { self?.followPop(gesture) }
+    }
+    return gesture
+  }()
+
+  /// Whether the controller displays the bar items of its controllers in bars of its own. Every navigation controller does
+  /// so here: a split view controller has no bar of its own.
+  ///
+  /// - Default: `.automatic`.
+  /// - Source: developer.apple.com/documentation/uikit/uinavigationcontroller/barcontainerbehavior
+  open var barContainerBehavior: UIBarContainerBehavior = .automatic
 
   final func updatePopEdge() {
     guard let view = viewStorage else { return }
@@ -262,6 +285,7 @@ open class UINavigationController: UIViewController {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(navigationBar)
     view.addGestureRecognizer(popGesture)
+    view.addGestureRecognizer(contentPopGesture)
     self.view = view
     barHidingStorage?.attach()
   }
@@ -334,6 +358,16 @@ extension UINavigationController {
     /// The top goes away.
     case pop = 2
   }
+}
+
+/// Whether a navigation controller displays bar items in bars of its own.
+///
+/// - Source: developer.apple.com/documentation/uikit/uibarcontainerbehavior
+public enum UIBarContainerBehavior: Int, Sendable {
+  /// The system decides.
+  case automatic = 0
+  /// The navigation controller displays them in its own bars.
+  case local = 1
 }
 
 /// Makes bars of classes that are known at run time only.

@@ -33,6 +33,7 @@ extension UISplitViewController {
 
   private func takeOut(_ controller: UIViewController) {
     guard controller.parentStorage === self else { return }
+    controller.viewIfLoaded?.traitOverrides.remove(UITraitSplitViewControllerLayoutEnvironment.self)
     controller.willMove(toParent: nil)
     let isOnScreen = appearance.isShown && controller.appearance.isShown
     if isOnScreen { controller.beginDisappearance(animated: false) }
@@ -54,6 +55,7 @@ extension UISplitViewController {
     guard collapses != isCollapsedStorage else { return }
     let isFirst = isCollapsedStorage == nil
     isCollapsedStorage = collapses
+    adaptInspector(collapses: collapses)
     if collapses { collapse() } else if !isFirst { expand() }
     showColumns()
     viewStorage?.setNeedsLayout()
@@ -148,6 +150,7 @@ extension UISplitViewController {
     default: result = isTriple ? [.supplementary] : [.primary]
     }
     result.append(.secondary)
+    if isInspectorShown { result.append(.inspector) }
     return result.filter { columns[$0] != nil }
   }
 
@@ -173,6 +176,7 @@ extension UISplitViewController {
   }
 
   func setColumn(_ column: Column, isShown: Bool) {
+    if column == .inspector { return setInspector(isShown: isShown) }
     if isCollapsed {
       guard isShown, let navigation = columns[.primary] as? UINavigationController,
         let controller = columns[column], controller !== navigation
@@ -236,7 +240,7 @@ extension UIViewController {
 
 extension UINavigationController {
   /// The first controller of the stack, even while the stack is in another navigation controller.
-  fileprivate var homeRoot: UIViewController? { state.stack.first ?? homeRootStorage }
+  var homeRoot: UIViewController? { state.stack.first ?? homeRootStorage }
 
   /// Adds a controller, or the stack of another navigation controller, on top of this stack.
   fileprivate func mergeStack(of controller: UIViewController, animated: Bool = false) {

@@ -51,25 +51,40 @@ extension UISplitViewController {
       }
       separators.show(at: [], in: view)
       collapsedRoot?.viewIfLoaded?.frame = bounds
+      setEnvironment(.collapsed, of: collapsedRoot)
       return
     }
     let isMirrored = (view.effectiveUserInterfaceLayoutDirection == .rightToLeft) != (primaryEdge == .trailing)
     func place(_ column: Column, _ x: CGFloat, _ width: CGFloat) {
       guard let child = columns[column]?.viewIfLoaded, child.superview === view else { return }
+      setEnvironment(.expanded, of: columns[column])
       let sizeClass: UIUserInterfaceSizeClass = column == .secondary ? .regular : .compact
       if child.traitCollection.horizontalSizeClass != sizeClass { child.traitOverrides.horizontalSizeClass = sizeClass }
       child.frame = CGRect(x: isMirrored ? bounds.width - x - width : x, y: 0, width: width, height: bounds.height)
     }
     var x: CGFloat = 0
     var edges: [CGFloat] = []
-    for column in shownColumns where column != .secondary {
+    for column in shownColumns where column == .primary || column == .supplementary {
       let width = column == .primary ? primaryWidth : supplementaryWidth
       place(column, x, width)
       x += width
       edges.append(isMirrored ? bounds.width - x : x)
     }
-    place(.secondary, liesOver ? 0 : x, liesOver ? bounds.width : max(0, bounds.width - x))
+    var end = bounds.width
+    if shownColumns.contains(.inspector) {
+      end -= inspectorWidth
+      place(.inspector, end, inspectorWidth)
+      edges.append(isMirrored ? bounds.width - end : end)
+    }
+    place(.secondary, liesOver ? 0 : x, max(0, end - (liesOver ? 0 : x)))
     if liesOver, let secondary = columns[.secondary]?.viewIfLoaded { view.sendSubviewToBack(secondary) }
     separators.show(at: edges, in: view)
+  }
+
+  /// Tells the views of a column how the columns are laid out.
+  private func setEnvironment(_ environment: LayoutEnvironment, of controller: UIViewController?) {
+    guard let view = controller?.viewIfLoaded, view.traitCollection.splitViewControllerLayoutEnvironment != environment
+    else { return }
+    view.traitOverrides.splitViewControllerLayoutEnvironment = environment
   }
 }

@@ -7,6 +7,8 @@ extension UISplitViewController {
     case supplementary = 1
     case secondary = 2
     case compact = 3
+    /// The column at the trailing side, which is hidden until it is shown. While the columns are collapsed, it is a sheet.
+    case inspector = 4
   }
 
   /// The visible columns of a split view controller.

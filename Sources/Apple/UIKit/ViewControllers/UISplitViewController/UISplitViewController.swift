@@ -16,6 +16,8 @@ open class UISplitViewController: UIViewController {
   final var isCollapsedStorage: Bool?
   /// The columns that the app has hidden.
   final var hiddenColumns: Set<Column> = []
+  /// Whether the inspector is a column now.
+  final var isInspectorShown = false
   final let separators = SplitSeparators()
 
   /// Creates a controller with two or three columns.
@@ -72,6 +74,11 @@ open class UISplitViewController: UIViewController {
 
   /// Hides a column.
   open func hide(_ column: UISplitViewController.Column) { setColumn(column, isShown: false) }
+
+  /// Returns whether a column is visible.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uisplitviewcontroller/isshowing(_:)
+  open func isShowing(_ column: UISplitViewController.Column) -> Bool { isColumnVisible(column) }
 
   /// Shows a controller in the primary column.
   open override func show(_ vc: UIViewController, sender: Any?) {
@@ -191,6 +198,27 @@ open class UISplitViewController: UIViewController {
 
   /// The maximum width of the supplementary column in points, or ``automaticDimension`` for the standard width.
   open var maximumSupplementaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
+    didSet { columnsDidChange() }
+  }
+
+  /// The preferred width of the inspector in points, or ``automaticDimension`` for the standard width.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uisplitviewcontroller/preferredinspectorcolumnwidth
+  open var preferredInspectorColumnWidth: CGFloat = UISplitViewController.automaticDimension {
+    didSet { columnsDidChange() }
+  }
+
+  /// The minimum width of the inspector in points, or ``automaticDimension`` for the standard width.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uisplitviewcontroller/minimuminspectorcolumnwidth
+  open var minimumInspectorColumnWidth: CGFloat = UISplitViewController.automaticDimension {
+    didSet { columnsDidChange() }
+  }
+
+  /// The maximum width of the inspector in points, or ``automaticDimension`` for the standard width.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uisplitviewcontroller/maximuminspectorcolumnwidth
+  open var maximumInspectorColumnWidth: CGFloat = UISplitViewController.automaticDimension {
     didSet { columnsDidChange() }
   }
 

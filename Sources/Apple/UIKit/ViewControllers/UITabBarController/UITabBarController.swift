@@ -128,6 +128,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
+  /// The sidebar, which hosts don't display.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uitabbarcontroller/sidebar-swift.property
+  public final let sidebar = Sidebar()
+
   // MARK: - Prominent tab
 
   /// The tab that a floating bar shows apart from the others, by its identifier. It has an effect in designs since iOS 26.

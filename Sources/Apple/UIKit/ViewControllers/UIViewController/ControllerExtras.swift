@@ -31,6 +31,7 @@ struct ControllerExtras {
   var restorationIdentifier: String?
   var restorationClass: (any UIViewControllerRestoration.Type)?
   var preferredTransition: UIViewController.Transition?
+  var sceneAccessories: [UISceneAccessoryRegistration] = []
   /// The presentation controller of the controller, even before the presentation.
   var presentation: UIPresentationController?
 

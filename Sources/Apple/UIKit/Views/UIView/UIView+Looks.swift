@@ -7,6 +7,10 @@ extension UIView {
       return
     }
     let traits = traitCollection
+    if viewControllerStorage != nil, traits[IsOnGlass.self], color == .systemBackground {
+      layer.backgroundColor = nil
+      return
+    }
     layer.backgroundColor = TintResolving.perform(for: self) { color.resolvedColor(with: traits).cgColor }
   }
 
@@ -93,7 +97,7 @@ extension UIView {
   func drawContent(in context: CGContext) {
     UIGraphicsPushContext(context)
     let traits = traitCollection
-    TintResolving.perform(for: self) { traits.performAsCurrent { draw(bounds) } }
+    TintResolving.perform(for: self) { traits.performAsCurrent { tracking(.display) { draw(bounds) } } }
     UIGraphicsPopContext()
   }
 

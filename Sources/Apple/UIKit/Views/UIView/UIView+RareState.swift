@@ -33,6 +33,10 @@ final class ViewRareState {
   var cornerConfiguration: UICornerConfiguration?
   /// Whether a subview has a corner configuration, which may depend on this view's corners.
   var hasConfiguredSubviews = false
+  /// A closure that is called after each layout of the view.
+  var layoutListener: (() -> Void)?
+  /// The observable objects that the updates of the view read.
+  var reads: ViewReads?
 }
 
 extension UIView {

@@ -146,12 +146,12 @@ open class UIWindow: UIView {
 
   /// Tells the window that it became the key window. The default posts ``didBecomeKeyNotification``.
   open func becomeKey() {
-    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
+    TypedNotifications.post(UIWindow.DidBecomeKeyMessage.self, of: self)
   }
 
   /// Tells the window that it is no longer the key window. The default posts ``didResignKeyNotification``.
   open func resignKey() {
-    NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
+    TypedNotifications.post(UIWindow.DidResignKeyMessage.self, of: self)
   }
 
   private func joinSceneIfNeeded() {
@@ -172,8 +172,11 @@ open class UIWindow: UIView {
       }
       super.isHidden = newValue
       if newValue { hideRoot() } else { showRoot() }
-      let name = newValue ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification
-      NotificationCenter.default.post(name: name, object: self)
+      if newValue {
+        TypedNotifications.post(UIWindow.DidBecomeHiddenMessage.self, of: self)
+      } else {
+        TypedNotifications.post(UIWindow.DidBecomeVisibleMessage.self, of: self)
+      }
     }
   }
 

@@ -158,10 +158,16 @@ struct Design26ControlTests {
       source.usesConfigurations = true
       return [table(.insetGrouped, Design26Screen(), source).rectForRow(at: path).height]
     },
-    Design26Row("D152", 62) {
-      let source = Design26Rows()
-      source.style = .subtitle
-      return [table(.plain, Design26Screen(), source).rectForRow(at: path).height]
+    Design26Row("D152", 62, 69.333, 69.333, 69.5) {
+      @MainActor func height(_ style: UITableView.Style, _ screen: Design26Screen) -> CGFloat {
+        let source = Design26Rows()
+        source.style = .subtitle
+        return table(style, screen, source).rectForRow(at: path).height
+      }
+      return [
+        height(.plain, Design26Screen()), height(.grouped, Design26Screen()), height(.insetGrouped, Design26Screen()),
+        height(.grouped, .small()),
+      ]
     },
     Design26Row("D154", 15, 15, 20) {
       // No safe area extends into this row.

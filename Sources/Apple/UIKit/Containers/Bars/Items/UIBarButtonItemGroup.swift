@@ -73,4 +73,11 @@ extension UIBarButtonItemGroup {
   ) -> UIBarButtonItemGroup {
     UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
   }
+
+  /// Returns a group that is a space of standard width. It separates the groups beside it, also on glass.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uibarbuttonitemgroup/fixedspace()
+  public static func fixedSpace() -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup(barButtonItems: [.fixedSpace()], representativeItem: nil)
+  }
 }

@@ -68,6 +68,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
+  /// The observable objects that the provider of sections read.
+  private final var reads: TrackedReads?
+
   func makeSection(_ index: Int, _ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
     guard let section = provider(index, environment) else {
       fatalError(
@@ -81,7 +84,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   open override func prepare() {
     super.prepare()
-    prepareSections()
+    var reads = reads
+    TrackedReads.perform(.layout, of: self, &reads) { prepareSections() }
+    self.reads = reads
   }
 
   open override var collectionViewContentSize: CGSize { totalSize }
@@ -152,4 +157,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   override func visibleElementsChanged(_ attributes: [UICollectionViewLayoutAttributes], in bounds: CGRect) {
     callHandlers(attributes, bounds)
   }
+}
+
+// A provider of sections that reads observable objects is called again when they change.
+extension UICollectionViewCompositionalLayout: TracksReads {
+  func readsWillChange(in update: TrackedUpdate) { invalidateLayout() }
 }

@@ -3,7 +3,7 @@ import CoreGraphics
 /// A cell, header or footer with content and background configurations, which are updated when the state of the view
 /// changes.
 @MainActor
-protocol ConfiguredListView: UIView {
+protocol ConfiguredListView: UpdatesConfiguration {
   associatedtype State: ConfiguredState
   associatedtype ConfigurationState: UIConfigurationState
 
@@ -115,7 +115,7 @@ extension ConfiguredListView {
   func updateConfigurationIfNeeded() {
     guard state.needsConfigurationUpdate else { return }
     state.needsConfigurationUpdate = false
-    updateConfiguration(using: configurationState)
+    tracking(.configuration) { updateConfiguration(using: configurationState) }
     // The handler sets configurations, which requests another update. The view is already up to date.
     state.needsConfigurationUpdate = false
   }

@@ -8,7 +8,7 @@ final class EdgeEffectView: UIView {
     case bottom
   }
 
-  private let edge: Edge
+  let edge: Edge
   private let blur = UIView()
   private let blurMask = CAGradientLayer()
   private let wash = CAGradientLayer()

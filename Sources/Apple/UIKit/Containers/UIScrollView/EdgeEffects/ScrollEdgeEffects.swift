@@ -2,6 +2,25 @@
 @MainActor
 struct ScrollEdgeEffects {
   private var effects: [UIScrollEdgeEffect?] = [nil, nil, nil, nil]
+  /// The interactions of views over the content, which display effects of their own.
+  private var containers: [WeakContainer] = []
+
+  private struct WeakContainer {
+    weak var interaction: UIScrollEdgeElementContainerInteraction?
+  }
+
+  mutating func add(_ interaction: UIScrollEdgeElementContainerInteraction) {
+    containers.append(WeakContainer(interaction: interaction))
+  }
+
+  mutating func remove(_ interaction: UIScrollEdgeElementContainerInteraction) {
+    containers.removeAll { $0.interaction == nil || $0.interaction === interaction }
+  }
+
+  /// Updates the effects of views over the content.
+  func updateContainers() {
+    for container in containers { container.interaction?.update() }
+  }
 
   enum Edge: Int {
     case top
@@ -27,6 +46,7 @@ extension UIScrollView {
     edgeEffects.effect(edge) { [weak self] in
       guard let self else { return }
       barFollower?.contentDidScroll(self)
+      edgeEffects.updateContainers()
     }
   }
 

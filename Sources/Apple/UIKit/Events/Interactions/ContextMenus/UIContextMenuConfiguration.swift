@@ -42,6 +42,13 @@ open class UIContextMenuConfiguration: NSObject {
   /// - Default: `.automatic`.
   open var preferredMenuElementOrder: ElementOrder = .automatic
 
+  /// Whether typing on a hardware keyboard highlights the entry whose title begins with what was typed. The return key
+  /// chooses it, and the escape key closes the menu.
+  ///
+  /// - Default: `true`.
+  /// - Source: developer.apple.com/documentation/uikit/uicontextmenuconfiguration/allowstypeselect
+  open var allowsTypeSelect: Bool = true
+
   /// The number in the preview's badge; `nil` for none.
   final var shownBadge: Int? {
     if badgeCount > 0 { return badgeCount }

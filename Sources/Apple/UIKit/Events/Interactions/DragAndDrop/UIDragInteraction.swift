@@ -19,6 +19,21 @@ open class UIDragInteraction: NSObject, UIInteraction {
   /// - Default: ``isEnabledByDefault``.
   open var isEnabled = UIDragInteraction.isEnabledByDefault
 
+  /// The time that a finger is held before an item is lifted.
+  ///
+  /// - Default: `.default`.
+  /// - Source: developer.apple.com/documentation/uikit/uidraginteraction/liftbehavior-swift.property
+  open var liftBehavior: LiftBehavior = .default {
+    didSet { gesture.liftBehavior = liftBehavior }
+  }
+
+  /// Whether a drag with a pointer begins as soon as the pointer moves, before an item would be lifted by a finger. Hosts
+  /// have no drags with a pointer.
+  ///
+  /// - Default: `true`.
+  /// - Source: developer.apple.com/documentation/uikit/uidraginteraction/allowspointerdragbeforeliftdelay
+  open var allowsPointerDragBeforeLiftDelay = true
+
   private final lazy var gesture = DragGestureRecognizer(for: self)
   /// The drag that began here or is about to begin.
   final var drag: DragInProgress?
@@ -62,5 +77,17 @@ open class UIDragInteraction: NSObject, UIInteraction {
       self.drag = nil
     default: break
     }
+  }
+}
+
+extension UIDragInteraction {
+  /// The time that a finger is held before an item is lifted.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uidraginteraction/liftbehavior-swift.enum
+  public enum LiftBehavior: Int, Sendable {
+    /// The standard time.
+    case `default` = 0
+    /// A longer time, for views with many gestures. A second finger cancels the lift.
+    case extended = 1
   }
 }

@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class UIMenuSystem: NSObject {
   /// The app's menus. A host displays no menu bar, but the shortcuts of the commands work with a hardware keyboard.
-  open class var main: UIMenuSystem { UserInterface.current.menuSystems.main }
+  open class var main: UIMenuSystem { UIMainMenuSystem.shared }
 
   /// The editing menus.
   open class var context: UIMenuSystem { UserInterface.current.menuSystems.context }
@@ -22,7 +22,7 @@ open class UIMenuSystem: NSObject {
 /// The menu systems of a host.
 @MainActor
 final class MenuSystems {
-  let main = UIMenuSystem()
+  let main = UIMainMenuSystem()
   let context = UIMenuSystem()
 
   /// Returns the editing commands that the responders of a chain build.
@@ -44,4 +44,43 @@ final class MenuSystems {
 
 extension UserInterface {
   @MainActor final var menuSystems: MenuSystems { part { MenuSystems() } }
+}
+
+extension UIMenuSystem {
+  /// Whether the main menus contain a group of commands.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uimenusystem/elementgrouppreference
+  public enum ElementGroupPreference: Int, Sendable {
+    /// As the system decides.
+    case automatic = 0
+    case removed = 1
+    case included = 2
+  }
+
+  /// The commands for finding text in the main menus.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uimenusystem/findelementgroupconfiguration
+  @preconcurrency @MainActor
+  open class FindElementGroupConfiguration: NSObject {
+    override init() { super.init() }
+
+    /// The set of commands.
+    ///
+    /// - Default: `.automatic`.
+    open var style: Style = .automatic
+
+    /// A set of commands for finding text.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uimenusystem/findelementgroupconfiguration/style-swift.enum
+    public enum Style: Int, Sendable {
+      /// As the system decides.
+      case automatic = 0
+      /// Commands for a search in the app.
+      case search = 1
+      /// Commands for finding in text that can't be edited.
+      case nonEditableText = 2
+      /// Commands for finding and replacing.
+      case editableText = 3
+    }
+  }
 }

@@ -24,6 +24,18 @@ public enum UITextAutocorrectionType: Int, Sendable {
   case yes = 2
 }
 
+/// The grammar checking of text. It is stored only; hosts check no grammar.
+///
+/// - Source: developer.apple.com/documentation/uikit/uitextgrammarcheckingtype
+public enum UITextGrammarCheckingType: Int, Sendable {
+  /// Depends on the other traits.
+  case `default` = 0
+  /// Off.
+  case no = 1
+  /// On.
+  case yes = 2
+}
+
 /// The spell checking of text. It is stored only; the host's keyboard doesn't change the input.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextspellcheckingtype

@@ -9,6 +9,8 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var autocorrectionType: UITextAutocorrectionType { get set }
   /// The spell checking.
   var spellCheckingType: UITextSpellCheckingType { get set }
+  /// The grammar checking.
+  var grammarCheckingType: UITextGrammarCheckingType { get set }
   /// The replacement of straight quotation marks with curly ones.
   var smartQuotesType: UITextSmartQuotesType { get set }
   /// The replacement of two hyphens with a dash.
@@ -47,6 +49,10 @@ extension UITextInputTraits {
   public var spellCheckingType: UITextSpellCheckingType {
     get { .default }
     set { missing("spellCheckingType") }
+  }
+  public var grammarCheckingType: UITextGrammarCheckingType {
+    get { .default }
+    set { missing("grammarCheckingType") }
   }
   public var smartQuotesType: UITextSmartQuotesType {
     get { .default }
