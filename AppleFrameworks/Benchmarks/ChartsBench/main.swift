@@ -8,7 +8,11 @@ import ViewHost
 /// it stores pictures of charts there.
 @MainActor
 func bench() throws {
-  let points = (0..<10_000).map { (x: Double($0), y: 50 + 40 * sin(Double($0) / 700) + Double($0 * 7919 % 101) / 10) }
+  let points = (0..<10_000).map { (index: Int) -> (x: Double, y: Double) in
+    let wave = 40 * sin(Double(index) / 700)
+    let noise = Double(index * 7919 % 101) / 10
+    return (Double(index), 50 + wave + noise)
+  }
   for run in 0..<5 {
     let host = ViewHost()
     let start = ContinuousClock.now
