@@ -102,6 +102,9 @@ let package = Package(
       : [
         .executableTarget(
           name: "swiftui-bench", dependencies: ["SwiftUI"], path: "Benchmarks/SwiftUIBench", swiftSettings: ours,
-          linkerSettings: [.unsafeFlags(linking)])
+          linkerSettings: [.unsafeFlags(linking)]),
+        .executableTarget(
+          name: "charts-bench", dependencies: ["Charts"], path: "Benchmarks/ChartsBench", swiftSettings: ours,
+          linkerSettings: [.unsafeFlags(linking)]),
       ])
 )

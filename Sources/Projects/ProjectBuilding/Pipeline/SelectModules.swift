@@ -12,8 +12,11 @@ struct SelectModules: BuildStage {
     state.targets = selected(
       of: state.targets, of: state.build, prepared: prepared, importable: Set(importable.keys)
     ).filter { target in
-      // The toolchain has its own edition of some third-party modules, such as SnapshotTesting.
-      let isReplaced = selection.thirdParty.contains(target.name) && importable[target.moduleName] != nil
+      // The toolchain has its own edition of some third-party modules, such as SnapshotTesting. A third-party module
+      // `Charts` is not Apple's, but another one with the same name.
+      let isReplaced =
+        selection.thirdParty.contains(target.name) && importable[target.moduleName] != nil
+        && target.moduleName != "Charts"
       return !target.sources.isEmpty && !stubbing.modules.contains(target.moduleName) && !isReplaced
     }
     if !stubbing.isOff { addPrepared(prepared, importable: Set(importable.keys), to: &state) }

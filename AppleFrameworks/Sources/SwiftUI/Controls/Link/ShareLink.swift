@@ -10,7 +10,7 @@ public struct ShareLink<Label: View>: View {
   nonisolated(unsafe) let label: Label
   @Environment(\.hostingController) private var host
 
-  fileprivate nonisolated init(sharing items: [Any], label: Label) {
+  nonisolated init(sharing items: [Any], label: Label) {
     self.items = items
     self.label = label
   }
@@ -64,13 +64,13 @@ extension ShareLink {
     self.init(sharing: items, label: label())
   }
 
-  fileprivate nonisolated static func items(_ item: Any, _ message: Text?) -> [Any] {
+  nonisolated static func items(_ item: Any, _ message: Text?) -> [Any] {
     message.map { [item, $0.string(in: EnvironmentValues())] } ?? [item]
   }
 }
 
 extension ShareLink where Label == SwiftUI.Label<Text, Image> {
-  nonisolated fileprivate static func standard(_ title: Text) -> SwiftUI.Label<Text, Image> {
+  nonisolated static func standard(_ title: Text) -> SwiftUI.Label<Text, Image> {
     SwiftUI.Label(title: { title }, icon: { Image(systemName: "square.and.arrow.up") })
   }
 

@@ -12,7 +12,7 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
   var onDelete: ((IndexSet) -> Void)?
   var onMove: ((IndexSet, Int) -> Void)?
 
-  init(data: Data, idOf: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+  package init(data: Data, idOf: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
     self.data = data
     self.idOf = idOf
     self.content = content
