@@ -6,7 +6,7 @@ public struct TargetError: Error, CustomStringConvertible, Equatable {
   public enum Reason: Equatable, Sendable {
     /// No view on the screen matches; similar ones are listed.
     case notFound(near: [String])
-    /// Several views match.
+    /// Several views match, each with an identifier or a point that selects it.
     case ambiguous([String])
     /// The view isn't in a window.
     case notInWindow
@@ -32,22 +32,31 @@ public struct TargetError: Error, CustomStringConvertible, Equatable {
   public let target: String
   public let reason: Reason
 
+  /// The property of a target that several views have, such as "the text "Continue"".
+  private var property: String {
+    for prefix in ["the view with ", "the element with "] where target.hasPrefix(prefix) {
+      return String(target.dropFirst(prefix.count))
+    }
+    return target
+  }
+
   /// The target and the reason that it can't be touched.
   public var description: String {
     switch reason {
     case .notFound(let near):
       "\(target) is not on the screen" + (near.isEmpty ? "" : ". Did you mean \(near.joined(separator: ", "))?")
-    case .ambiguous(let views): "\(target) may be one of \(views.count): \(views.joined(separator: ", "))"
-    case .notInWindow: "\(target) is in no window"
+    case .ambiguous(let views):
+      "\(views.count) views have \(property): take \(views.joined(separator: " or "))"
+    case .notInWindow: "\(target) is not in a window"
     case .hidden(let view): "\(target) can't be touched: \(view) is hidden"
     case .transparent(let view): "\(target) can't be touched: the alpha of \(view) is below 0.01"
-    case .interactionDisabled(let view): "\(target) can't be touched: \(view) takes no touches"
+    case .interactionDisabled(let view): "\(target) can't be touched: \(view) receives no touches"
     case .empty: "\(target) can't be touched: it has no size"
-    case .clipped(let view): "\(target) can't be touched: it lies outside \(view)"
+    case .clipped(let view): "\(target) can't be touched: it is outside of \(view)"
     case .offScreen(let frame):
-      "\(target) can't be touched: it lies off the screen, at \(frame.briefDescription). Scroll to it first"
+      "\(target) can't be touched: it is outside of the screen, at \(frame.briefDescription). Scroll to it first"
     case .covered(let view): "\(target) can't be touched: \(view) covers it"
-    case .nothingThere(let point): "nothing takes a touch at \(point)"
+    case .nothingThere(let point): "no view receives a touch at \(point)"
     }
   }
 }
