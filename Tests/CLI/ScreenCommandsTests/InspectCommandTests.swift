@@ -97,7 +97,7 @@ struct InspectCommandTests {
     let file = try #require(try files(run).first)
     #expect(file.views[2].frame == [193, 95, 7, 5])
     #expect(file.unsupported.isEmpty)
-    #expect(run.errors.contains("broken.ttf") && run.errors.hasPrefix("Warning: "))
+    #expect(run.errors.contains("broken.ttf") && run.errors.hasPrefix("warning: "))
   }
 
   @Test("a file that can't be read gives an error with its place, the others go on, and the status is 6")

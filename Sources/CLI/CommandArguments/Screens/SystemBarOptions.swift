@@ -1,11 +1,13 @@
 import ArgumentParser
 
 /// The options for system UI in pictures of whole screens.
-struct SystemBarOptions: ParsableArguments {
+package struct SystemBarOptions: ParsableArguments {
   @Flag(
     name: .customLong("no-system-bars"),
-    help: "Leave out the status bar, the notch or island and the line at the bottom of the screen.")
-  var areLeftOut = false
+    help: "Omit the status bar, the notch or Dynamic Island, and the home indicator.")
+  package var areLeftOut = false
 
-  var areShown: Bool { !areLeftOut }
+  package init() {}
+
+  package var areShown: Bool { !areLeftOut }
 }

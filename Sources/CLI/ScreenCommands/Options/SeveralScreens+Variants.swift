@@ -1,39 +1,9 @@
-import ArgumentParser
+import CommandArguments
+import ReferenceSnapshots
 import UIKit
 import ViewHost
 
-/// The options for the screens on which previews are drawn: every combination of devices, styles and text sizes.
-struct SeveralScreens: ParsableArguments {
-  @Option(
-    name: .customLong("device"),
-    help:
-      "The device, such as \"iPhone 15\" or \"iPhone SE landscape\"; may be given several times. See 'viewcode devices'. (default: iPhone 15)"
-  )
-  var devices: [String] = []
-
-  @Option(name: .customLong("style"), help: "light or dark; may be given several times. (default: light)")
-  var styles: [ScreenOptions.Style] = []
-
-  @Option(
-    name: .customLong("text-size"),
-    help: "The size of text: XS, S, M, L, XL, XXL, XXXL, AX1 ... AX5; may be given several times. (default: L)")
-  var textSizes: [String] = []
-
-  @Option(help: "The direction of the language: ltr or rtl.")
-  var direction = ScreenOptions.Direction.ltr
-
-  @Option(
-    name: .customLong("sdk"),
-    help:
-      "The SDK whose design is drawn: 18, 26 or 27; may be repeated. (default: the one that today's Xcode builds the app with)"
-  )
-  var sdks: [SDKVersion] = []
-
-  @Option(help: "The size of the previewed view itself in points, such as 375x98; sides from 1 to 10000.")
-  var size: ViewSize?
-
-  var viewSize: CGSize? { size.map { CGSize(width: $0.width, height: $0.height) } }
-
+extension SeveralScreens {
   /// One of the screens.
   struct Screen {
     let device: Device
@@ -42,33 +12,70 @@ struct SeveralScreens: ParsableArguments {
     let suffix: String
   }
 
+  /// Returns every combination of the options.
   @MainActor
   func all(in environment: ProgramEnvironment) throws -> [Screen] {
     try ViewHost.checkFonts()
-    let devices = try (self.devices.isEmpty ? ["iPhone 15"] : self.devices).map { try Device.named($0) }
-    let styles = self.styles.isEmpty ? [.light] : self.styles
     let sizes = textSizes.isEmpty ? ["L"] : textSizes
-    let sdks = self.sdks.isEmpty ? [environment.standardSDK] : self.sdks
-    return try devices.flatMap { device in
-      try styles.flatMap { style in
-        try sizes.flatMap { size in
-          try sdks.map { sdk in
-            var surroundings = HostEnvironment()
-            surroundings.style = style == .dark ? .dark : .light
-            surroundings.layoutDirection = direction == .rtl ? .rightToLeft : .leftToRight
-            surroundings.contentSizeCategory = try TextSize.category(named: size)
-            surroundings.sdk = sdk
-            var parts: [String] = []
-            if devices.count > 1 {
-              parts.append(device.name + (device.orientation == .landscape ? " landscape" : ""))
+    let categories = try sizes.map { ($0.uppercased(), try TextSize.category(named: $0)) }
+    let (devices, sdks) = (try chosenDevices, chosenSDKs(in: environment))
+    var result: [Screen] = []
+    for device in devices {
+      for style in chosenStyles {
+        for (size, category) in categories {
+          for direction in chosenDirections {
+            for sdk in sdks {
+              var surroundings = HostEnvironment()
+              surroundings.style = style.interfaceStyle
+              surroundings.layoutDirection = direction.layoutDirection
+              surroundings.contentSizeCategory = category
+              surroundings.sdk = sdk
+              var parts: [String] = []
+              if devices.count > 1 {
+                parts.append(device.name + (device.orientation == .landscape ? " landscape" : ""))
+              }
+              if styles.count > 1 { parts.append(style.rawValue) }
+              if sizes.count > 1 { parts.append(size) }
+              if directions.count > 1 { parts.append(direction.rawValue) }
+              if sdks.count > 1 { parts.append("iOS \(sdk.rawValue)") }
+              result.append(
+                Screen(device: device, surroundings: surroundings, suffix: parts.map { " " + $0 }.joined()))
             }
-            if styles.count > 1 { parts.append(style.rawValue) }
-            if sizes.count > 1 { parts.append(size.uppercased()) }
-            if sdks.count > 1 { parts.append("iOS \(sdk.rawValue)") }
-            return Screen(device: device, surroundings: surroundings, suffix: parts.map { " " + $0 }.joined())
           }
         }
       }
     }
+    return result
+  }
+
+  /// Returns the variants for captured screens.
+  ///
+  /// - Parameters:
+  ///   - environment: The environment, which provides the default SDK.
+  ///   - namesDefaultSDK: Whether the names of variants contain the default SDK. Names of references do. Names of
+  ///     screens in two revisions do not, because they are matched by name, and the default may differ.
+  @MainActor
+  func variants(in environment: ProgramEnvironment, namesDefaultSDK: Bool) throws -> [ScreenVariant] {
+    var variants = ScreenVariant.matrix(
+      try chosenDevices, styles: chosenStyles.map(\.interfaceStyle),
+      textSizes: try textSizes.isEmpty ? [.large] : textSizes.map { try TextSize.category(named: $0) },
+      directions: chosenDirections.map(\.layoutDirection), sdks: chosenSDKs(in: environment))
+    if sdks.isEmpty, !namesDefaultSDK {
+      for index in variants.indices { variants[index].namesSDK = false }
+    }
+    return variants
+  }
+
+  private var chosenDevices: [Device] {
+    get throws { try (devices.isEmpty ? ["iPhone 15"] : devices).map { try Device.named($0) } }
+  }
+
+  private var chosenStyles: [ScreenStyle] { styles.isEmpty ? [.light] : styles }
+
+  private var chosenDirections: [ScreenDirection] { directions.isEmpty ? [.ltr] : directions }
+
+  @MainActor
+  private func chosenSDKs(in environment: ProgramEnvironment) -> [SDKVersion] {
+    sdks.isEmpty ? [environment.standardSDK] : sdks.map(\.version)
   }
 }
