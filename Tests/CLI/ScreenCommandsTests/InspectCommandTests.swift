@@ -114,7 +114,7 @@ struct InspectCommandTests {
   @Test("a folder of resources that is none is an error, and nothing is printed")
   func missingResources() throws {
     let folder = try folder(["Card.xib": Self.card])
-    for (name, words) in [("nowhere", "there is no such folder"), ("Card.xib", "is no folder")] {
+    for (name, words) in [("nowhere", "there is no such folder"), ("Card.xib", "is not a folder")] {
       let run = try CommandRun("inspect", "Card.xib", "--resources", name, in: folder.url)
       #expect(run.status == 6 && run.output.isEmpty && run.errors.hasPrefix("error: \(name)"))
       #expect(run.errors.contains(words))
