@@ -218,10 +218,13 @@ let package = Package(
   }
 
   package.targets += [
+    // The options of commands that two programs have, so that both describe and parse them alike.
+    module("CommandArguments", on: .cli, [argumentParser]),
     module(
       "ScreenCommands", on: .cli,
       [
-        "ConversionVerification", "HTTPServer", "ImageCodecs", "InterfaceBuilder", "InterfaceCanvas", "PreviewProtocol",
+        "CommandArguments", "ConversionVerification", "HTTPServer", "ImageCodecs", "InterfaceBuilder",
+        "InterfaceCanvas", "PreviewProtocol",
         "ReferenceSnapshots", "RuntimeSupport", "ScreenAudit", "ScreenComparison", "ScreenExploring", "ToolSupport",
         "UIKit",
         "ViewHost", argumentParser,
@@ -371,7 +374,8 @@ let package = Package(
       parsing(
         "ProjectCommands", on: .cli,
         [
-          "AgentTools", "EditorServer", "InterfaceBuilder", "JSONRPC", "PreviewProtocol", "PreviewServer",
+          "AgentTools", "CommandArguments", "EditorServer", "InterfaceBuilder", "JSONRPC", "PreviewProtocol",
+          "PreviewServer",
           "PreviewSessions", "ProjectBuilding", "Projects", "StoryboardConversion", "ToolSupport", "ViewCodeLint",
           "XcodeProjects", argumentParser,
         ], isOptimized: false),
@@ -407,6 +411,8 @@ let package = Package(
         ["EditorServer", "JSONRPC", "ProjectBuilding", "Projects", "SourceRewriting", "TestFiles", "ToolSupport"]),
       parsingTests("PreviewSessionsTests", on: .cli, ["PreviewProtocol", "PreviewSessions"]),
       parsingTests("AgentToolsTests", on: .cli, ["AgentTools", "PreviewProtocol", "PreviewSessions", "ToolSupport"]),
+      parsingTests(
+        "ProjectCommandsTests", on: .cli, ["CommandArguments", "ProjectCommands", "TestFiles", "ToolSupport"]),
       parsingTests(
         "PreviewServerTests", on: .cli,
         ["HTTPServer", "PreviewProtocol", "PreviewServer", "PreviewSessions", "ToolSupport"]),
@@ -505,7 +511,8 @@ let package = Package(
     tests(
       "ScreenCommandsTests", on: .cli,
       [
-        "Examples", "ImageCodecs", "PreviewProtocol", "ScreenAudit", "ScreenCommands", "TestFiles", "TestHosts",
+        "CommandArguments", "Examples", "ImageCodecs", "PreviewProtocol", "ScreenAudit", "ScreenCommands", "TestFiles",
+        "TestHosts",
         "ToolSupport",
       ]
         + overlays),

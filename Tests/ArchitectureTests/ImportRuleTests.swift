@@ -19,10 +19,13 @@ struct ImportRuleTests {
         + modules(on: "Projects"),
       Set(modules(on: "Engines") + modules(on: "Projects"))
         .union([
-          "AgentTools", "EditorServer", "PreviewProtocol", "PreviewServer", "PreviewSessions", "ProjectCommands",
+          "AgentTools", "CommandArguments", "EditorServer", "PreviewProtocol", "PreviewServer", "PreviewSessions",
+          "ProjectCommands",
         ])
     ),
     (["ScreenComparison", "PreviewProtocol"], Set(modules(on: "Engines"))),
+    // Both programs with commands import it.
+    (["CommandArguments"], []),
     (["LayoutSolver"], []),
     (["CoreGraphics"], Set(modules(on: "Engines"))),
     (["QuartzCore"], Set(modules(on: "Engines") + ["CoreGraphics"])),

@@ -42,7 +42,7 @@ package struct CommandFailure: Error, CustomStringConvertible, Sendable {
   ///
   /// - Returns: The exit status.
   package func report() -> Int32 {
-    StandardError.write("error: \(description)\n")
+    StandardError.write("\(StandardError.renderer.label(.error)): \(description)\n")
     return status.rawValue
   }
 
@@ -66,6 +66,15 @@ package enum StandardError {
 
   /// Writes a diagnostic in the form for terminals, followed by a line break.
   package static func write(_ diagnostic: Diagnostic) {
-    write(DiagnosticRenderer().text(of: CollectionOfOne(diagnostic)))
+    write(renderer.text(of: CollectionOfOne(diagnostic)))
   }
+
+  /// Writes a warning, followed by a line break.
+  package static func warn(_ text: String) { write(Diagnostic(.warning, text)) }
+
+  /// Writes a note, followed by a line break.
+  package static func note(_ text: String) { write(Diagnostic(.note, text)) }
+
+  /// The renderer for diagnostics on this stream.
+  package static var renderer: DiagnosticRenderer { DiagnosticRenderer(usesColor: Terminal.standardError.hasColor) }
 }

@@ -4,11 +4,12 @@ package enum LintRules {
   package static let all: [any LintRule] = [
     SceneLifeCycleRule(), MainScreenRule(), TranslatedMaskRule(), InactiveConstraintRule(), ConflictRule(),
     AmbiguityRule(), ConstraintBeforeHierarchyRule(), UnusedViewRule(), TruncatedTextRule(), FixedFontRule(),
-    FixedColorRule(), TouchTargetRule(), UnsafeAreaRule(), WindowSizeRule(), DeviceBranchRule(),
+    FixedColorRule(), TouchTargetRule(), MissingLabelRule(), UnsafeAreaRule(), WindowSizeRule(), DeviceBranchRule(),
     LeftRightRule(), UnlocalizedTextRule(), MissingSuperRule(), RetainedOwnerRule(), StrongDelegateRule(),
-    StaleCellStateRule(), UnregisteredCellRule(), RepeatedHierarchyRule(), EarlyFrameRule(), MainThreadRule(),
+    StaleCellStateRule(), UnregisteredCellRule(), RepeatedHierarchyRule(), EarlyFrameRule(), CellChainRule(),
+    MainThreadRule(),
     DeprecatedNameRule(), BarGeometryRule(), HiddenGlassRule(), OutsideStepRule(), StepOrderRule(),
-    ControllerLayoutRule(), TrappingCoderRule(), AnchorChainRule(), IgnoreCommentRule(),
+    ControllerLayoutRule(), TrappingCoderRule(), AnchorChainRule(), IgnoreCommentRule(), LowContrastRule(),
   ]
 
   package static func named(_ identifier: String) -> (any LintRule)? {

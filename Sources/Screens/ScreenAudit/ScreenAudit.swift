@@ -10,8 +10,7 @@ package struct ScreenAudit {
   /// All rules, in the order of their findings.
   static let rules: [any AuditRule] = [
     TargetSizeRule(), TruncationRule(), ContrastRule(), OffScreenRule(), OverlapRule(), MissingLabelRule(),
-    MissingImageRule(),
-    ReadingOrderRule(), MirroringRule(), LayoutRule(),
+    MissingImageRule(), ReadingOrderRule(), MirroringRule(), CellChainRule(), LayoutRule(),
   ]
 
   /// The set of rules for an audit.

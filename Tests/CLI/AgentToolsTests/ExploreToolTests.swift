@@ -28,7 +28,7 @@ struct ExploreToolTests {
     #expect(call("explore", ["minutes": 0]) == "error: minutes is a number from 0.01 to 60")
     #expect(
       call("explore", ["preview": "Restaurant list", "fill": "x"]) == "error: fill has name=value between commas")
-    #expect(call("explore").hasPrefix("error: error: this program holds no app"), "\(call("explore"))")
+    #expect(call("explore").hasPrefix("error: error: this program has no app"), "\(call("explore"))")
   }
 
   @Test("check has tree and audit of what is named, and the build and what differs once it was shown")

@@ -67,7 +67,7 @@ struct CommandTests {
     #expect(run.output.split(separator: "\n").map(String.init) == names.map { "./ProfileView-\($0).png" })
     #expect(folder.files.count == 4)
     let again = try render()
-    #expect(again.errors.split(separator: "\n").count == 4 && again.errors.hasPrefix("Note: ./ProfileView-iPhone-SE"))
+    #expect(again.errors.split(separator: "\n").count == 4 && again.errors.hasPrefix("note: ./ProfileView-iPhone-SE"))
   }
 
   @Test("pictures of whole screens have the system's bars, where they are not kept away")
@@ -78,6 +78,29 @@ struct CommandTests {
     let picture = try Data(contentsOf: file)
     #expect(try CommandRun("render", "An app: inbox", "--no-system-bars", in: folder.url).status == 0)
     #expect(try Data(contentsOf: file) != picture)
+  }
+
+  @Test("layout without a name prints every preview below its name, and as JSON an array with names")
+  func layoutOfAll() throws {
+    let count = try CommandRun("previews").output.split(separator: "\n").count
+    let run = try CommandRun("layout", "--size", "40x40")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("ProfileView:\nProfileView ("))
+    let json = try CommandRun("layout", "--size", "40x40", "--format", "json").output
+    let list = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]])
+    #expect(list.count == count)
+    let profile = try #require(list.first { $0["name"] as? String == "ProfileView" })
+    #expect((profile["view"] as? [String: Any])?["class"] as? String == "ProfileView")
+  }
+
+  @Test("render without a name draws every preview, as with --all, which excludes a name")
+  func renderOfAll() throws {
+    let folder = try TemporaryFolder()
+    let count = try CommandRun("previews").output.split(separator: "\n").count
+    let run = try CommandRun("render", "--size", "40x40", "-o", "all", in: folder.url)
+    #expect(run.status == 0 && folder.files.count { $0.hasSuffix(".png") } == count, "\(run.errors)")
+    let both = try CommandRun("render", "--all", "ProfileView", in: folder.url)
+    #expect(both.status == 64 && both.errors.contains("--all and the name of a preview exclude each other."))
   }
 
   @Test("layout prints the tree as JSON with class, frame and subviews")

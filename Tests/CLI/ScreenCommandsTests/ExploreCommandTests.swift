@@ -36,11 +36,11 @@ struct ExploreCommandTests {
   @Test(
     "what can't be done is told with its status",
     arguments: [
-      (["explore"], 5, "this program holds no app"), (["explore", "Nowhere"], 5, "Nowhere"),
+      (["explore"], 5, "this program has no app"), (["explore", "Nowhere"], 5, "Nowhere"),
       (["explore", "Restaurant list", "--fill", "x"], 64, "name=value"),
       (["explore", "Restaurant list", "--minutes", "0"], 64, "--minutes"),
-      (["explore", "Restaurant list", "--account", "/none"], 6, "/none can't be read"),
-      (["explore", "Restaurant list", "--json", "--mermaid"], 64, "one of"),
+      (["explore", "Restaurant list", "--account", "/none"], 6, "can't read /none"),
+      (["explore", "Restaurant list", "--json", "--mermaid"], 64, "exclude each other"),
     ])
   func mistakes(arguments: [String], status: Int, words: String) throws {
     let run = try CommandRun(arguments)

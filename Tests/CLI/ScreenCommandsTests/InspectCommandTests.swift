@@ -97,7 +97,7 @@ struct InspectCommandTests {
     let file = try #require(try files(run).first)
     #expect(file.views[2].frame == [193, 95, 7, 5])
     #expect(file.unsupported.isEmpty)
-    #expect(run.errors.contains("broken.ttf") && run.errors.hasPrefix("Warning: "))
+    #expect(run.errors.contains("broken.ttf") && run.errors.hasPrefix("warning: "))
   }
 
   @Test("a file that can't be read gives an error with its place, the others go on, and the status is 6")
@@ -114,7 +114,7 @@ struct InspectCommandTests {
   @Test("a folder of resources that is none is an error, and nothing is printed")
   func missingResources() throws {
     let folder = try folder(["Card.xib": Self.card])
-    for (name, words) in [("nowhere", "there is no such folder"), ("Card.xib", "is no folder")] {
+    for (name, words) in [("nowhere", "there is no such folder"), ("Card.xib", "is not a folder")] {
       let run = try CommandRun("inspect", "Card.xib", "--resources", name, in: folder.url)
       #expect(run.status == 6 && run.output.isEmpty && run.errors.hasPrefix("error: \(name)"))
       #expect(run.errors.contains(words))

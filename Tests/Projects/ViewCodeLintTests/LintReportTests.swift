@@ -1,4 +1,5 @@
 import Foundation
+import TestFiles
 import Testing
 import ToolSupport
 
@@ -94,6 +95,31 @@ struct LintReportTests {
     let replacement = change?["replacements"]?.array?.first
     #expect(replacement?["insertedContent"]?["text"]?.string == "natural")
     #expect(replacement?["deletedRegion"]?["startLine"]?.number == 2)
+  }
+
+  @Test("the page has each finding with its code, reason and fix, and the pictures that show it")
+  func html() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("picture", to: "a.png").path(percentEncoded: false)
+    let project = LintedProject(files: [LintedFile(path: "Cart.swift", text: "let a = \"<b>\"\n")], targets: [])
+    var finding = LintFinding(
+      rule: "truncated-text", severity: .warning, path: "Cart.swift", line: 1, column: 1, endLine: 1, endColumn: 2,
+      message: "title \"<9>\" is truncated", proof: .proved, evidence: ["seen on Cart"], fix: LintFix("give it room"),
+      identity: "00ff")
+    finding.pictures = [
+      LintPicture(file: file, screen: "Cart", width: 200, height: 400, frame: [50, 100, 100, 20]),
+      LintPicture(file: "/none.png", screen: "Gone", width: 200, height: 400, frame: nil),
+    ]
+    let report = LintReport(findings: [finding], rules: LintRules.all, project: project, version: "1")
+    let page = report.html(title: "Findings in Shop & Co")
+    #expect(page.contains("<h1>Findings in Shop &amp; Co</h1>"))
+    #expect(page.contains("<h3>title &quot;&lt;9&gt;&quot; is truncated</h3>"))
+    #expect(page.contains("<pre><code>let a = &quot;&lt;b&gt;&quot;</code></pre>"))
+    #expect(page.contains("<strong>Fix:</strong> give it room") && page.contains("<li>seen on Cart</li>"))
+    #expect(page.contains("src=\"data:image/png;base64,\(Data("picture".utf8).base64EncodedString())\""))
+    #expect(page.contains("left:25%;top:25%;width:50%;height:5%"))
+    #expect(page.components(separatedBy: "<figure>").count == 2 && !page.contains("Gone"))
+    #expect(page.contains("</html>") && !page.contains("http"))
   }
 
   @Test("Checkstyle has an element for each file and error, with escaped texts")

@@ -52,7 +52,7 @@ struct SweptDefectsTests {
     #expect(finding.message == "total \"9 €\": it is wrong")
     #expect(
       finding.evidence == [
-        "seen on Cart (iPhone 15, 320 x 852, text AX5) at 0,1.5,60,20; again: viewcode sweep \"Cart\" --kind truncated --widths 320",
+        "seen on Cart (iPhone 15, 320 x 852, text AX5) at 0,1.5,60,20; to reproduce: viewcode sweep \"Cart\" --kind truncated --widths 320",
         "Cart.swift:3",
       ])
     #expect(finding.fix == LintFix("give it room"))
@@ -102,6 +102,24 @@ struct SweptDefectsTests {
     let swept = try defects(defect("conflict", "a", 2), defect("truncated", "b", 2, path: "/else/A.swift"))
     #expect(
       LintRun(rules: [TruncatedTextRule()]).findings(in: project, proofs: swept, below: "/shop/").findings.isEmpty)
+  }
+
+  @Test("rules for labels, contrast and cells take the defects of their kinds, with the pictures")
+  func kinds() throws {
+    let kinds = [("no-label", "missing-label"), ("low-contrast", "low-contrast"), ("unchained-cell", "cell-chain")]
+    for (kind, rule) in kinds {
+      let data = Data(
+        """
+        {"screens": [{"name": "A", "pictures": ["/p/0-0.png"], "report": {"defects": [\(defect(kind, "total", 2))]}}]}
+        """.utf8)
+      let findings = LintRun().findings(in: project, proofs: try SweptDefects(data), below: "/shop/").findings
+      let finding = try #require(findings.first { $0.rule == rule })
+      #expect(finding.line == 2 && finding.proof == .proved)
+      #expect(
+        finding.pictures == [
+          LintPicture(file: "/p/0-0.png", screen: "A", width: 320, height: 852, frame: [0, 1.5, 60, 20])
+        ])
+    }
   }
 
   @Test("the same defect of two screens is one finding with both")

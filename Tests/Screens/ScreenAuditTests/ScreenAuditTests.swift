@@ -209,6 +209,21 @@ struct ScreenAuditTests {
     #expect(found.map(\.kind) == ["no-label"])
   }
 
+  @Test("a control whose label is the name of an image is found; one with words is not")
+  func imageNames() {
+    let found = findings { view in
+      for (index, name) in ["ic_close_24", "btn-close-2", "e-mail", "Close", "Version 1.2", "example.com"].enumerated()
+      {
+        let frame = CGRect(x: 20, y: 100 + 60 * CGFloat(index), width: 50, height: 50)
+        button(nil, frame, in: view).accessibilityLabel = name
+      }
+    }
+    #expect(found.map(\.kind) == ["no-label", "no-label"])
+    #expect(
+      found.first?.text
+        == "VoiceOver reads \"ic_close_24\", which is the name of an image; set accessibilityLabel to words")
+  }
+
   @Test("an image view without an image is found; one that has something else to show is not")
   func images() {
     let found = findings { view in

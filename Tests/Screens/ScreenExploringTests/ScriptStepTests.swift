@@ -33,4 +33,23 @@ struct ScriptStepTests {
       }
     }
   }
+
+  @Test(
+    "a line that is not a step is explained in a sentence with a suggestion",
+    arguments: [
+      ("tpa Sign in", "there is no step 'tpa'; did you mean tap, type?"),
+      ("rotate up", "rotate takes landscape or portrait, such as: rotate landscape"),
+      ("drag 1,2", "drag takes two points, such as: drag 180,60 to 180,700"),
+      ("quickly rotate up", "rotate takes landscape or portrait, such as: rotate landscape"),
+      ("wait 4000", "wait takes a number of seconds from 0 to 3600, such as: wait 0.5"),
+    ])
+  func problems(line: String, text: String) {
+    #expect(ScriptStep.problem(of: line) == text)
+  }
+
+  @Test("an unknown step that is like no other is answered with all of them")
+  func unknown() {
+    let text = ScriptStep.problem(of: "xyzzy")
+    #expect(text.hasPrefix("there is no step 'xyzzy'; the steps are tap, doubleTap,") && text.hasSuffix(", quickly"))
+  }
 }

@@ -39,7 +39,7 @@ struct CheckTool: AgentTool {
     return ToolAnswer(parts.map { "\($0.title):\n\($0.text)" }.joined(separator: "\n\n"), picture: picture)
   }
 
-  /// What a tool says; a part that can't be done does not keep the others from their work.
+  /// Returns the answer of a tool, or its error. A failed part does not affect the others.
   private func text(_ work: () throws -> ToolAnswer) -> String {
     do {
       return try work().text

@@ -13,6 +13,15 @@ package final class EditorSession: Sendable {
     var projects: [OpenProject] = []
     /// The open files whose text the server has with replaced conditions.
     var conditional: Set<String> = []
+    /// The findings of the linter, by the paths of files.
+    var findings: [String: [EditorFinding]] = [:]
+    /// The diagnostics that the server published last, by the URIs of open files, after filtering.
+    var published: [String: [JSON]] = [:]
+    /// Whether the editor requests diagnostics, and requests them again when it is asked to.
+    var requestsDiagnostics = false
+    var refreshesDiagnostics = false
+    /// The number of requests that the proxy sent to the editor.
+    var sentCount = 0
   }
 
   private let state = Mutex(State())
@@ -22,12 +31,22 @@ package final class EditorSession: Sendable {
   /// The maximum number of pending requests. The oldest of more requests never got answers.
   private static let maxRequests = 1000
 
-  package convenience init(toolchain: Toolchain?) { self.init(toolchain: toolchain, filter: DiagnosticFilter()) }
+  private let linting: LintQueue?
+  private let send = Mutex<@Sendable (Data) -> Void>({ _ in })
 
-  init(toolchain: Toolchain?, filter: DiagnosticFilter) {
+  /// - Parameter linter: A linter, whose findings are added to the diagnostics. Default: none.
+  package convenience init(toolchain: Toolchain?, linter: (any EditorLinter)? = nil) {
+    self.init(toolchain: toolchain, filter: DiagnosticFilter(), linter: linter)
+  }
+
+  init(toolchain: Toolchain?, filter: DiagnosticFilter, linter: (any EditorLinter)? = nil) {
     self.toolchain = toolchain
     self.filter = filter
+    linting = linter.map { LintQueue($0) }
   }
+
+  /// Sets the function that sends messages of the proxy to the editor.
+  func connect(_ send: @escaping @Sendable (Data) -> Void) { self.send.withLock { $0 = send } }
 
   // MARK: - Messages from the editor
 
@@ -44,12 +63,18 @@ package final class EditorSession: Sendable {
       let message = try? RPCMessage(content)
     else { return nil }
     switch message {
-    case .request(_, "initialize", let parameters): open(parameters)
+    case .request(_, "initialize", let parameters):
+      open(parameters)
+      lintAll()
+    case .response(let id):
+      // The server has not sent this request.
+      return id.string?.hasPrefix(EditorSession.ownRequest) == true ? Data() : nil
     case .request(let id, "textDocument/diagnostic", let parameters):
       guard let address = parameters["textDocument"]?["uri"]?.string else { break }
       state.withLock { state in
         if state.requests.count >= EditorSession.maxRequests { state.requests = [:] }
         state.requests[id] = address
+        state.requestsDiagnostics = true
       }
     case .notification(let method, let parameters):
       guard let changed = note(method, parameters) else { return nil }
@@ -62,7 +87,7 @@ package final class EditorSession: Sendable {
   private static let methods = [
     "\"initialize\"", "textDocument/diagnostic", "textDocument/did", "didChangeWorkspaceFolders",
     // JSON allows escaped slashes.
-    "textDocument\\/diagnostic", "textDocument\\/did",
+    "textDocument\\/diagnostic", "textDocument\\/did", ownRequest,
   ].map { Data($0.utf8) }
 
   private func open(_ parameters: JSON) {
@@ -72,7 +97,11 @@ package final class EditorSession: Sendable {
     for path in paths where !FileManager.default.fileExists(atPath: "\(path)/\(ConnectionFile.name)") {
       StandardError.write("viewcode lsp: \(path) is not set up: call `viewcode editor` there\n")
     }
-    state.withLock { $0.projects = paths.map { OpenProject(workspace: $0) } }
+    let workspace = parameters["capabilities"]?["workspace"]
+    state.withLock { state in
+      state.projects = paths.map { OpenProject(workspace: $0) }
+      state.refreshesDiagnostics = workspace?["diagnostics"]?["refreshSupport"] == .bool(true)
+    }
   }
 
   /// Handles a message and returns the parameters to pass on instead, or nil for the same parameters.
@@ -98,8 +127,10 @@ package final class EditorSession: Sendable {
     case "textDocument/didClose":
       state.withLock { state in
         state.documents[address] = nil
+        state.published[address] = nil
         state.conditional.remove(address)
       }
+    case "textDocument/didSave": lintAll()
     default: break
     }
     return nil
@@ -158,16 +189,24 @@ package final class EditorSession: Sendable {
     if content.firstRange(of: EditorSession.published) != nil || content.firstRange(of: EditorSession.escaped) != nil {
       guard let message = try? JSONDecoder().decode(JSON.self, from: content),
         message["method"] == "textDocument/publishDiagnostics", let parameters = message["params"],
-        let address = parameters["uri"]?.string,
-        let filtered = filtered(parameters["diagnostics"], of: address)
+        let address = parameters["uri"]?.string
       else { return nil }
+      let own = filtered(parameters["diagnostics"], of: address)
+      let kept = (own ?? parameters["diagnostics"])?.array ?? []
+      state.withLock { state in
+        if state.documents[address] != nil { state.published[address] = kept }
+      }
+      guard let filtered = adding(findings(of: address), to: kept) ?? own else { return nil }
       return encoded(message.replacing("params", with: parameters.replacing("diagnostics", with: filtered)))
     }
     guard state.withLock({ !$0.requests.isEmpty }),
       let id = (try? JSONDecoder().decode(Envelope.self, from: content))?.answered,
       let address = state.withLock({ $0.requests.removeValue(forKey: id) }),
-      let message = try? JSONDecoder().decode(JSON.self, from: content), let result = message["result"],
-      let filtered = filtered(result["items"], of: address)
+      let message = try? JSONDecoder().decode(JSON.self, from: content), let result = message["result"]
+    else { return nil }
+    let own = filtered(result["items"], of: address)
+    // An answer without items says that nothing has changed.
+    guard let items = (own ?? result["items"])?.array, let filtered = adding(findings(of: address), to: items) ?? own
     else { return nil }
     return encoded(message.replacing("result", with: result.replacing("items", with: filtered)))
   }
@@ -208,6 +247,65 @@ package final class EditorSession: Sendable {
   }
 
   private func encoded(_ message: JSON) -> Data { Data(message.text.utf8) }
+
+  // MARK: - Findings of the linter
+
+  /// The beginning of the identifiers of the proxy's requests.
+  private static let ownRequest = "viewcode-lint-"
+
+  /// Searches the open projects in the background, and sends new findings to the editor.
+  private func lintAll() {
+    guard let linting else { return }
+    for folder in state.withLock({ $0.projects.map(\.workspace) }) {
+      linting.search(folder) { [weak self] found in self?.take(found, below: folder) }
+    }
+  }
+
+  /// Stores the findings of a project, and shows them in the editor.
+  private func take(_ found: [String: [EditorFinding]], below folder: String) {
+    let (changed, isPulling, refresh) = state.withLock { state in
+      let old = state.findings.filter { $0.key.hasPrefix(folder) }
+      let paths = Set(old.keys).union(found.keys).filter { old[$0] != found[$0] }
+      for path in paths { state.findings[path] = found[path] }
+      state.sentCount += 1
+      let isPulling = state.requestsDiagnostics
+      return (paths, isPulling, isPulling && state.refreshesDiagnostics ? state.sentCount : nil)
+    }
+    guard !changed.isEmpty else { return }
+    if let refresh {
+      show([
+        "jsonrpc": "2.0", "id": .string("\(EditorSession.ownRequest)\(refresh)"),
+        "method": "workspace/diagnostic/refresh",
+      ])
+    }
+    // An editor that requests diagnostics gets the findings with the next answer.
+    guard !isPulling else { return }
+    let open = state.withLock { $0.documents.keys.sorted() }
+    for address in open where FileAddress.path(of: address).map(changed.contains) == true {
+      let known = state.withLock { $0.published[address] } ?? []
+      show(
+        RPCMessage.notification(
+          "textDocument/publishDiagnostics",
+          ["uri": .string(address), "diagnostics": .array(known + findings(of: address))]))
+    }
+  }
+
+  private func show(_ message: JSON) { send.withLock { $0 }(encoded(message)) }
+
+  /// Returns the findings of a file as diagnostics for the editor's text.
+  private func findings(of address: String) -> [JSON] {
+    guard let path = FileAddress.path(of: address) else { return [] }
+    let (findings, document) = state.withLock { ($0.findings[path] ?? [], $0.documents[address]) }
+    guard !findings.isEmpty, let text = document?.text ?? (try? String(contentsOfFile: path, encoding: .utf8)) else {
+      return []
+    }
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return findings.compactMap { $0.json(in: lines) }
+  }
+
+  private func adding(_ findings: [JSON], to diagnostics: [JSON]) -> JSON? {
+    findings.isEmpty ? nil : .array(diagnostics + findings)
+  }
 }
 
 extension JSON {

@@ -7,23 +7,25 @@ struct BuildCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build", abstract: "Build a project against UIKit on Linux.",
     discussion: """
-      Errors are those of the author's files and lines. The exit status is 1 where the project's code has errors, 2 where there is no \
-      project that can be read, 3 where ViewCode itself is not installed as it should be. With --report the app is started once, to say \
-      whether its first screen is drawn.
+      Errors name the project's own files and lines. The exit status is 1 if the project's code has errors, 2 if the \
+      project can't be read, and 3 if ViewCode is not installed correctly. With --report, the app is started once, to \
+      report whether its first screen is drawn.
+
+      Examples:
+        viewcode build
+        viewcode build MyApp.xcodeproj --report report.json
       """)
 
-  @Argument(help: "The project: .xcodeproj, .xcworkspace, a Swift package, a folder or a file.")
-  var path = "."
-
-  @OptionGroup var options: ProjectOptions
+  @OptionGroup var project: ProjectPath
+  @OptionGroup(title: "Project options") var options: ProjectOptions
+  @OptionGroup(title: "Project options") var reporting: ReportOption
 
   func run() throws {
     try ending {
-      let program = try options.open(path).build()
+      let program = try options.open(project.path, report: reporting.file).build()
       try program.reportFirstScreen(quietly: options.quiet)
       if program.newerUses > 0 {
-        throw CommandFailure(
-          .build, "\(program.newerUses) uses of what the least system of the project lacks, which Xcode refuses")
+        throw CommandFailure.newerUses(program.newerUses)
       }
       if !options.quiet { print(program.bundle.folder.path(percentEncoded: false)) }
     }

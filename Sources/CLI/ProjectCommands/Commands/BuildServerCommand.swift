@@ -9,21 +9,20 @@ import ToolSupport
 struct BuildServerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build-server",
-    abstract: "Tell SourceKit-LSP of a project's targets and compiler flags (Build Server Protocol).",
+    abstract: "Provide a project's targets and compiler flags to SourceKit-LSP (Build Server Protocol).",
     discussion: """
-      Speaks the protocol over standard input and output. SourceKit-LSP starts it, by the file buildServer.json that `viewcode editor` writes. \
-      docs/editors.md says how that is set up.
-      """)
+      SourceKit-LSP starts the command, which the file buildServer.json of `viewcode editor` names, and exchanges \
+      messages with it over standard input and output.
+      """, shouldDisplay: false)
 
-  @Argument(help: "The project's path, if not the working folder.")
-  var path = "."
+  @OptionGroup var project: ProjectPath
 
   @OptionGroup var options: EditorOptions
 
   func run() throws {
     try ending {
       let server = BuildServer(
-        settings: BuildServer.Settings(reading: options.settings(for: path), version: ToolchainVersion.current))
+        settings: BuildServer.Settings(reading: options.settings(for: project.path), version: ToolchainVersion.current))
       server.run()
       // If the client has ended, stop the preparation of its targets, including all compilers.
       if server.isPreparing { kill(getpid(), SIGTERM) }
@@ -33,18 +32,20 @@ struct BuildServerCommand: ParsableCommand {
 
 /// The options for reading and preparing a project for an editor.
 struct EditorOptions: ParsableArguments {
-  @Option(help: "The configuration of the build settings. Default: Debug.")
+  @Option(help: "The configuration of the build settings. (default: Debug)")
   var configuration: String?
 
-  @Option(name: .customLong("build-path"), help: "The folder for what is built. Default: .viewcode in the project's.")
+  @Option(
+    name: .customLong("build-path"), help: "The build folder. (default: .viewcode in the project's folder)",
+    completion: .directory)
   var buildPath: String?
 
   @Option(
     name: .customLong("stub"),
-    help: "Replace a module with generated stubs, although its sources are there. May be repeated.")
+    help: "A module that generated stubs replace although its sources exist. Repeat it for several.")
   var stubs: [String] = []
 
-  @Flag(help: "Fetch nothing: packages that are not on this machine are stubbed.")
+  @Flag(help: "Fetch no packages. Missing packages are replaced with stubs.")
   var offline = false
 
   func settings(for path: String) -> EditedProject.Settings {

@@ -7,23 +7,22 @@ import ToolSupport
 /// The command `viewcode clean [PATH]`.
 struct CleanCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "clean", abstract: "Remove what was built of a project: its folder .viewcode.")
+    commandName: "clean", abstract: "Remove a project's build folder, .viewcode.")
 
-  @Argument(help: "The project.")
-  var path = "."
+  @OptionGroup var project: ProjectPath
 
-  @Option(name: .customLong("build-path"), help: "The folder for what is built, where it is another.")
+  @Option(
+    name: .customLong("build-path"), help: "The build folder. (default: .viewcode in the project's folder)",
+    completion: .directory)
   var buildPath: String?
 
   func run() throws {
     try ending {
-      do {
+      try CommandFailure.of(.project) {
         let folder =
           try buildPath.map { URL(filePath: $0) }
-          ?? ProjectReader.read(URL(filePath: path)).root.appending(path: ".viewcode")
+          ?? ProjectReader.read(URL(filePath: project.path)).root.appending(path: ".viewcode")
         try BuildFolder.remove(at: folder)
-      } catch {
-        throw CommandFailure(.project, "\(error)")
       }
     }
   }

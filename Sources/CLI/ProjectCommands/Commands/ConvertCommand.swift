@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandArguments
 import Foundation
 import InterfaceBuilder
 import StoryboardConversion
@@ -8,46 +9,47 @@ extension CodeStyle: ExpressibleByArgument {}
 
 /// The command `viewcode convert PATH...`.
 struct ConvertCommand: ParsableCommand {
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case json
-    case text
-  }
-
   static let configuration = CommandConfiguration(
-    commandName: "convert", abstract: "Write view code for storyboards and XIBs, and prove that it is the same.",
+    commandName: "convert",
+    abstract: "Convert storyboards and XIBs to view code, and prove that the screens are equal.",
     discussion: """
-      Each scene of a storyboard and each view of a XIB becomes a class; cells and headers become classes of their own. What \
-      code can't say is told with its line.
+      Each scene of a storyboard and each root view of a XIB becomes a class, and so do cells and headers. Settings that \
+      code can't express are reported with their lines.
 
-      What was written is compiled and shown beside the file that it came from, on two phones and a tablet, in the dark, with \
-      large text, from right to left, and with texts twice as long: frames, properties and pixels are compared. The exit status \
-      is 1 where something differs or could not be converted, 2 where there is nothing to convert.
+      The code is compiled, and its screens are compared with the file's: frames, properties and pixels, on two phones \
+      and a tablet, in dark mode, with large text, from right to left, and with text of double length. The exit status \
+      is 1 if something differs or could not be converted, and 2 if there is nothing to convert.
 
       Examples:
         viewcode convert Profile.xib -o Sources
-        viewcode convert MyApp.xcodeproj --style uikit -o converted --format json
+        viewcode convert MyApp.xcodeproj --code uikit -o converted --format json
         viewcode convert Main.storyboard --no-verify
       """)
 
   @Argument(help: "XIBs, storyboards, folders or a project.", completion: .file())
   var paths: [String]
 
-  @Option(name: [.short, .customLong("output")], help: "A folder for the code. Default: beside each file.")
+  @Option(
+    name: [.short, .customLong("output")], help: "The folder for the code. (default: that of each file)",
+    completion: .directory)
   var output: String?
 
-  @Option(help: "viewcode, the library's hierarchy, layout and configuration; or uikit, plain UIKit with anchors.")
+  @Option(
+    name: .customLong("code"),
+    help: "The kind of code: view code with the ViewCode library, or UIKit with anchors.")
   var style = CodeStyle.viewcode
 
-  @Flag(inversion: .prefixedNo, help: "Compile the code and compare it with the file.")
+  @Flag(inversion: .prefixedNo, help: "Compile the code, and compare its screens with the file's.")
   var verify = true
 
-  @Option(help: "A folder for the pictures of screens that differ, each as the file has it and as the code does.")
+  @Option(
+    help: "The folder for pictures of screens that differ, before and after the conversion.", completion: .directory)
   var pictures: String?
 
-  @Flag(help: "Replace files that are there already; with --in-place, change a project that has uncommitted changes.")
+  @Flag(help: "Replace existing files. With --in-place, change a project with uncommitted changes.")
   var force = false
 
-  @Flag(help: "Write into the project's own classes, in plain UIKit, and take the scenes out of their files.")
+  @Flag(help: "Change the project's own classes, in UIKit, and remove the scenes from their files.")
   var inPlace = false
 
   func validate() throws {
@@ -56,10 +58,10 @@ struct ConvertCommand: ParsableCommand {
     if inPlace, paths.count != 1 { throw ValidationError("--in-place needs one project.") }
   }
 
-  @Option(help: "json, a line for each scene, or text.")
-  var format = Format.text
+  @Option(help: "The format of the report. JSON is an object on a line for each scene.")
+  var format = OutputFormat.text
 
-  @OptionGroup var options: ProjectOptions
+  @OptionGroup(title: "Project options") var options: ProjectOptions
 
   func run() throws {
     try ending {
@@ -83,7 +85,7 @@ struct ConvertCommand: ParsableCommand {
 
   private func runInPlace(_ files: ConversionFiles) throws {
     guard let root = files.root else {
-      throw CommandFailure(.project, "--in-place needs a project: a .xcodeproj, a package or a folder of sources")
+      throw CommandFailure.inPlaceWithoutProject
     }
     if !force { try InPlaceRun.checkRepository(root) }
     var run = InPlaceRun(files: files)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandArguments
 import Foundation
 import ProjectBuilding
 import Projects
@@ -8,16 +9,18 @@ import ToolSupport
 /// The command `viewcode diff [REF [REF2]] [PATH]`.
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "diff", abstract: "Show what changed on the screens of a project between two revisions.",
+    commandName: "diff", abstract: "Show the changes of a project's screens between two revisions.",
     discussion: """
-      REF and REF2 are revisions of git: branches, tags, commits. Without REF2 it is the project as it lies; without REF, HEAD and the \
-      project as it lies. All previews, and controllers, views, scenes and nibs that can be shown without one, are drawn in both and \
-      compared: in words, with the lines that made the views, and as pictures. No test, reference or Mac is needed.
+      The arguments are up to two Git revisions (branches, tags or commits) and the path of a project. A single \
+      revision is compared with the working folder. The default is HEAD and the working folder. All previews, and the \
+      view controllers, views, scenes and nibs that need none, are drawn in both and compared: as pictures, and as \
+      text with the lines that created the views.
 
-      The report is a folder: index.html, pictures, summary.md for a pull request, report.json, reg.json and junit.xml.
+      The report is a folder with index.html, pictures, summary.md for a pull request, report.json, reg.json and \
+      junit.xml.
 
-      The exit status is 0 where nothing changed and 10 where something did; 1 to 4 as for other commands, where one of both does not \
-      build or run.
+      The exit status is 0 if nothing changed, and 10 if something changed. It is 1 to 4, as for other commands, if one \
+      of the two does not build or run.
 
       Examples:
         viewcode diff
@@ -26,33 +29,30 @@ struct DiffCommand: ParsableCommand {
         viewcode diff origin/main --device "iPhone SE" --style light --style dark --format markdown
       """)
 
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, markdown, json, github
-  }
-
   /// The exit status for differences, which is different from those for failures.
   static let differs: Int32 = 10
 
-  @Argument(help: ArgumentHelp("Revisions, and the project's path, if not the working folder.", valueName: "ref"))
+  @Argument(
+    help: ArgumentHelp("Up to two revisions, and the project's path.", valueName: "ref-or-path"), completion: .file())
   var arguments: [String] = []
 
   @Option(
     name: [.short, .customLong("output")],
-    help: "The folder for the report. Default: screen-diff, or what --report names.")
-  var output: String?
+    help: "The folder for the report.", completion: .directory)
+  var output = "screen-diff"
 
-  @Option(help: "What is printed: text, markdown, json, or github, which are annotations of GitHub's.")
-  var format = Format.text
+  @Option(help: "The format of the printed summary. github prints annotations for GitHub Actions.")
+  var format = ComparisonFormat.text
 
   @Option(
-    help: "How different colors may be, from 0 (not at all) to 1, as pixelmatch and odiff count it.")
+    help: "The color difference that is ignored, from 0 (none) to 1, in the measure of pixelmatch and odiff.")
   var threshold: Double?
 
   @OptionGroup var capturing: CaptureArguments
-  @OptionGroup var options: ProjectOptions
+  @OptionGroup(title: "Project options") var options: ProjectOptions
 
   func validate() throws {
-    if arguments.count > 3 { throw ValidationError("Give two revisions and a path at most.") }
+    if arguments.count > 3 { throw ValidationError("Give at most two revisions and a path.") }
     if let threshold, !(0...1).contains(threshold) { throw ValidationError("--threshold takes a number from 0 to 1.") }
   }
 
@@ -68,7 +68,7 @@ struct DiffCommand: ParsableCommand {
       let revisions = try CommandFailure.of(.project) { try ProjectRevisions(of: URL(filePath: path)) }
       let commits = try references.map { name in
         guard let commit = try CommandFailure.of(.project, { try revisions.commit(name) }) else {
-          throw CommandFailure(.project, "\(name): git knows no such revision")
+          throw CommandFailure.unknownRevision(name)
         }
         return commit
       }
@@ -95,13 +95,13 @@ struct DiffCommand: ParsableCommand {
   private func split() throws -> ([String], String) {
     var names = arguments
     var path = "."
-    if let last = names.last, PassedArguments.isPath(last) {
+    if let last = names.last, ProjectPath.isPath(last) {
       let isRevision =
         names.count < 3 && !last.contains("/")
         && ((try? ProjectRevisions(of: URL(filePath: ".")).commit(last)) ?? nil) != nil
       if !isRevision { path = names.removeLast() }
     }
-    if names.count > 2 { throw CommandFailure(.project, "\(names[2]): there is no such project") }
+    if names.count > 2 { throw CommandFailure.missingProject(names[2]) }
     return (names.isEmpty ? ["HEAD"] : names, path)
   }
 
@@ -122,8 +122,8 @@ struct DiffCommand: ParsableCommand {
     do {
       let project = try places.checkOut(commit)
       var sideOptions = options
-      // The specified folder is for the project itself, and the report is for this command.
-      (sideOptions.buildPath, sideOptions.report) = (nil, nil)
+      // The specified folder is for the project itself.
+      sideOptions.buildPath = nil
       let session = try sideOptions.open(project.path(percentEncoded: false))
       try ScreenCapturing(session: session, capturing: capturing).run(into: folder)
     } catch let failure as CommandFailure {
@@ -142,9 +142,7 @@ struct DiffCommand: ParsableCommand {
       let result = Result {
         if side == 0 { return try capture(commit, reference, places) }
         let (folder, _) = try places.captures(["the working folder"] + capturing.all)
-        var sideOptions = options
-        sideOptions.report = nil
-        try ScreenCapturing(session: try sideOptions.open(path), capturing: capturing).run(into: folder)
+        try ScreenCapturing(session: try options.open(path), capturing: capturing).run(into: folder)
         return folder
       }
       results.withLock { $0[side] = result }
@@ -154,20 +152,18 @@ struct DiffCommand: ParsableCommand {
 
   // MARK: - Comparing
 
-  private var reportFolder: String { output ?? options.report ?? "screen-diff" }
-
   private func compare(_ old: URL, _ new: URL, names: (String, String), root: URL) throws {
     var arguments = [
-      "compare", old.path(percentEncoded: false), new.path(percentEncoded: false), "--output", reportFolder,
+      "compare", old.path(percentEncoded: false), new.path(percentEncoded: false), "--output", output,
       "--old-name=\(names.0)", "--new-name=\(names.1)", "--format", format.rawValue, "--root",
       root.path(percentEncoded: false),
     ]
     if let threshold { arguments += ["--threshold", "\(threshold)"] }
     let status = try HostProgram.run(arguments)
     if format == .text, !options.quiet, status == 0 || status == DiffCommand.differs {
-      print("\nOpen \(reportFolder)/index.html")
+      print("\nOpen \(output)/index.html")
     }
     if status == DiffCommand.differs { throw ExitCode(DiffCommand.differs) }
-    if status != 0 { throw CommandFailure(.program, "the comparison stopped with status \(status)") }
+    if status != 0 { throw CommandFailure.comparisonStopped(status: status) }
   }
 }

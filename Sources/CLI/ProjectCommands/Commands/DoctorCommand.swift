@@ -7,57 +7,60 @@ import ToolSupport
 /// The command `viewcode doctor [PATH]`.
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "doctor", abstract: "Say what a project is, and what will stand in the way of building it here.",
+    commandName: "doctor", abstract: "Describe a project, and predict the problems of building it.",
     discussion: """
-      Builds nothing. What a build will leave out is told as far as names tell it: modules and API that are not here. Of a Swift package the manifest is run, as by every tool that reads it.
+      Nothing is built. The command lists the modules and API that are not available, whose code a build will omit. \
+      The manifest of a Swift package is run, as by every tool that reads it.
+
+      Examples:
+        viewcode doctor
+        viewcode doctor MyApp.xcodeproj
       """)
 
-  @Argument(help: "The project.")
-  var path = "."
-
-  @OptionGroup var options: ProjectOptions
+  @OptionGroup var project: ProjectPath
+  @OptionGroup(title: "Project options") var options: ProjectOptions
 
   func run() throws {
     try ending {
-      let session = try options.open(path, fetches: false)
-      let project = session.project
-      print("\(project.name): \(project.kind.words), \(project.opened.path(percentEncoded: false))")
-      for target in project.targets where !target.isThirdParty {
-        let mark = target.name == project.mainTarget ? " (the one that is built)" : ""
-        let reason = target.leftOut.map { ", left out: \($0)" } ?? ""
+      let session = try options.open(project.path, fetches: false)
+      let read = session.project
+      print("\(read.name): \(read.kind.words), \(read.opened.path(percentEncoded: false))")
+      for target in read.targets where !target.isThirdParty {
+        let mark = target.name == read.mainTarget ? " (built by default)" : ""
+        let reason = target.leftOut.map { ", omitted: \($0)" } ?? ""
         print("  \(target.kind.rawValue) \(target.name): \(target.sources.count) Swift files\(reason)\(mark)")
         if !target.foreignSources.isEmpty {
-          print("    \(target.foreignSources.count) files of C or Objective-C, which are not compiled")
+          print("    \(target.foreignSources.count) C and Objective-C files, which are not compiled")
         }
         for script in target.scripts where !script.script.isEmpty {
-          print("    phase \"\(script.name)\" is not run: --run-scripts runs it")
+          print("    the phase \"\(script.name)\" is not run; --run-scripts runs it")
         }
-        for plugin in target.scripts where plugin.script.isEmpty { print("    \(plugin.name) is not run") }
+        for plugin in target.scripts where plugin.script.isEmpty { print("    the plugin \(plugin.name) is not run") }
       }
-      let fetched = project.targets.filter { $0.isThirdParty && $0.kind == .library }
-      if !project.thirdParty.isEmpty || !fetched.isEmpty {
-        print("Modules of other people:")
+      let fetched = read.targets.filter { $0.isThirdParty && $0.kind == .library }
+      if !read.thirdParty.isEmpty || !fetched.isEmpty {
+        print("Third-party modules:")
         for target in fetched { print("  \(target.moduleName): \(target.sources.count) Swift files") }
-        for module in project.thirdParty {
+        for module in read.thirdParty {
           let state = module.sources.isEmpty ? "not on this machine" : "\(module.sources.count) Swift files"
           print("  \(module.name): \(module.origin.words), \(state)")
         }
       }
-      if !project.diagnostics.isEmpty { print("To know:") }
-      for diagnostic in project.diagnostics { print("  \(diagnostic)") }
+      if !read.diagnostics.isEmpty { print("Remarks:") }
+      for diagnostic in read.diagnostics { print("  \(diagnostic)") }
       do {
         let toolchain = try Toolchain.find()
-        let missing = Doctor.missingAppleModules(of: project, toolchain: toolchain)
+        let missing = Doctor.missingAppleModules(of: read, toolchain: toolchain)
         if !missing.isEmpty {
-          print("Apple's modules that are imported and not here:")
+          print("Imported modules of Apple's that are not available:")
           for (module, files) in missing { print("  \(module): \(files) files") }
         }
-        try forecast(of: project, toolchain)
+        try forecast(of: read, toolchain)
         try SwiftCompiler.find().check(for: toolchain, rememberingIn: nil)
-        print("ViewCode \(ToolchainVersion.current) and this Swift fit each other.")
+        print("ViewCode \(ToolchainVersion.current) matches this Swift toolchain.")
       } catch {
         print("ViewCode's installation: \(error)")
-        throw CommandFailure(.installation, "nothing can be built before that is mended")
+        throw CommandFailure.incompleteInstallation
       }
     }
   }
@@ -73,7 +76,7 @@ extension DoctorCommand {
     let forecast = OmissionForecast(of: project, toolchain: toolchain, compiler: try? SwiftCompiler.find())
     let root = project.root.path(percentEncoded: false)
     if !forecast.names.isEmpty {
-      print("Apple's names that are not here; code that uses them will be left out:")
+      print("Apple's names that are not available; code that uses them will be omitted:")
       for name in forecast.names.prefix(Self.mostNames) {
         let file = name.file.hasPrefix(root) ? String(name.file.dropFirst(root.count)) : name.file
         print("  \(name.name): \(name.uses) use\(name.uses == 1 ? "" : "s"), the first at \(file):\(name.line)")
@@ -127,7 +130,7 @@ extension ThirdPartyModule.Origin {
     case .pod(let name, let version, _, _): "pod \(name)" + (version.map { " \($0)" } ?? "")
     case .carthage(let address, let version, _): "Carthage \(address)" + (version.map { " \($0)" } ?? "")
     case .binary(let file): "binary \(file.lastPathComponent), which only Apple's systems load"
-    case .unknown: "nothing says where it comes from"
+    case .unknown: "of unknown origin"
     }
   }
 }

@@ -7,10 +7,11 @@ import ToolSupport
 /// The command `viewcode editor [PATH]`, which configures a project for editors.
 struct EditorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "editor", abstract: "Set a project up for editors: completion, errors, definitions, rename.",
+    commandName: "editor", abstract: "Configure a project for editors: completion, errors, definitions and renaming.",
     discussion: """
-      Writes buildServer.json and settings of SourceKit-LSP and VS Code into the project's folder. Settings that are there stay. git is told to \
-      leave new files alone, so that nothing has to be committed. docs/editors.md has the settings of other editors.
+      The command writes buildServer.json and settings for SourceKit-LSP and VS Code into the project's folder. Existing \
+      settings are kept. New files are excluded from Git on this machine, so nothing has to be committed. \
+      docs/editors.md has the settings of other editors.
 
       Examples:
         viewcode editor
@@ -18,30 +19,29 @@ struct EditorCommand: ParsableCommand {
         viewcode editor --remove
       """)
 
-  @Argument(help: "The project's path, if not the working folder.")
-  var path = "."
+  @OptionGroup var project: ProjectPath
 
-  @Flag(help: "Take away what was written.")
+  @Flag(help: "Remove the written files and settings.")
   var remove = false
 
   @OptionGroup var options: EditorOptions
 
   func run() throws {
     try ending {
-      guard FileManager.default.fileExists(atPath: path) else {
-        throw CommandFailure(.project, "\(path): there is no such file or folder")
+      guard FileManager.default.fileExists(atPath: project.path) else {
+        throw CommandFailure.missingProject(project.path)
       }
       let configuration = EditorConfiguration(
-        path: path, arguments: options.arguments, buildPath: options.buildPath.map { URL(filePath: $0) })
+        path: project.path, arguments: options.arguments, buildPath: options.buildPath.map { URL(filePath: $0) })
       if remove {
         let files = try configuration.remove()
-        print(files.isEmpty ? "There is nothing to take away." : "Taken away: \(files.joined(separator: ", "))")
+        print(files.isEmpty ? "There is nothing to remove." : "Removed: \(files.joined(separator: ", "))")
         return
       }
       let files = try configuration.write(program: program())
       print("Written: \(files.joined(separator: ", "))")
       print(
-        "Open \(configuration.folder.path(percentEncoded: false)) in an editor whose language server is `viewcode lsp`."
+        "Open \(configuration.folder.path(percentEncoded: false)) in an editor that uses `viewcode lsp` as its language server."
       )
     }
   }

@@ -11,11 +11,12 @@ struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint", abstract: "Find mistakes in a project's view code, and prove them on its screens.",
     discussion: """
-      Rules search the sources; then the project is built, its screens are swept, and what they show is told with the findings. \
-      --no-proofs searches the sources alone and builds nothing. .viewcode.yml in the project's folder has severities and exclusions, and \
-      `// viewcode:ignore rule: reason` suppresses a finding on its line or the next one. docs/lint.md has the rules.
+      The rules search the sources. Then the project is built, and its screens are swept for proof. With --no-proofs, \
+      nothing is built. The file .viewcode.yml in the project's folder sets severities and exclusions. A comment \
+      `// viewcode:ignore rule: reason` suppresses findings on its line or the next one. docs/lint.md lists the rules.
 
-      The exit status is 1 where there are errors, or with --strict any findings; 2 where the project or the settings can't be read.
+      The exit status is 1 if there are errors or, with --strict, any findings. It is 2 if the project or the settings \
+      can't be read.
 
       Examples:
         viewcode lint --no-proofs
@@ -27,50 +28,55 @@ struct LintCommand: ParsableCommand {
   /// The exit status for errors.
   private static let foundErrors: Int32 = 1
 
-  @Argument(help: "The project.")
-  var path = "."
+  @OptionGroup var project: ProjectPath
 
-  @Option(name: .customLong("rule"), help: "A rule's name. May be repeated. Default: all that the settings leave on.")
+  @Option(
+    name: .customLong("rule"),
+    help: "The name of a rule. Repeat it for several. (default: all that the settings do not turn off)")
   var rules: [String] = []
 
-  @Option(help: "What is printed: text, json, sarif, github or checkstyle.")
+  @Option(help: "The format of the findings.")
   var format = LintReport.Format.text
 
   @Flag(help: "Count warnings and notes as errors.")
   var strict = false
 
-  @Option(help: "A file of accepted findings, which are not told.")
+  @Option(help: "A file of accepted findings, which are not reported.", completion: .file())
   var baseline: String?
 
   @Option(
-    name: .customLong("write-baseline"), help: "A file that the findings are accepted into; the exit status is 0.")
+    name: .customLong("write-baseline"), help: "A file into which all findings are accepted. The exit status is 0.",
+    completion: .file())
   var writtenBaseline: String?
 
-  @Option(help: "A revision of git: only findings that the changes since then introduced.")
+  @Option(help: "A Git revision. Only findings that changes since then introduced are reported.")
   var changed: String?
 
-  @Flag(name: .customLong("no-proofs"), help: "Search the sources alone: build and show nothing.")
+  @Flag(name: .customLong("no-proofs"), help: "Search the sources only. Nothing is built or shown.")
   var noProofs = false
 
-  @Option(help: "The output of an earlier `viewcode sweep --json` in the place of a new one.")
+  @Option(help: "A file with the output of `viewcode sweep --json`, in place of a new sweep.", completion: .file())
   var sweep: String?
 
-  @Flag(help: "Apply the changes that are known to be safe, and keep those after which the findings are gone.")
+  @Flag(help: "Apply safe fixes, and keep those that remove their findings.")
   var fix = false
 
-  @Flag(help: "Change also files with changes that are not committed.")
+  @Flag(help: "Also change files with uncommitted changes.")
   var force = false
 
-  @Option(help: "The file with settings. Default: .viewcode.yml in the project's folder.")
+  @Option(help: "The settings file. (default: .viewcode.yml in the project's folder)", completion: .file())
   var settings: String?
+
+  @Option(help: "A file for a page with the findings, and with pictures of the screens.", completion: .file())
+  var html: String?
 
   @Flag(name: .customLong("list-rules"), help: "List the rules.")
   var listsRules = false
 
-  @OptionGroup var options: ProjectOptions
+  @OptionGroup(title: "Project options") var options: ProjectOptions
 
   func validate() throws {
-    if force, !fix { throw ValidationError("--force goes with --fix.") }
+    if force, !fix { throw ValidationError("--force needs --fix.") }
     if noProofs, sweep != nil { throw ValidationError("--no-proofs and --sweep exclude each other.") }
     if baseline != nil, writtenBaseline != nil {
       throw ValidationError("--baseline and --write-baseline exclude each other.")
@@ -83,12 +89,14 @@ struct LintCommand: ParsableCommand {
       return
     }
     try ending {
-      var linter = ProjectLinter(path: path, options: options)
+      var linter = ProjectLinter(path: project.path, options: options)
       linter.rules = rules
       linter.settingsFile = settings
       var reading = try linter.read(fetches: !noProofs && sweep == nil)
       if fix { reading = try fix(reading, linter) }
-      let proofs = try self.proofs(reading)
+      let pictures = FileManager.default.temporaryDirectory.appending(path: "viewcode-lint-\(UUID().uuidString)")
+      defer { try? FileManager.default.removeItem(at: pictures) }
+      let proofs = try self.proofs(reading, pictures: html == nil ? nil : pictures)
       var findings = reading.run.findings(
         in: reading.project, proofs: proofs, below: LintedProject.prefix(of: reading.root)
       ).findings
@@ -102,25 +110,34 @@ struct LintCommand: ParsableCommand {
         try CommandFailure.of(.output) {
           try LintBaseline(of: findings).data().write(to: URL(filePath: writtenBaseline), options: .atomic)
         }
-        if !options.quiet { StandardError.write("\(findings.count) findings are accepted\n") }
+        if !options.quiet {
+          StandardError.write("\(findings.count) finding\(findings.count == 1 ? " is" : "s are") accepted\n")
+        }
         return
       }
       let report = LintReport(
         findings: findings, rules: reading.run.active, project: reading.project, version: ToolchainVersion.current)
-      print(try report.text(format), terminator: "")
+      print(try report.text(format, usesColor: Terminal.standardOutput.hasColor), terminator: "")
+      if let html {
+        let page = report.html(title: "Findings in \(reading.session.project.name)")
+        try CommandFailure.of(.output) { try Data(page.utf8).write(to: URL(filePath: html), options: .atomic) }
+      }
       let isStrict = strict || reading.run.settings.isStrict
       if findings.contains(where: { isStrict || $0.severity == .error }) { throw ExitCode(LintCommand.foundErrors) }
     }
   }
 
-  private func proofs(_ reading: ProjectLinter.Reading) throws -> SweptDefects? {
+  /// Returns the defects of the project's screens, or nil if no active rule uses them.
+  ///
+  /// - Parameter pictures: The folder for pictures of the defects, or nil for no pictures.
+  private func proofs(_ reading: ProjectLinter.Reading, pictures: URL?) throws -> SweptDefects? {
     if let sweep { return try LintProofs.defects(in: URL(filePath: sweep)) }
-    let isWanted = reading.run.active.contains { !$0.description.defects.isEmpty }
-    if noProofs || !isWanted { return nil }
-    let proofs = try LintProofs(session: reading.session).sweep()
+    let kinds = Set(reading.run.active.flatMap(\.description.defects)).sorted()
+    if noProofs || kinds.isEmpty { return nil }
+    let proofs = try LintProofs(session: reading.session, kinds: kinds, pictures: pictures).sweep()
     if !options.quiet {
       for failure in proofs.failures {
-        StandardError.write("warning: \(failure.screen) is not examined: \(failure.reason)\n")
+        StandardError.warn("\(failure.screen) is not examined: \(failure.reason)")
       }
     }
     return proofs
@@ -135,7 +152,7 @@ struct LintCommand: ParsableCommand {
     if !force {
       let unsaved = reading.unsaved(Set(findings.map(\.path)))
       for (path, reason) in unsaved.sorted(by: { $0.key < $1.key }) {
-        StandardError.write("warning: \(path) is not changed: \(reason); --force changes it\n")
+        StandardError.warn("\(path) is not changed: \(reason); --force changes it")
       }
       findings.removeAll { unsaved[$0.path] != nil }
     }
@@ -145,7 +162,7 @@ struct LintCommand: ParsableCommand {
       return data.map { Array($0) } != reading.project.file(at: finding.path)?.parsed.bytes
     }
     let outcome = LintFixes(run: reading.run).apply(findings, to: reading.project)
-    for (path, reason) in outcome.refused { StandardError.write("warning: \(path) is not changed: \(reason)\n") }
+    for (path, reason) in outcome.refused { StandardError.warn("\(path) is not changed: \(reason)") }
     for (path, text) in outcome.texts.sorted(by: { $0.key < $1.key }) {
       try CommandFailure.of(.output) {
         try Data(text.utf8).write(to: reading.root.appending(path: path), options: .atomic)

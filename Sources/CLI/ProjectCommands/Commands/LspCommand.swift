@@ -7,10 +7,11 @@ import ToolSupport
 /// The command `viewcode lsp`, which is the language server for editors.
 struct LspCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "lsp", abstract: "Answer an editor's questions about code (Language Server Protocol).",
+    commandName: "lsp", abstract: "Serve an editor as its language server (Language Server Protocol).",
     discussion: """
-      Starts SourceKit-LSP of the Swift in the PATH, and takes errors out of its diagnostics that Xcode does not report. `viewcode editor` sets \
-      a project up for it. Arguments are passed on to SourceKit-LSP.
+      The command starts SourceKit-LSP of the Swift toolchain in PATH, removes errors that Xcode does not report, and \
+      adds the findings of `viewcode lint`. `viewcode editor` configures a project for it. The arguments are passed to \
+      SourceKit-LSP.
       """)
 
   @Argument(parsing: .captureForPassthrough, help: "Arguments for SourceKit-LSP.")
@@ -21,7 +22,8 @@ struct LspCommand: ParsableCommand {
       if arguments.first == "--help" || arguments.first == "-h" { throw CleanExit.helpRequest(self) }
       let proxy = try CommandFailure.of(.toolchain) {
         try LanguageServerProxy(
-          program: try server(), arguments: arguments, session: EditorSession(toolchain: try Toolchain.find()))
+          program: try server(), arguments: arguments,
+          session: EditorSession(toolchain: try Toolchain.find(), linter: ProjectEditorLinter()))
       }
       let status = proxy.run()
       if status != 0 { throw ExitCode(status) }
@@ -34,7 +36,7 @@ struct LspCommand: ParsableCommand {
     let compiler = URL(filePath: try SwiftCompiler.find().path).resolvingSymlinksInPath()
     let program = compiler.deletingLastPathComponent().appending(path: "sourcekit-lsp").path(percentEncoded: false)
     guard FileManager.default.isExecutableFile(atPath: program) else {
-      throw CommandFailure(.toolchain, "\(program) is missing: this Swift comes without SourceKit-LSP")
+      throw CommandFailure.noLanguageServer(program)
     }
     return program
   }

@@ -11,23 +11,22 @@ import ToolSupport
 struct McpCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "mcp",
-    abstract: "Show, touch and check a project's screens for coding agents (Model Context Protocol).",
+    abstract: "Let coding agents see, touch and check a project's screens (Model Context Protocol).",
     discussion: """
-      Speaks the protocol over standard input and output, for an agent's program to start. docs/agents.md says how that is set up.
+      An agent starts the command, and exchanges messages with it over standard input and output. docs/agents.md \
+      describes the setup.
 
       Examples:
         viewcode mcp
         claude mcp add viewcode -- viewcode mcp MyApp.xcodeproj
       """)
 
-  @Argument(help: "The project's path, if not the working folder.")
-  var path = "."
-
-  @OptionGroup var options: ProjectOptions
+  @OptionGroup var project: ProjectPath
+  @OptionGroup(title: "Project options") var options: ProjectOptions
 
   func run() throws {
     try ending {
-      let tools = try options.agentTools(path)
+      let tools = try options.agentTools(project.path)
       let server = ContextProtocolServer(tools: tools, version: ToolchainVersion.current)
       let lines = MessageLines()
       lines.interruptWhenNobodyReads()
@@ -56,7 +55,7 @@ extension ProjectOptions {
     // Agents and browsers get the errors of a project when they request a screen. A missing project is an error
     // immediately.
     guard FileManager.default.fileExists(atPath: path) else {
-      throw CommandFailure(.project, "\(path): there is no such file or folder")
+      throw CommandFailure.missingProject(path)
     }
     var checkouts = PackageCheckouts(isOffline: offline || sandbox)
     if !quiet { checkouts.progress = { StandardError.write("\($0)\n") } }

@@ -8,9 +8,9 @@ import ToolSupport
 struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
-    abstract: "Show a project's screens in a browser, live: touched, inspected, shown again after each edit.",
+    abstract: "Show a project's screens in a browser, where they can be touched and update after each edit.",
     discussion: """
-      Prints the address to open. It has a token in it, and answers on this machine alone.
+      The command prints the URL to open. The URL contains a token, and only this machine can open it.
 
       Examples:
         viewcode preview
@@ -19,36 +19,37 @@ struct PreviewCommand: ParsableCommand {
         viewcode preview --port 8080 --address 0.0.0.0 --allow-host my-codespace-8080.app.github.dev
       """)
 
-  @Argument(help: "The project's path, if not the working folder.")
-  var path = "."
+  @OptionGroup var project: ProjectPath
 
-  @Option(help: "The port; without it a free one.")
+  @Option(help: "The port. 0 selects a free one.")
   var port: UInt16 = 0
 
-  @Option(help: "The address of the interface that is listened on. Default: this machine alone.")
+  @Option(help: "The address of the network interface. The default is for this machine only.")
   var address = "127.0.0.1"
 
   @Option(
     name: .customLong("allow-host"),
-    help: "A name under which browsers may ask, as a container's or Codespace's; may be repeated.")
+    help: "A host name under which browsers can reach the preview, such as a Codespace's. Repeat it for several.")
   var hosts: [String] = []
 
   @Option(
     name: .customLong("embed-in"),
-    help:
-      "Whose pages may show the preview in a frame: vscode-webview:, vscode-file:, or an origin such as https://*.example.com; may be repeated. Default: nobody's."
+    help: """
+      An origin whose pages can show the preview in a frame: vscode-webview:, vscode-file:, or an origin such as \
+      https://*.example.com. Repeat it for several. (default: none)
+      """
   )
   var embedders: [String] = []
 
   @Flag(
     name: .customLong("ends-with-input"),
-    help: "End when the standard input is closed, as it is where the program that started this one has ended.")
+    help: "Exit when standard input is closed, which happens when the parent process exits.")
   var endsWithInput = false
 
-  @Option(help: "The address that opens a line in an editor, with {file} and {line}.")
+  @Option(help: "The URL that opens a line in an editor, with {file} and {line}.")
   var editor: String?
 
-  @OptionGroup var options: ProjectOptions
+  @OptionGroup(title: "Project options") var options: ProjectOptions
 
   func validate() throws {
     if let unknown = embedders.first(where: { EmbeddingOrigin($0) == nil }) {
@@ -56,19 +57,19 @@ struct PreviewCommand: ParsableCommand {
         "--embed-in takes vscode-webview:, vscode-file: or an origin such as https://*.example.com, not \(unknown).")
     }
     if let editor, !editor.contains("{file}") || editor.lowercased().hasPrefix("javascript:") {
-      throw ValidationError("--editor takes an address with {file} in it, such as vscode://file/{file}:{line}.")
+      throw ValidationError("--editor takes a URL with {file}, such as vscode://file/{file}:{line}.")
     }
     if options.sandbox {
-      throw ValidationError("--sandbox takes away the network, and no browser could reach the preview.")
+      throw ValidationError("--sandbox has no network, so no browser could reach the preview.")
     }
     if address != "127.0.0.1", hosts.isEmpty {
-      throw ValidationError("--address needs --allow-host: the name by which browsers ask for this machine.")
+      throw ValidationError("--address needs --allow-host, the host name that browsers use for this machine.")
     }
   }
 
   func run() throws {
     try ending {
-      let (programs, snapshot) = try options.programs(path)
+      let (programs, snapshot) = try options.programs(project.path)
       var settings = PreviewServer.Settings()
       settings.address = address
       settings.port = port
@@ -76,7 +77,7 @@ struct PreviewCommand: ParsableCommand {
       settings.editor = editor
       settings.embedders = embedders.compactMap { EmbeddingOrigin($0) }
       settings.limits = options.limits.live
-      settings.project = URL(filePath: path).standardizedFileURL.lastPathComponent
+      settings.project = URL(filePath: project.path).standardizedFileURL.lastPathComponent
       let server = try CommandFailure.of(.program) {
         try PreviewServer(programs: programs, snapshot: snapshot, settings: settings)
       }

@@ -8,174 +8,234 @@ import ToolSupport
 // These commands are the tools of `viewcode mcp`, for agents without the protocol and for people. Between two commands,
 // a file stores the events of the screen, which are replayed.
 
+/// The help of arguments that several of these commands have.
+private enum VerbHelp {
+  static let project: ArgumentHelp = "The project. (default: .)"
+  static let preview: ArgumentHelp =
+    "The preview to show. Without a name, the command uses the screen of the previous command."
+  static let target: ArgumentHelp = "A number of the tree, a text, #identifier, or x,y."
+  static let on: ArgumentHelp =
+    "A device and settings, separated by commas, such as 'iPhone SE landscape, dark, text AX3, rtl, de_DE'."
+}
+
 /// The command `viewcode tree [PATH] [PREVIEW]`.
-struct TreeCommand: ParsableCommand, ScreenVerb {
+struct TreeCommand: ScreenVerb {
   static let configuration = CommandConfiguration(
-    commandName: "tree", abstract: "Say what is on a screen, a numbered line each.",
+    commandName: "tree", abstract: "Print the elements of a screen, one on a numbered line.",
     discussion: """
-      With the name of a preview it is shown anew; without, the screen is the one that tree, tap and the others were last asked of.
+      The name of a preview shows that preview. Without a name, the command uses the screen of the previous tree, tap, \
+      type, swipe, advance, audit or look.
 
       Examples:
         viewcode tree "Sign in" --on "iPhone SE, dark"
         viewcode tree --inspect 3
       """)
 
-  @Option(help: "A device and settings, between commas: 'iPhone SE landscape, dark, text AX3, rtl, de_DE'.")
+  @Argument(help: VerbHelp.project, completion: .file()) var path: String?
+  @Argument(help: VerbHelp.preview) var preview: String?
+
+  @Option(help: VerbHelp.on)
   var on: String?
 
-  @Flag(help: "Every view with its class and frame.")
+  @Flag(help: "Print every view with its class and frame.")
   var full = false
 
-  @Option(help: "Say all of one view: a number, a text, #identifier or x,y.")
+  @Option(help: "Print everything about one view: a number of the tree, a text, #identifier, or x,y.")
   var inspect: String?
 
-  @OptionGroup var options: ProjectOptions
-  @OptionGroup var passed: PassedArguments
+  @OptionGroup(title: "Project options") var options: ProjectOptions
 
   func run() throws {
-    try call("tree", [("preview", 0)], ["on": on.json, "full": full ? true : .null, "inspect": inspect.json])
+    try call(
+      "tree", ProjectPath.split(path, preview), "preview",
+      ["on": on.json, "full": full ? true : .null, "inspect": inspect.json])
   }
 }
 
 /// The command `viewcode tap [PATH] TARGET`.
-struct TapCommand: ParsableCommand, ScreenVerb {
+struct TapCommand: ScreenVerb {
   static let configuration = CommandConfiguration(
-    commandName: "tap", abstract: "Tap something on the screen, and say what changed.",
+    commandName: "tap", abstract: "Tap an element of the screen, and print the changes.",
+    usage: "viewcode tap [<path>] <target> [<options>]",
     discussion: """
-      TARGET is a number of the tree, a text, #identifier, or x,y.
-
       Examples:
         viewcode tap 3
         viewcode tap "Sign in"
       """)
 
-  @Option(help: "How many times.")
+  @Argument(help: VerbHelp.project, completion: .file()) var path: String?
+  @Argument(help: VerbHelp.target) var target: String?
+
+  @Option(help: "The number of taps.")
   var times: Int?
 
-  @Option(help: "Seconds that the finger stays down.")
+  @Option(help: "The number of seconds that the finger stays down.")
   var hold: Double?
 
-  @OptionGroup var options: ProjectOptions
-  @OptionGroup var passed: PassedArguments
+  @OptionGroup(title: "Project options") var options: ProjectOptions
 
-  func run() throws { try call("tap", [("target", 1)], ["times": times.json, "hold": hold.json]) }
+  func validate() throws { if path == nil { throw ValidationError("Missing the target of the tap.") } }
+
+  func run() throws {
+    try call(
+      "tap", ProjectPath.split(path, target, isRequired: true), "target", ["times": times.json, "hold": hold.json])
+  }
 }
 
 /// The command `viewcode type [PATH] TEXT`.
-struct TypeCommand: ParsableCommand, ScreenVerb {
+struct TypeCommand: ScreenVerb {
   static let configuration = CommandConfiguration(
-    commandName: "type", abstract: "Type into what has the keyboard, and say what changed.")
+    commandName: "type", abstract: "Type text into the focused field, and print the changes.",
+    usage: "viewcode type [<path>] <text> [<options>]",
+    discussion: """
+      Example:
+        viewcode type "me@example.com" --into Email
+      """)
 
-  @Option(help: "Tap this first.")
+  @Argument(help: VerbHelp.project, completion: .file()) var path: String?
+  @Argument(help: "The text. \\n is the return key.") var text: String?
+
+  @Option(help: "The field to tap first: a number of the tree, a text, #identifier, or x,y.")
   var into: String?
 
-  @Flag(help: "Delete what is there first.")
+  @Flag(help: "Delete the present text first.")
   var clear = false
 
-  @OptionGroup var options: ProjectOptions
-  @OptionGroup var passed: PassedArguments
+  @OptionGroup(title: "Project options") var options: ProjectOptions
 
-  func run() throws { try call("type", [("text", 1)], ["into": into.json, "clear": clear ? true : .null]) }
+  func validate() throws { if path == nil { throw ValidationError("Missing the text to type.") } }
+
+  func run() throws {
+    try call(
+      "type", ProjectPath.split(path, text, isRequired: true), "text",
+      ["into": into.json, "clear": clear ? true : .null])
+  }
 }
 
 /// The command `viewcode swipe [PATH] DIRECTION`.
-struct SwipeCommand: ParsableCommand, ScreenVerb {
+struct SwipeCommand: ScreenVerb {
   static let configuration = CommandConfiguration(
-    commandName: "swipe", abstract: "Swipe up, down, left or right, and say what changed.")
+    commandName: "swipe", abstract: "Swipe on the screen, and print the changes.",
+    usage: "viewcode swipe [<path>] <direction> [<options>]",
+    discussion: """
+      Example:
+        viewcode swipe left --at Inbox
+      """)
 
-  @Option(help: "What is swiped on. Default: the middle of the screen.")
-  var on: String?
+  @Argument(help: VerbHelp.project, completion: .file()) var path: String?
+  @Argument(help: "up, down, left or right.", completion: .list(["up", "down", "left", "right"]))
+  var direction: String?
 
-  @OptionGroup var options: ProjectOptions
-  @OptionGroup var passed: PassedArguments
+  @Option(
+    name: .customLong("at"),
+    help: "The element to swipe on: a number of the tree, a text, #identifier, or x,y. (default: the screen's center)")
+  var place: String?
 
-  func run() throws { try call("swipe", [("direction", 1)], ["on": on.json]) }
+  @OptionGroup(title: "Project options") var options: ProjectOptions
+
+  func validate() throws { if path == nil { throw ValidationError("Missing the direction of the swipe.") } }
+
+  func run() throws {
+    try call("swipe", ProjectPath.split(path, direction, isRequired: true), "direction", ["on": place.json])
+  }
 }
 
 /// The command `viewcode advance [PATH] SECONDS`.
-struct AdvanceCommand: ParsableCommand, ScreenVerb {
+struct AdvanceCommand: ScreenVerb {
   static let configuration = CommandConfiguration(
-    commandName: "advance", abstract: "Let time pass on the screen, and say what changed.")
+    commandName: "advance", abstract: "Advance the clock of the screen, and print the changes.",
+    usage: "viewcode advance [<path>] <seconds> [<options>]",
+    discussion: """
+      Example:
+        viewcode advance 2.5
+      """)
 
-  @OptionGroup var options: ProjectOptions
-  @OptionGroup var passed: PassedArguments
+  @Argument(help: VerbHelp.project, completion: .file()) var path: String?
+  @Argument(help: "The number of seconds.") var seconds: String?
 
-  func run() throws { try call("advance", [("seconds", 1)], [:]) }
+  @OptionGroup(title: "Project options") var options: ProjectOptions
+
+  func validate() throws { if path == nil { throw ValidationError("Missing the number of seconds.") } }
+
+  func run() throws {
+    try call("advance", ProjectPath.split(path, seconds, isRequired: true), "seconds", [:])
+  }
 }
 
 /// The command `viewcode audit [PATH] [PREVIEW]`.
-struct AuditCommand: ParsableCommand, ScreenVerb {
+struct AuditCommand: ScreenVerb {
   static let configuration = CommandConfiguration(
     commandName: "audit",
-    abstract: "Find small targets, cut texts, low contrast, overlaps and what else is wrong with a screen.",
+    abstract: "Find problems of a screen: small targets, truncated text, low contrast, overlaps and others.",
     discussion: """
       Examples:
         viewcode audit "Sign in" --on "iPhone SE, text AX3"
         viewcode audit
       """)
 
-  @Option(help: "A device and settings, between commas: 'iPhone SE landscape, dark, text AX3, rtl, de_DE'.")
+  @Argument(help: VerbHelp.project, completion: .file()) var path: String?
+  @Argument(help: VerbHelp.preview) var preview: String?
+
+  @Option(help: VerbHelp.on)
   var on: String?
 
-  @OptionGroup var options: ProjectOptions
-  @OptionGroup var passed: PassedArguments
+  @OptionGroup(title: "Project options") var options: ProjectOptions
 
-  func run() throws { try call("audit", [("preview", 0)], ["on": on.json]) }
+  func run() throws { try call("audit", ProjectPath.split(path, preview), "preview", ["on": on.json]) }
 }
 
 /// The command `viewcode look [PATH] [PREVIEW] -o FILE`.
-struct LookCommand: ParsableCommand, ScreenVerb {
+struct LookCommand: ScreenVerb {
   static let configuration = CommandConfiguration(
-    commandName: "look",
-    abstract: "Draw the screen that tap and the others were last asked of, with the numbers of its tree.")
+    commandName: "look", abstract: "Draw the screen with the numbers of its tree.",
+    discussion: """
+      Example:
+        viewcode look "Sign in" -o sign-in.png
+      """)
 
-  @Option(help: "A device and settings, between commas: 'iPhone SE landscape, dark, text AX3, rtl, de_DE'.")
+  @Argument(help: VerbHelp.project, completion: .file()) var path: String?
+  @Argument(help: VerbHelp.preview) var preview: String?
+
+  @Option(help: VerbHelp.on)
   var on: String?
 
-  @Flag(name: .customLong("no-marks"), help: "Without numbers.")
+  @Flag(name: .customLong("no-marks"), help: "Draw without numbers.")
   var noMarks = false
 
-  @Option(help: "Pixels a point.")
+  @Option(help: "The number of pixels per point.")
   var scale: Double?
 
-  @Option(name: [.short, .customLong("output")], help: "The picture.")
+  @Option(name: [.short, .customLong("output")], help: "The file for the picture.", completion: .file())
   var output = "screen.png"
 
-  @OptionGroup var options: ProjectOptions
-  @OptionGroup var passed: PassedArguments
+  @OptionGroup(title: "Project options") var options: ProjectOptions
 
   func run() throws {
     try call(
-      "render", [("preview", 0)], ["on": on.json, "marks": noMarks ? false : .null, "scale": scale.json], output: output
-    )
+      "render", ProjectPath.split(path, preview), "preview",
+      ["on": on.json, "marks": noMarks ? false : .null, "scale": scale.json], output: output)
   }
 }
 
 /// A command that calls a tool for agents.
 protocol ScreenVerb: ParsableCommand {
   var options: ProjectOptions { get }
-  var passed: PassedArguments { get }
 }
 
 extension ScreenVerb {
   /// Calls a tool for the screen that is saved in the project's build folder, and saves the screen again.
   ///
   /// - Parameters:
-  ///   - positional: The names of the tool's positional arguments, and the number of required ones.
+  ///   - positional: The project's path and the value of the positional argument.
+  ///   - name: The name of the positional argument.
   ///   - named: The arguments from options. Null values are omitted.
   ///   - output: The path for the tool's picture.
   func call(
-    _ tool: String, _ positional: [(name: String, least: Int)], _ named: [String: JSON], output: String? = nil
+    _ tool: String, _ positional: (path: String, value: String?), _ name: String, _ named: [String: JSON],
+    output: String? = nil
   ) throws {
     try ending {
-      let (path, rest) = split(least: positional.map(\.least).reduce(0, +))
-      if let unknown = rest.first(where: { $0.hasPrefix("--") }) {
-        throw CommandFailure(.program, "there is no option \(unknown); see viewcode \(tool) --help")
-      }
-      guard rest.count <= positional.count else {
-        throw CommandFailure(
-          .program, "\(rest.dropFirst(positional.count).joined(separator: " ")) is one argument too many")
-      }
+      let path = positional.path
       let (programs, snapshot) = try options.programs(path)
       let tools = AgentTools(
         source: programs, snapshot: snapshot,
@@ -183,7 +243,7 @@ extension ScreenVerb {
         limits: options.limits.live)
       defer { tools.end() }
       var arguments = named.filter { $0.value != .null }
-      for (value, argument) in zip(rest, positional) { arguments[argument.name] = .string(value) }
+      if let value = positional.value { arguments[name] = .string(value) }
       let file = try savedFile(programs, path)
       if arguments["preview"] == nil, let data = try? Data(contentsOf: file),
         let saved = try? JSONDecoder().decode(SavedScreen.self, from: data)
@@ -192,7 +252,7 @@ extension ScreenVerb {
         if let words, !options.quiet { StandardError.write("\(words)\n") }
       }
       let answer = tools.call(tool, arguments)
-      if answer.isError { throw CommandFailure(.program, answer.text) }
+      if answer.isError { throw CommandFailure.failedTool(answer.text) }
       print(answer.text)
       if let picture = answer.picture, let output {
         try CommandFailure.of(.program) { try Data(picture).write(to: URL(filePath: output), options: .atomic) }
@@ -202,12 +262,6 @@ extension ScreenVerb {
         try CommandFailure.of(.program) { try JSONEncoder().encode(saved).write(to: file, options: .atomic) }
       }
     }
-  }
-
-  /// Returns the project's path and the other arguments. The first argument is the path if it looks like one and there
-  /// are more arguments than the required ones.
-  private func split(least: Int) -> (path: String, rest: [String]) {
-    passed.all.filter { !$0.hasPrefix("-") }.count <= least ? (".", passed.all) : passed.split()
   }
 
   private func savedFile(_ programs: ProjectPrograms, _ path: String) throws -> URL {

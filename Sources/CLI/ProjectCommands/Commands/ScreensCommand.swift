@@ -1,44 +1,24 @@
 import ArgumentParser
+import CommandArguments
 import Foundation
 import PreviewProtocol
 import ProjectBuilding
 import ToolSupport
 
 /// The command `viewcode screens [PATH]`.
-struct ScreensCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "screens",
-    abstract: "List all that can be shown, and what keeps each other controller and view from it.",
-    discussion: """
-      Previews, scenes of storyboards, nibs, controllers and views that can be made without values that only the app has. Each can be \
-      named where render and layout take a preview. With --output each is drawn; one that brings the program down is said, and the \
-      others are drawn all the same.
+struct ScreensCommand: ProgramCommand {
+  static let configuration = SharedCommand.screens.configuration(takesProject: true)
 
-      Examples:
-        viewcode screens
-        viewcode screens MyApp.xcodeproj -o pictures --device "iPhone SE"
-      """)
-
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text
-    case json
-  }
-
-  @Option(help: "text or json.")
-  var format = Format.text
-
-  @Option(name: [.short, .customLong("output")], help: "A folder; each is drawn into it.")
-  var output: String?
-
-  @OptionGroup var options: ProjectOptions
-  @OptionGroup var passed: PassedArguments
+  @OptionGroup var project: ProjectPath
+  @OptionGroup var arguments: ScreensArguments
+  @OptionGroup(title: "Project options") var options: ProjectOptions
+  @OptionGroup(title: "Project options") var reporting: ReportOption
 
   func run() throws {
     try ending {
-      let (path, rest) = passed.split()
-      let program = try options.open(path).build()
+      let program = try options.open(project.path, report: reporting.file).build()
       let screens =
-        try list(of: program, rest)
+        try list(of: program)
         + program.screens.compactMap { screen, module in
           screen.obstacle.map {
             ListedScreen(
@@ -57,7 +37,7 @@ struct ScreensCommand: ParsableCommand {
         $0.unansweredRequests = requests.map(\.forReport)
       }
       if !options.quiet { StandardError.write(ProjectReport.words(for: requests)) }
-      switch format {
+      switch arguments.format {
       case .text: print(ScreenTable.text(of: listed), terminator: "")
       case .json:
         let encoder = JSONEncoder()
@@ -68,14 +48,14 @@ struct ScreensCommand: ParsableCommand {
   }
 
   /// Returns the program's list of screens.
-  private func list(of program: BuiltProgram, _ arguments: [String]) throws -> [ListedScreen] {
+  private func list(of program: BuiltProgram) throws -> [ListedScreen] {
     let file = FileManager.default.temporaryDirectory.appending(path: "viewcode-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }
-    var supervised = program.supervised(
-      "screens", ["--format", "json"] + (output.map { ["--output", $0] } ?? []) + arguments)
+    // The last one of equal options counts.
+    var supervised = program.supervised("screens", forwarded(nil) + ["--format", "json"])
     supervised.outputFile = file.path(percentEncoded: false)
     let end: ProgramEnd
-    if output == nil {
+    if arguments.output == nil {
       supervised.limit = program.limits.time(or: 120)
       end = try CommandFailure.of(.program) { try supervised.run() }
     } else {
@@ -88,7 +68,7 @@ struct ScreensCommand: ParsableCommand {
     do {
       return try JSONDecoder().decode([ListedScreen].self, from: data[start...])
     } catch {
-      throw CommandFailure(.program, "the list of screens can't be read: \(error)")
+      throw CommandFailure.unreadableScreens(error)
     }
   }
 }

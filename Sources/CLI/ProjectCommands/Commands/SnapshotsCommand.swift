@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandArguments
 import Foundation
 import PreviewProtocol
 import ProjectBuilding
@@ -8,64 +9,75 @@ import ToolSupport
 /// The command `viewcode snapshots [PATH]`.
 struct SnapshotsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "snapshots", abstract: "Compare all screens of a project with references, or record these.",
+    commandName: "snapshots", abstract: "Compare a project's screens with references, or record references.",
     discussion: """
-      Every preview, and every controller, view, scene and nib that can be shown without one, is drawn on each of the devices and \
-      compared with its reference: the picture, byte for byte, the views, what VoiceOver reads, and what is wrong with the layout. No \
-      test target is needed.
+      Every preview, and every view controller, view, scene and nib that needs none, is drawn on each of the devices and \
+      compared with its reference: the picture byte by byte, the views, the text for VoiceOver, and the layout problems. \
+      No test target is needed.
 
-      A screen without a reference gets one and counts as new; where CI is set, nothing is recorded. The exit status is 0 where all are \
-      as their references say and 10 where one is not; 1 to 4 as for other commands.
+      A screen without a reference gets one, and counts as new. If the environment variable CI is set, nothing is \
+      recorded. The exit status is 0 if all screens match their references, and 10 if one does not. It is 1 to 4 as \
+      for other commands.
 
-      A part of the screens is taken by --shard 2/8, or by TEST_TOTAL_SHARDS and TEST_SHARD_INDEX, as Bazel sets them; --merge makes one \
-      report of theirs. --report names a folder: index.html, pictures, report.json, reg.json, junit.xml and summary.md.
+      --shard 2/8 compares a part of the screens, as do the environment variables TEST_TOTAL_SHARDS and \
+      TEST_SHARD_INDEX, which Bazel sets. --merge combines the reports of all parts. The report is a folder with \
+      index.html, pictures, report.json, reg.json, junit.xml and summary.md.
 
       Examples:
         viewcode snapshots
         viewcode snapshots --record failed
         viewcode snapshots MyApp.xcodeproj --device "iPhone SE" --device "iPhone 15" --style light --style dark
-        viewcode snapshots --shard 2/8 --report report-2
-        viewcode snapshots --merge report-1 --merge report-2 --report report
+        viewcode snapshots --shard 2/8 --output report-2
+        viewcode snapshots --merge report-1 --merge report-2 --output report
       """)
 
-  @Argument(help: "The project.")
-  var path = "."
+  @OptionGroup var project: ProjectPath
 
-  @Option(help: "The folder with the references. Default: Snapshots in the project's folder.")
+  @Option(name: [.short, .customLong("output")], help: "The folder for the report.", completion: .directory)
+  var output: String?
+
+  @Option(
+    help: "The folder with the references. (default: Snapshots in the project's folder)", completion: .directory)
   var references: String?
 
-  @Option(help: "When references are written: all, missing, failed or never. Default: missing; never where CI is set.")
+  @Option(
+    help: "The references that are recorded: all, missing, failed or never. (default: missing, or never if CI is set)",
+    completion: .list(SnapshotsCommand.modes))
   var record: String?
 
-  @Option(help: "The part of the screens that is taken: 2/8 is the second of eight.")
+  @Option(help: "The part of the screens to compare: 2/8 is the second of eight.")
   var shard: String?
 
-  @Option(name: .customLong("merge"), help: "A folder of a shard's report; may be repeated. Nothing is drawn then.")
+  @Option(
+    name: .customLong("merge"),
+    help: "The folder of a part's report, to combine it with others instead of drawing. Repeat it for several.",
+    completion: .directory)
   var merge: [String] = []
 
   @Flag(help: "List references of screens that no longer exist, on the devices and settings of this run.")
   var prune = false
 
-  @Flag(help: "With --prune: remove these references.")
+  @Flag(help: "With --prune, remove these references.")
   var force = false
 
-  @Flag(help: "Show the report in a browser, from which references can be accepted.")
+  @Flag(help: "Show the report in a browser, where references can be accepted.")
   var review = false
 
-  @Option(help: "What is printed: text, markdown, json, or github, which are annotations of GitHub's.")
-  var format = DiffCommand.Format.text
+  @Option(help: "The format of the printed summary. github prints annotations for GitHub Actions.")
+  var format = ComparisonFormat.text
 
-  @Option(help: "How different colors may be, from 0 (not at all) to 1, as pixelmatch and odiff count it.")
+  @Option(help: "The color difference that is ignored, from 0 (none) to 1, in the measure of pixelmatch and odiff.")
   var threshold: Double?
 
   @Option(
-    help: ArgumentHelp(
-      "A folder with pictures from a design tool (Module/Name.png, Name.png, with a variant or without): the report lays them over the screens."
-    ))
+    help: """
+      A folder with pictures from a design tool, which the report shows over the screens. They are named Module/Name.png \
+      or Name.png, with or without a variant.
+      """, completion: .directory)
   var designs: String?
 
   @OptionGroup var capturing: CaptureArguments
-  @OptionGroup var options: ProjectOptions
+  @OptionGroup(title: "Project options") var options: ProjectOptions
 
   private static let modes = ["all", "missing", "failed", "never"]
 
@@ -75,47 +87,43 @@ struct SnapshotsCommand: ParsableCommand {
     }
     if prune, record == "never" {
       throw ValidationError(
-        "--prune removes references, and --record never keeps them as they are: give one of the two.")
+        "--prune and --record never exclude each other: the one removes references, and the other keeps them.")
     }
-    if force, !prune { throw ValidationError("--force belongs to --prune.") }
+    if force, !prune { throw ValidationError("--force needs --prune.") }
     if let threshold, !(0...1).contains(threshold) { throw ValidationError("--threshold takes a number from 0 to 1.") }
-    if designs != nil, options.report == nil, !review {
-      throw ValidationError("--designs needs --report, the folder for the report that shows them, or --review.")
+    if designs != nil, output == nil, !review {
+      throw ValidationError("--designs needs --output, the folder for the report that shows them, or --review.")
     }
-    if !merge.isEmpty, options.report == nil {
-      throw ValidationError("--merge needs --report, the folder for all of them.")
+    if !merge.isEmpty, output == nil {
+      throw ValidationError("--merge needs --output, the folder for the combined report.")
     }
     if let shard, ShardRequest(shard) == nil {
-      throw ValidationError("--shard takes a number and how many there are, such as 2/8, not \(shard).")
+      throw ValidationError("--shard takes a number and the number of parts, such as 2/8, not \(shard).")
     }
   }
 
   func run() throws {
     try ending {
-      if !merge.isEmpty { return try finish(HostProgram.run(["merge"] + merge + ["--output", options.report!])) }
+      if let output, !merge.isEmpty { return try finish(HostProgram.run(["merge"] + merge + ["--output", output])) }
       let part = try ShardRequest.wanted(shard, environment: ProcessInfo.processInfo.environment)
-      var options = options
-      // For this command, the report is a folder.
-      let wanted = options.report
-      options.report = nil
-      let session = try options.open(path)
+      let session = try options.open(project.path)
       let references =
         self.references.map { URL(filePath: $0) } ?? session.project.root.appending(path: "Snapshots")
       let place = try CommandFailure.of(.project) { try session.buildFolder().folder("snapshots") }
       let captures = place.appending(path: "captures")
       var capturing = capturing
-      if capturing.sdks.isEmpty {
-        capturing.sdks = ReferenceSDKs.recorded(in: references)
-        if capturing.sdks == [18], !options.quiet {
-          StandardError.write(
-            "note: the references are of iOS 18's design, and so are the screens; --sdk 27 draws today's design\n")
+      if capturing.variants.sdks.isEmpty {
+        capturing.variants.sdks = ReferenceSDKs.recorded(in: references).compactMap { SDKNumber(rawValue: $0) }
+        if capturing.variants.sdks == [.iOS18], !options.quiet {
+          StandardError.note(
+            "the references have the design of iOS 18, and so do the screens; --sdk 27 draws the current design")
         }
       }
       var arguments = ["--references", references.path(percentEncoded: false)]
       if let part { arguments += ["--shard", part.text] }
       try ScreenCapturing(session: session, capturing: capturing, more: arguments).run(into: captures)
 
-      let report = wanted ?? (review ? place.appending(path: "report").path(percentEncoded: false) : nil)
+      let report = output ?? (review ? place.appending(path: "report").path(percentEncoded: false) : nil)
       var verify = [
         "verify", captures.path(percentEncoded: false), "--references", references.path(percentEncoded: false),
         "--format", format.rawValue, "--root", session.project.root.path(percentEncoded: false),
@@ -126,13 +134,15 @@ struct SnapshotsCommand: ParsableCommand {
       if let designs {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: designs, isDirectory: &isFolder), isFolder.boolValue else {
-          throw CommandFailure(.project, "\(designs): there is no such folder of designs")
+          throw CommandFailure.missingDesigns(designs)
         }
         verify += ["--designs", URL(filePath: designs).path(percentEncoded: false)]
       }
       if prune { verify.append("--prune") }
       if force { verify.append("--force") }
-      if part != nil || capturing.filter != nil || capturing.previewsOnly { verify.append("--partial") }
+      if part != nil || capturing.selection.filter != nil || capturing.selection.previewsOnly {
+        verify.append("--partial")
+      }
       let status = try HostProgram.run(verify)
       if review, let report, status == DiffCommand.differs {
         try Exec.run(
@@ -150,6 +160,6 @@ struct SnapshotsCommand: ParsableCommand {
 
   private func finish(_ status: Int32) throws {
     if status == DiffCommand.differs { throw ExitCode(DiffCommand.differs) }
-    if status != 0 { throw CommandFailure(.program, "the comparison stopped with status \(status)") }
+    if status != 0 { throw CommandFailure.comparisonStopped(status: status) }
   }
 }

@@ -7,12 +7,12 @@ import ToolSupport
 /// The command `viewcode test [PATH]`.
 struct TestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "test", abstract: "Build a project's tests, and run them.",
+    commandName: "test", abstract: "Build and run a project's tests.",
     discussion: """
-      Tests of XCTest and of Swift Testing, in the app that they are loaded into, where they have one. Timers, animations and dates go by \
-      a clock that stands still while a test computes, and passes while it waits. Tests of the user interface are left out.
+      The tests use XCTest or Swift Testing, and run in their host app if they have one. Timers, animations and dates \
+      use a virtual clock that advances only while a test waits. UI tests are omitted.
 
-      The exit status is 1 where tests fail or do not build, and where no test was run.
+      The exit status is 1 if tests fail or do not build, or if no test was run.
 
       Examples:
         viewcode test
@@ -20,22 +20,22 @@ struct TestCommand: ParsableCommand {
         viewcode test --filter "CartTests/testTotal"
       """)
 
-  @Argument(help: "The project.")
-  var path = "."
+  @OptionGroup var project: ProjectPath
 
-  @Option(help: "Run the tests whose names fit a regular expression: Module.Class/test.")
+  @Option(help: "Run only tests whose names, Module.Class/test, match a regular expression.")
   var filter: String?
 
-  @Option(help: "A file for the results, as JUnit writes them.")
+  @Option(help: "A file for the results in JUnit's format.", completion: .file())
   var xunit: String?
 
-  @Option(help: "Seconds after which the tests are ended. Default: --time-limit, or 3600.")
+  @Option(help: "The number of seconds after which the tests are stopped. (default: --time-limit, or 3600)")
   var timeout: Int?
 
   @Flag(name: .customLong("no-parallel"), help: "Run one test of Swift Testing at a time.")
   var noParallel = false
 
-  @OptionGroup var options: ProjectOptions
+  @OptionGroup(title: "Project options") var options: ProjectOptions
+  @OptionGroup(title: "Project options") var reporting: ReportOption
 
   func validate() throws {
     if let timeout, timeout < 1 { throw ValidationError("--timeout takes a number of seconds from 1.") }
@@ -46,12 +46,12 @@ struct TestCommand: ParsableCommand {
 
   func run() throws {
     try ending {
-      let session = try options.open(path)
+      let session = try options.open(project.path, report: reporting.file)
       let selection = try CommandFailure.of(.project) {
         try TestSelection(of: session.project, target: options.target, scheme: options.scheme)
       }
       for (target, reason) in selection.leftOut where !options.quiet {
-        StandardError.write("note: \(target) is left out: \(reason)\n")
+        StandardError.note("\(target) is omitted: \(reason)")
       }
       var results = TestResults()
       var failure: CommandFailure?
@@ -70,8 +70,8 @@ struct TestCommand: ParsableCommand {
       }
       try finish(results, session)
       if let failure { throw failure }
-      if results.tests.isEmpty { throw CommandFailure(.build, "no test was run") }
-      if !results.succeeded { throw CommandFailure(.build, "\(results.count(.failed)) tests failed") }
+      if results.tests.isEmpty { throw CommandFailure.noTests }
+      if !results.succeeded { throw CommandFailure.testsFailed(results.count(.failed)) }
     }
   }
 
@@ -90,7 +90,7 @@ struct TestCommand: ParsableCommand {
       if let xunit {
         try results.xunit(name: session.project.name).write(toFile: xunit, atomically: true, encoding: .utf8)
       }
-      if let report = options.report {
+      if let report = reporting.file {
         // The build has already written its report.
         let file = URL(filePath: report)
         guard let data = try? Data(contentsOf: file),

@@ -6,14 +6,14 @@ import ToolSupport
 /// The command `viewcode toolset`, for `swift build --toolset`.
 struct ToolsetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "toolset", abstract: "Write a toolset with which SwiftPM builds packages for iOS.",
+    commandName: "toolset", abstract: "Write a toolset with which SwiftPM builds iOS packages.",
     discussion: """
       Example:
         viewcode toolset -o viewcode.json
         swift build --toolset viewcode.json
       """)
 
-  @Option(name: [.short, .customLong("output")], help: "The file; without it, standard output.")
+  @Option(name: [.short, .customLong("output")], help: "The file. (default: standard output)", completion: .file())
   var output: String?
 
   func run() throws {
@@ -27,7 +27,7 @@ struct ToolsetCommand: ParsableCommand {
       do {
         try data.write(to: URL(filePath: output), options: .atomic)
       } catch {
-        throw CommandFailure(.project, "\(output) can't be written: \((error as NSError).localizedDescription)")
+        throw CommandFailure.unwritable(output, error)
       }
     }
   }

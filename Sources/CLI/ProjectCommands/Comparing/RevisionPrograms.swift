@@ -13,7 +13,7 @@ struct RevisionPrograms: RevisionSource {
   func build(_ revision: String) throws -> ProgramBuild {
     let revisions = try ProjectRevisions(of: URL(filePath: path))
     guard let commit = try revisions.commit(revision) else {
-      throw CommandFailure(.project, "\(revision) is no PNG file, and git knows no such revision")
+      throw CommandFailure.notPictureOrRevision(revision)
     }
     var settings = settings
     settings.path = try RevisionPlaces(revisions, buildPath: buildPath).checkOut(commit)

@@ -25,13 +25,11 @@ struct ShardRequest {
     if let option { return ShardRequest(option) }
     guard let total = environment["TEST_TOTAL_SHARDS"], let index = environment["TEST_SHARD_INDEX"] else { return nil }
     guard let count = Int(total), let number = Int(index), let wish = ShardRequest("\(number + 1)/\(count)") else {
-      throw CommandFailure(
-        .project,
-        "TEST_TOTAL_SHARDS is \(total) and TEST_SHARD_INDEX is \(index): the index runs from 0, below the total")
+      throw CommandFailure.badShard(index: index, of: total)
     }
     if let file = environment["TEST_SHARD_STATUS_FILE"], !file.isEmpty {
       guard FileManager.default.createFile(atPath: file, contents: nil) else {
-        throw CommandFailure(.project, "TEST_SHARD_STATUS_FILE: \(file) can't be written")
+        throw CommandFailure.unwritableShardStatus(file)
       }
     }
     return wish

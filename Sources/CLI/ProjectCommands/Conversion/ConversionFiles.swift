@@ -29,7 +29,7 @@ struct ConversionFiles {
     for path in paths {
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-        throw CommandFailure(.project, "\(path): there is no such file or folder")
+        throw CommandFailure.missingProject(path)
       }
       let url = URL(filePath: path)
       if Self.kinds.contains(url.pathExtension) {
@@ -39,11 +39,11 @@ struct ConversionFiles {
       } else if isFolder.boolValue {
         files += Self.files(below: url)
       } else {
-        throw CommandFailure(.project, "\(path) is no XIB, storyboard, project or folder")
+        throw CommandFailure.notConvertible(path)
       }
     }
     guard !files.isEmpty else {
-      throw CommandFailure(.project, "there is no XIB and no storyboard in \(paths.joined(separator: ", "))")
+      throw CommandFailure.nothingToConvert(in: paths)
     }
     for file in files {
       do throws(InterfaceBuilderError) {

@@ -21,12 +21,12 @@ struct ConversionOutput {
         let place = folder.appending(path: "\(type.name).swift").standardizedFileURL
         let path = place.path(percentEncoded: false)
         guard taken.insert(path).inserted else {
-          throw CommandFailure(.project, "two classes would be written to \(path)")
+          throw CommandFailure.duplicateOutput(path)
         }
         if !replaces, FileManager.default.fileExists(atPath: path),
           (try? String(contentsOf: place, encoding: .utf8)) != type.source
         {
-          throw CommandFailure(.project, "\(path) is there already: nothing was written. --force replaces it.")
+          throw CommandFailure.existingOutput(path)
         }
         files.append((place, type.source))
       }
@@ -42,8 +42,7 @@ struct ConversionOutput {
       try changes.write()
     } catch {
       for folder in made { try? FileManager.default.removeItem(at: folder) }
-      throw CommandFailure(
-        .project, "the converted files can't be written, and nothing was: \((error as NSError).localizedDescription)")
+      throw CommandFailure.unwritableConversion(error)
     }
     return files.map(\.place)
   }

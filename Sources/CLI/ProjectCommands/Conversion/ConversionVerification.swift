@@ -56,9 +56,7 @@ struct ConversionVerification {
     } catch let error as CompilableUnits.Unbuildable {
       let lines = error.failures.map { "\($0.file.map { "\($0):" } ?? "")\($0.line): \($0.text)" }
       let more = lines.count > Self.maxErrors ? ["and \(lines.count - Self.maxErrors) more errors"] : []
-      throw CommandFailure(
-        .build,
-        "the converted code can't be built:\n" + (lines.prefix(Self.maxErrors) + more).joined(separator: "\n"))
+      throw CommandFailure.conversionDoesNotBuild(lines.prefix(Self.maxErrors) + more)
     }
     for (unit, notes) in compilable.notes {
       outcomes[unit].compiles = false
@@ -175,7 +173,7 @@ struct ConversionVerification {
       if end.succeeded, begun == nil || results.count >= entries.count { break }
       // The crash is recorded, and the other classes follow.
       guard let begun, begun >= next else {
-        throw CommandFailure(.program, "the program of the converted code does not start: \(end.errors.suffix(2_000))")
+        throw CommandFailure.conversionDoesNotStart(String(end.errors.suffix(2_000)))
       }
       let (unit, name) = entries[begun]
       if onlyCounts, begun == next {

@@ -24,21 +24,17 @@ struct InPlaceRun {
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
-      throw CommandFailure(
-        .project,
-        "\(folder.path(percentEncoded: false)) is in no Git repository, so that nothing could be taken back: "
-          + "nothing was changed. --force changes it.")
+      throw CommandFailure.withoutRepository(folder.path(percentEncoded: false))
     }
     guard data.isEmpty else {
       let first = String(decoding: data, as: UTF8.self).split(separator: "\n").first.map { $0.dropFirst(3) } ?? ""
-      throw CommandFailure(
-        .project, "the project has changes that are not committed (\(first)): nothing was changed. --force changes it.")
+      throw CommandFailure.uncommitted(String(first))
     }
   }
 
   func run() throws -> StoryboardConversion.Result {
     guard let project = files.project else {
-      throw CommandFailure(.project, "--in-place needs a project: a .xcodeproj, a package or a folder of sources")
+      throw CommandFailure.inPlaceWithoutProject
     }
     var sources: [(path: String, text: String)] = []
     var seen: Set<String> = []

@@ -6,6 +6,10 @@ import ViewCodeLint
 /// Makes a project's program sweep its screens, for findings that screens prove.
 struct LintProofs {
   let session: ProjectSession
+  /// The kinds of defects that the active rules use.
+  let kinds: [String]
+  /// The folder for pictures of the defects, or nil for no pictures.
+  let pictures: URL?
 
   /// The number of points between widths. A large step is sufficient, because the exact ends of ranges do not matter
   /// here.
@@ -16,7 +20,10 @@ struct LintProofs {
     let program = try session.build()
     let file = FileManager.default.temporaryDirectory.appending(path: "viewcode-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }
-    var supervised = program.supervised("sweep", ["--json", "--step", "\(LintProofs.step)"])
+    var supervised = program.supervised(
+      "sweep",
+      ["--json", "--step", "\(LintProofs.step)"] + kinds.flatMap { ["--kind", $0] }
+        + (pictures.map { ["--pictures", $0.path(percentEncoded: false)] } ?? []))
     supervised.outputFile = file.path(percentEncoded: false)
     var drawing = program.drawing(supervised)
     drawing.limit = program.limits.time(or: 600)
@@ -33,7 +40,7 @@ struct LintProofs {
   /// Reads the output of a sweep, which may follow output of the app.
   static func defects(in file: URL) throws -> SweptDefects {
     guard let data = try? Data(contentsOf: file) else {
-      throw CommandFailure(.input, "\(file.path(percentEncoded: false)) can't be read")
+      throw CommandFailure.unreadable(file.path(percentEncoded: false))
     }
     let start = data.range(of: Data("\n{\n".utf8), options: .backwards)?.lowerBound ?? data.startIndex
     return try CommandFailure.of(.input) { try SweptDefects(data[start...]) }

@@ -30,7 +30,7 @@ struct ProjectLinter: LintSource {
     if !rules.isEmpty {
       all = try rules.map { name in
         guard let rule = LintRules.named(name) else {
-          throw CommandFailure(.project, "there is no rule \(name); see 'viewcode lint --list-rules'")
+          throw CommandFailure.unknownRule(name)
         }
         return rule
       }
@@ -64,7 +64,7 @@ extension ProjectLinter.Reading {
   func introduced(_ findings: [LintFinding], since revision: String) throws -> [LintFinding] {
     let revisions = try CommandFailure.of(.project) { try ProjectRevisions(of: session.project.root) }
     guard let commit = try CommandFailure.of(.project, { try revisions.commit(revision) }) else {
-      throw CommandFailure(.project, "\(revision): git knows no such revision")
+      throw CommandFailure.unknownRevision(revision)
     }
     let changed = try CommandFailure.of(.project) { try revisions.changedFiles(since: commit) }
     // Git's paths are relative to the repository's folder.
@@ -92,13 +92,13 @@ extension ProjectLinter.Reading {
     guard let revisions = try? ProjectRevisions(of: session.project.root), let head = try? revisions.commit("HEAD"),
       let changed = try? revisions.changedFiles(since: head)
     else {
-      return Dictionary(uniqueKeysWithValues: paths.map { ($0, "no repository of git keeps it") })
+      return Dictionary(uniqueKeysWithValues: paths.map { ($0, "it is not in a Git repository") })
     }
     let top = LintedProject.prefix(of: revisions.root)
     let prefix = LintedProject.prefix(of: root.resolvingSymlinksInPath())
     var result: [String: String] = [:]
     for path in paths where changed.contains(String((prefix + path).dropFirst(top.count))) {
-      result[path] = "it has changes that are not committed"
+      result[path] = "it has uncommitted changes"
     }
     return result
   }

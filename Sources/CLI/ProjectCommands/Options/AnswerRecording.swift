@@ -35,17 +35,20 @@ struct AnswerRecording {
       if requests.isEmpty { return }
       let recordable = requests.filter { $0.hasUnreadableBody != true }
       for request in requests where request.hasUnreadableBody == true {
-        StandardError.write("warning: \(request.key) is not recorded: the body of an upload cannot be read\n")
+        StandardError.warn("\(request.key) is not recorded: the body of an upload can't be read")
       }
       let errors = try send(recordable)
       for (request, error) in zip(recordable, errors) {
-        let outcome = error.isEmpty ? "recorded: \(request.key)" : "warning: \(request.key) is not recorded: \(error)"
-        StandardError.write(outcome + "\n")
+        if error.isEmpty {
+          StandardError.write("recorded: \(request.key)\n")
+        } else {
+          StandardError.warn("\(request.key) is not recorded: \(error)")
+        }
       }
       if errors.allSatisfy({ !$0.isEmpty }) { return }
     }
-    StandardError.write(
-      "warning: after \(Self.maxRounds) runs the app still requests new addresses; what is recorded so far is kept\n")
+    StandardError.warn(
+      "after \(Self.maxRounds) runs the app still requests new URLs; the folder keeps the answers recorded so far")
   }
 
   /// Adds answers that are guessed from the types to which the app decodes them.
@@ -71,7 +74,7 @@ struct AnswerRecording {
           (answer.guessedBody, answer.guessedType) = (Data(picture).base64EncodedString(), "image/png")
           type = "picture"
         } else {
-          StandardError.write("warning: \(request.key) is not guessed: nothing tells what it is decoded to\n")
+          StandardError.warn("\(request.key) is not guessed: the type that its answer is decoded to is unknown")
           continue
         }
         answers.append(answer)
@@ -79,7 +82,7 @@ struct AnswerRecording {
         StandardError.write("guessed: \(request.key) as \(type)\n")
       }
       if answers.isEmpty { break }
-      for error in try send(answers) where !error.isEmpty { StandardError.write("warning: \(error)\n") }
+      for error in try send(answers) where !error.isEmpty { StandardError.warn(error) }
     }
     return result
   }

@@ -144,6 +144,6 @@ enum Exec {
     var envp: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0.key)=\($0.value)") }
     envp.append(nil)
     execve(program, argv, envp)
-    throw CommandFailure(.program, "\(program) can't be started: \(String(cString: strerror(errno)))")
+    throw CommandFailure.notStarted(program, errno)
   }
 }

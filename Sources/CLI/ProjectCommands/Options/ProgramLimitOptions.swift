@@ -5,22 +5,23 @@ import PreviewSessions
 struct ProgramLimitOptions: ParsableArguments {
   @Option(
     name: .customLong("memory-limit"),
-    help: "Megabytes of memory that a program of the project may hold. Default: 2048, and 4096 for tests.")
+    help: "The memory limit of a program of the project, in megabytes. (default: 2048, and 4096 for tests)")
   var megabytes: Int?
 
   @Option(
     name: .customLong("time-limit"),
     help: ArgumentHelp(
-      "Seconds of the machine's time that the program may take: for a screen that is drawn (default: 60), the app (300), an answer of a screen that is touched (20), anything else (600).",
+      "The time limit of a program of the project, in seconds. (default: 60 for drawing a screen, 300 for the app, 20 "
+        + "for an answer of a live screen, 600 otherwise)",
       valueName: "seconds"))
   var seconds: Int?
 
   func validate() throws {
     if let megabytes, !(1...Self.maxMegabytes).contains(megabytes) {
-      throw ValidationError("--memory-limit takes a number of megabytes, at least 1.")
+      throw ValidationError("--memory-limit takes a number of megabytes from 1.")
     }
     if let seconds, !(1...Self.maxSeconds).contains(seconds) {
-      throw ValidationError("--time-limit takes a number of seconds, at least 1.")
+      throw ValidationError("--time-limit takes a number of seconds from 1.")
     }
   }
 

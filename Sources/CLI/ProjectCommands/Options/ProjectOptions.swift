@@ -6,47 +6,51 @@ import ToolSupport
 
 /// The options that select a project and its parts.
 struct ProjectOptions: ParsableArguments {
-  @Option(help: "The target to build. Default: the app that the first scheme launches.")
+  @Option(help: "The target to build. (default: the app that the first scheme launches)")
   var target: String?
 
   @Option(help: "The scheme whose app is built.")
   var scheme: String?
 
-  @Option(help: "The configuration of the build settings. Default: Debug.")
+  @Option(help: "The configuration of the build settings. (default: Debug)")
   var configuration: String?
 
-  @Option(name: .customLong("build-path"), help: "The folder for what is built. Default: .viewcode in the project's.")
+  @Option(
+    name: .customLong("build-path"), help: "The build folder. (default: .viewcode in the project's folder)",
+    completion: .directory)
   var buildPath: String?
-
-  @Option(help: "A file for the report, in JSON.")
-  var report: String?
 
   @Option(
     name: .customLong("stub"),
-    help: "Replace a module with generated stubs, although its sources are there. May be repeated.")
+    help: "A module that generated stubs replace although its sources exist. Repeat it for several.")
   var stubs: [String] = []
 
-  @Flag(name: .customLong("no-stubs"), help: "Stand for no module: what is missing is an error.")
+  @Flag(name: .customLong("no-stubs"), help: "Generate no stubs. A missing module is an error.")
   var noStubs = false
 
-  @Flag(help: "Run the project's build phases that are scripts: programs of whoever wrote it.")
+  @Flag(help: "Run the project's script phases, which can execute any program.")
   var runScripts = false
 
   @Flag(
-    help:
-      "Let the app use the network. Otherwise it finds none, as a phone in airplane mode, and is the same in every run."
+    help: """
+      Let the app use the network. Without this option, it finds none, like a phone in airplane mode, and behaves the \
+      same in every run.
+      """
   )
   var network = false
 
   @Flag(
-    help:
-      "Run all of it, the project's own code too, without network and with the right to write in the project's folder alone (needs bubblewrap)."
+    help: """
+      Run everything, including the project's code, without a network and with write access to the project's folder \
+      only. This needs bubblewrap.
+      """
   )
   var sandbox = false
 
   @Option(
     name: .customLong("answers"),
-    help: "A folder of recorded answers for what the app asks of a network: host/path.json. See docs/network.md.")
+    help: "The folder with recorded answers to network requests: host/path.json. See docs/network.md.",
+    completion: .directory)
   var answers: String?
 
   @OptionGroup var limits: ProgramLimitOptions
@@ -57,13 +61,13 @@ struct ProjectOptions: ParsableArguments {
     if noStubs, !stubs.isEmpty { throw ValidationError("--stub and --no-stubs exclude each other.") }
   }
 
-  @Flag(help: "Fetch nothing: packages that are not on this machine are named.")
+  @Flag(help: "Fetch no packages. Missing packages are replaced with stubs.")
   var offline = false
 
-  @Flag(name: [.short, .long], help: "Say what is being done.")
+  @Flag(name: [.short, .long], help: "Print the steps of the build, and all diagnostics.")
   var verbose = false
 
-  @Flag(name: [.short, .long], help: "Say nothing but errors.")
+  @Flag(name: [.short, .long], help: "Print only errors and results.")
   var quiet = false
 
   /// The network access of the app's program.
@@ -77,7 +81,10 @@ struct ProjectOptions: ParsableArguments {
   /// - Parameters:
   ///   - fetches: Whether missing packages may be fetched.
   ///   - wantsApp: Whether the example of a library is opened, if there is one.
-  func open(_ path: String, fetches: Bool = true, wantsApp: Bool = false) throws -> ProjectSession {
+  ///   - report: The file for the report of the build. Default: `nil`, for no report.
+  func open(
+    _ path: String, fetches: Bool = true, wantsApp: Bool = false, report: String? = nil
+  ) throws -> ProjectSession {
     if sandbox, !Sandbox.isEntered {
       try Sandbox(project: path, buildPath: buildPath, readable: [answers].compactMap { $0 }).enter()
     }
@@ -89,16 +96,16 @@ struct ProjectOptions: ParsableArguments {
     if let answers {
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: answers, isDirectory: &isFolder), isFolder.boolValue else {
-        throw CommandFailure(.project, "\(answers): there is no such folder of recorded answers")
+        throw CommandFailure.missingAnswers(answers)
       }
     }
     let project = try CommandFailure.of(.project) { try ProjectReader.read(URL(filePath: path), options: options) }
-    let session = ProjectSession(project: project, options: self)
+    let session = ProjectSession(project: project, options: self, report: report)
     guard runScripts, fetches else { return session }
     try session.runScripts()
     // The scripts may have generated sources.
     return ProjectSession(
       project: try CommandFailure.of(.project) { try ProjectReader.read(URL(filePath: path), options: options) },
-      options: self)
+      options: self, report: report)
   }
 }

@@ -7,6 +7,8 @@ import ToolSupport
 struct ProjectSession {
   let project: Project
   let options: ProjectOptions
+  /// The file for the report of the build, or `nil` for no report.
+  var report: String?
 
   func selection() throws -> ProductSelection {
     try CommandFailure.of(.project) {
@@ -40,8 +42,10 @@ struct ProjectSession {
     var build = ProjectBuild(
       project: project, selection: selection, toolchain: toolchain, compiler: compiler, folder: try buildFolder())
     build.stubbing = Stubbing(isOff: options.noStubs, modules: Set(options.stubs))
+    let progress = ProgressLine(isQuiet: options.quiet)
+    build.progress = { progress.show($0) }
     if options.verbose { build.progress = { StandardError.write("\($0)\n") } }
-    if let path = options.report {
+    if let path = self.report {
       let (project, attribution) = (project, toolchain.attribution)
       // An interrupted build leaves a report of the known results.
       build.unfinished = { result in
@@ -49,22 +53,24 @@ struct ProjectSession {
         try? WrittenReport(report: report, file: URL(filePath: path)).write()
       }
     }
+    defer { progress.end() }
     let result = try CommandFailure.of(.toolchain) { try build.run() }
+    progress.end()
     for module in result.modules where !(options.quiet && module.succeeded) {
       StandardError.write(CompilerOutput.withoutRepetitions(module.output))
     }
     if !options.quiet {
       StandardError.write(result.stubSummary)
-      StandardError.write(DiagnosticRenderer().text(of: result.replacedModules))
+      StandardError.write(StandardError.renderer.text(of: result.replacedModules))
     }
     let own = selection.targets.filter { !selection.thirdParty.contains($0.name) }.flatMap(\.sources)
     StandardError.write(result.lacksInWords(in: Set(own.map { $0.path(percentEncoded: false) })))
-    StandardError.write(DiagnosticRenderer().text(of: result.newerThanTarget))
+    StandardError.write(StandardError.renderer.text(of: result.newerThanTarget))
     if options.verbose || result.bundle == nil {
-      StandardError.write(DiagnosticRenderer().text(of: result.diagnostics))
+      StandardError.write(StandardError.renderer.text(of: result.diagnostics))
     }
     var report: WrittenReport?
-    if let path = options.report {
+    if let path = self.report {
       let written = WrittenReport(
         report: ProjectReport(of: project, selection: selection, result: result, attribution: toolchain.attribution),
         file: URL(filePath: path))
@@ -74,7 +80,7 @@ struct ProjectSession {
     }
     guard let bundle = result.bundle else {
       StandardError.write(result.linkerOutput)
-      throw CommandFailure(.build, "\(project.name) does not build: \(result.summary)")
+      throw CommandFailure.doesNotBuild(project.name, result.summary)
     }
     let scheme = project.schemes.first {
       options.scheme == nil ? $0.launchTarget == selection.app?.name : $0.name == options.scheme
@@ -105,10 +111,10 @@ extension BuildResult {
     missingModules.map { name in
       let entries = stubs.filter { $0.module?.name == name }
       let left = entries.filter { $0.kind == .omitted }.count
-      return "note: \(name) is not here, and generated stubs replace it"
-        + (left > 0 ? ", \(left) statements are omitted" : "")
+      return "note: \(name) is not available, and generated stubs replace it"
+        + (left > 0 ? ", and \(left) statement\(left == 1 ? " is" : "s are") omitted" : "")
         + (entries.contains { $0.module?.isLayoutLibrary == true }
-          ? "; it lays out views, which will lie elsewhere" : "") + "\n"
+          ? "; it lays out views, which will have other frames" : "") + "\n"
     }.joined()
   }
 

@@ -24,8 +24,7 @@ struct Sandbox {
   func enter() throws -> Never {
     let environment = ProcessInfo.processInfo.environment
     guard let tool = Sandbox.tool(environment) else {
-      throw CommandFailure(
-        .installation, "--sandbox needs bubblewrap, and PATH has no bwrap (on Debian: apt install bubblewrap)")
+      throw CommandFailure.noBubblewrap
     }
     let arguments = try arguments(environment)
     // Test this first, because no code of the project may run if the system does not permit namespaces.
@@ -33,10 +32,7 @@ struct Sandbox {
       try ProcessRun.run([tool] + arguments + ["/bin/true"], timeout: .seconds(20))
     }
     guard trial.succeeded else {
-      throw CommandFailure(
-        .installation,
-        "--sandbox: this system does not let bubblewrap make one: "
-          + trial.output.trimmingCharacters(in: .whitespacesAndNewlines))
+      throw CommandFailure.noNamespaces(trial.output.trimmingCharacters(in: .whitespacesAndNewlines))
     }
     let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().path(percentEncoded: false)
     var inside = environment
@@ -94,13 +90,13 @@ struct Sandbox {
     let url = URL(filePath: project).standardizedFileURL.resolvingSymlinksInPath()
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path(percentEncoded: false), isDirectory: &isFolder) else {
-      throw CommandFailure(.project, "\(project): there is no such file or folder")
+      throw CommandFailure.missingProject(project)
     }
     let isProject = !isFolder.boolValue || ["xcodeproj", "xcworkspace"].contains(url.pathExtension)
     var path = (isProject ? url.deletingLastPathComponent() : url).path(percentEncoded: false)
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
     guard path != "/" else {
-      throw CommandFailure(.project, "--sandbox: the project's folder is the whole file system; name another")
+      throw CommandFailure.sandboxOfEverything
     }
     return path
   }

@@ -35,15 +35,12 @@ struct TestRun {
       String(decoding: (try? Data(contentsOf: file)) ?? Data(), as: UTF8.self)
     }
     let results = TestResults(xctest: text(xctest), events: text(events))
-    if run.timedOut { return (results, CommandFailure(.program, "the tests were ended after \(timeout) seconds")) }
+    if run.timedOut { return (results, CommandFailure.testsTimedOut(after: timeout)) }
     if run.isTooLarge {
-      return (
-        results,
-        CommandFailure(.program, "the tests held more than \(maxMemory >> 20) MiB of memory and were ended")
-      )
+      return (results, CommandFailure.testsTooLarge(bytes: maxMemory))
     }
     if run.status > 1 {
-      return (results, CommandFailure(.program, "the program of the tests stopped with status \(run.status)"))
+      return (results, CommandFailure.testProgramStopped(status: run.status))
     }
     return (results, nil)
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandArguments
 import Foundation
 import ImageCodecs
 import PreviewProtocol
@@ -24,26 +25,22 @@ struct CaptureCommand: ProgramCommand {
   @Option(help: "A folder of references: what is the same as there is not written again.")
   var references: String?
 
-  @Option(help: "Capture the screens whose names fit a regular expression: Module/Name.")
-  var filter: String?
-
   @Option(help: "Capture a part of the screens: 2/8 is the second of eight.")
   var shard: ScreenShard?
 
   @Option(help: .hidden)
   var worker: ScreenShard?
 
-  @Flag(help: "Capture previews alone, and no controllers, views, scenes and nibs that can be shown without one.")
-  var previewsOnly = false
-
-  @OptionGroup var variants: VariantOptions
+  @OptionGroup var selection: CaptureOptions
+  @OptionGroup var variants: SeveralScreens
   @OptionGroup var showing: ShowingOptions
 
   func run(in environment: ProgramEnvironment) throws {
     try ViewHost.checkFonts()
     let variants = try variants.variants(in: environment, namesDefaultSDK: references != nil)
     let showing = showing.showing(in: environment)
-    let named = try ScreenNames.all(previewsOnly ? environment.previews : environment.screens, filter: filter)
+    let named = try ScreenNames.all(
+      selection.previewsOnly ? environment.previews : environment.screens, filter: selection.filter)
     let jobs = named.enumerated().flatMap { number, screen in
       variants.enumerated().map { (screen: screen, variant: $1, turn: number + $0) }
     }
@@ -144,7 +141,7 @@ struct ScreenNames {
     do {
       expression = try filter.map { try NSRegularExpression(pattern: $0) }
     } catch {
-      throw CommandFailure(.input, "--filter takes a regular expression, not \(filter ?? "")")
+      throw CommandFailure.badFilter(filter ?? "")
     }
     var names: [String: UniqueSnapshotNames] = [:]
     return previews.compactMap { preview in

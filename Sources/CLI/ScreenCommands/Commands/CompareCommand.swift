@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandArguments
 import Foundation
 import ReferenceSnapshots
 import ScreenComparison
@@ -15,10 +16,6 @@ struct CompareCommand: ParsableCommand {
       Example:
         viewcode compare before after -o report
       """, shouldDisplay: false)
-
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, markdown, json, github
-  }
 
   /// The exit status for differences, which is different from those for failures.
   static let differs: Int32 = 10
@@ -42,7 +39,7 @@ struct CompareCommand: ParsableCommand {
   var title = "What changed on the screen"
 
   @Option(help: "What is printed: text, markdown, json or github, which are annotations of GitHub's.")
-  var format = Format.text
+  var format = ComparisonFormat.text
 
   @Option(help: "The folder from which annotations tell paths.")
   var root = FileManager.default.currentDirectoryPath

@@ -1,17 +1,10 @@
 import ArgumentParser
+import CommandArguments
 import ViewHost
 
 /// The command `viewcode devices`, which lists the available devices.
 struct DevicesCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "devices",
-    abstract: "List the devices.",
-    discussion: """
-      One line each: name, size in points, scale, and other devices with the same screen.
-
-      Example:
-        viewcode devices
-      """)
+  static let configuration = SharedCommand.devices.configuration(takesProject: false)
 
   func run() throws {
     let width = Device.all.map { $0.name.count }.max() ?? 0

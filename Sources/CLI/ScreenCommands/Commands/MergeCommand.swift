@@ -18,18 +18,18 @@ struct MergeCommand: ParsableCommand {
 
   func run() throws {
     let parts = try reports.map { ($0, try SnapshotReportFolder.read($0)) }
-    guard var merged = parts.first?.1 else { throw CommandFailure(.input, "there are no reports to merge") }
+    guard var merged = parts.first?.1 else { throw CommandFailure.noReports }
     let folder = SnapshotReportFolder(output)
     folder.clear()
     var entries: [String: ComparisonReport.Entry] = [:]
     for (path, report) in parts {
       for entry in report.entries {
-        if entries[entry.id] != nil { throw CommandFailure(.input, "\(path): another report has \(entry.id), too") }
+        if entries[entry.id] != nil { throw CommandFailure.duplicateScreen(entry.id, in: path) }
         entries[entry.id] = entry
         for file in [entry.oldPicture, entry.newPicture, entry.difference, entry.design].compactMap({ $0 }) {
           // The names come from a file that is not trusted.
           guard !file.hasPrefix("/"), !file.split(separator: "/").contains("..") else {
-            throw CommandFailure(.input, "\(path)/report.json names the file \(file), which lies elsewhere")
+            throw CommandFailure.fileOutside(file, of: path)
           }
           let data = try Data(contentsOf: URL(filePath: "\(path)/\(file)"))
           try AtomicFile.write([UInt8](data), to: "\(output)/\(file)")

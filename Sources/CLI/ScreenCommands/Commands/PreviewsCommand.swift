@@ -1,29 +1,14 @@
 import ArgumentParser
+import CommandArguments
 import Foundation
 import ToolSupport
 import ViewHost
 
 /// The command `viewcode previews`, which lists the previews.
 struct PreviewsCommand: ProgramCommand {
-  /// The format of the list.
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text
-    case json
-  }
+  static let configuration = SharedCommand.previews.configuration(takesProject: false)
 
-  static let configuration = CommandConfiguration(
-    commandName: "previews",
-    abstract: "List the previews.",
-    discussion: """
-      One line each: name, module, file and line. A file that is found below the working folder is named by its path there.
-
-      Examples:
-        viewcode previews
-        viewcode previews --format json
-      """)
-
-  @Option(help: "text, or json: an array of objects with name, module, file, line and, where it is known, path.")
-  var format = Format.text
+  @OptionGroup var arguments: PreviewsArguments
 
   /// A preview in the JSON format.
   private struct Listed: Encodable {
@@ -39,14 +24,12 @@ struct PreviewsCommand: ProgramCommand {
   func run(in environment: ProgramEnvironment) throws {
     try ending {
       let previews = environment.previews
-      if previews.isEmpty {
-        throw CommandFailure(.unknownName, "no module of this program declares a #Preview")
-      }
+      if previews.isEmpty { throw CommandFailure.noPreviews }
       let sources = SourceFiles(in: FileManager.default.currentDirectoryPath, of: previews.map(\.fileID))
       let listed = previews.map {
         Listed(name: $0.name, module: $0.module, file: $0.fileID, line: $0.line, path: sources.path(of: $0.fileID))
       }
-      switch format {
+      switch arguments.format {
       case .text: PreviewsCommand.printLines(listed)
       case .json:
         let encoder = JSONEncoder()

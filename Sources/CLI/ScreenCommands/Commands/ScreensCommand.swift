@@ -1,25 +1,14 @@
 import ArgumentParser
+import CommandArguments
 import Foundation
 import PreviewProtocol
 import ViewHost
 
 /// The command `viewcode screens`, which lists all screens that can be displayed, including those without a `#Preview`.
 struct ScreensCommand: ProgramCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "screens",
-    abstract:
-      "List all that can be shown: previews, scenes of storyboards, nibs, controllers and views that can be made by themselves.",
-    discussion: """
-      Each can be named where other commands take the name of a preview. With --output each is drawn.
-      """)
+  static let configuration = SharedCommand.screens.configuration(takesProject: false)
 
-  @Option(help: "text or json.")
-  var format = LayoutCommand.Format.text
-
-  @Option(name: [.short, .customLong("output")], help: "A folder; each is drawn into it.")
-  var output: String?
-
-  @OptionGroup var screen: ScreenOptions
+  @OptionGroup var arguments: ScreensArguments
   @OptionGroup var showing: ShowingOptions
 
   func run(in environment: ProgramEnvironment) throws {
@@ -27,8 +16,8 @@ struct ScreensCommand: ProgramCommand {
       var entries = environment.screens.map {
         ListedScreen(kind: $0.kind, name: $0.name, module: $0.module, file: $0.fileID, line: $0.line)
       }
-      if let output { try draw(&entries, into: output, environment) }
-      switch format {
+      if let output = arguments.output { try draw(&entries, into: output, environment) }
+      switch arguments.format {
       case .text: print(ScreenTable.text(of: entries), terminator: "")
       case .json:
         let encoder = JSONEncoder()
@@ -47,7 +36,7 @@ struct ScreensCommand: ProgramCommand {
     for (index, preview) in environment.screens.enumerated() {
       let path = "\(folder)/\(names.name(for: preview.name)).png"
       entries[index].shown = try showing.show("\(index) \(preview.name)") {
-        let host = try screen.makeHost(in: environment)
+        let host = try arguments.screen.makeHost(in: environment)
         preview.show(on: host)
         environment.network.settle()
         let isWholeScreen = preview.sizing == .screen

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandArguments
 import Foundation
 import PreviewProtocol
 import ScreenAudit
@@ -7,62 +8,40 @@ import ViewHost
 
 /// The command `viewcode sweep [NAME]`, which reports the defects of screens, with the sizes at which they occur.
 struct SweepCommand: ProgramCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "sweep",
-    abstract: "Find at which sizes screens break, and how.",
-    discussion: """
-      Show every screen, or the named one, in windows of many widths on a phone and a tablet, from narrow to wide and back, then with \
-      large text, with texts of double length and from right to left, then on every device. Print its defects: each with the widths at \
-      which it occurs, to a point, the view, its line, and the cause.
-
-      The exit status is 1 where there are defects.
-
-      Examples:
-        viewcode sweep
-        viewcode sweep ProfileView --widths 320-700 --html sweep.html
-        viewcode sweep --json --kind conflict --kind truncated
-        viewcode sweep --junit sweep.xml
-      """)
+  static let configuration = SharedCommand.sweep.configuration(takesProject: false)
 
   /// The exit status for defects.
   private static let foundDefects: Int32 = 1
 
-  @Argument(help: "The screen's name; see 'viewcode screens'. Default: all.")
+  @Argument(help: "The screen's name. `viewcode screens` lists all. (default: all screens)")
   var name: String?
 
-  @OptionGroup var plan: SweepOptions
-
-  @Flag(help: "Print JSON.")
-  var json = false
-
-  @Option(help: "A file for a report in the form of JUnit's.")
-  var junit: String?
-
-  @Option(help: "A file for a page with pictures and a slider over widths.")
-  var html: String?
-
+  @OptionGroup var arguments: SweepArguments
   @OptionGroup var showing: ShowingOptions
 
   func run(in environment: ProgramEnvironment) throws {
     try ending {
       let screens = try name.map { [try environment.screen(named: $0)] } ?? environment.screens
       try ViewHost.checkFonts()
-      if screens.isEmpty {
-        throw CommandFailure(
-          .unknownName, "no module of this program declares a #Preview, and there is nothing else to show")
-      }
-      let plan = try plan.plan(in: environment)
+      if screens.isEmpty { throw CommandFailure.noScreens }
+      let plan = try arguments.plan.plan(in: environment)
       let showing = showing.showing(in: environment)
       // The state is the same each time a screen is created.
       let reset = ScreenReset(restoreState: environment.restoreState)
       var swept: [SweptScreen] = []
       var page = SweepPage()
+      let progress = ProgressLine()
+      defer { progress.end() }
       for (index, screen) in screens.enumerated() {
+        progress.show("sweeping screen \(index + 1) of \(screens.count): \(screen.name)")
         let file = showing.file(for: index)
         // A restarted program finds the results of earlier screens. The program that starts it removes the record.
         defer { if showing.recordFile == nil { try? FileManager.default.removeItem(at: file) } }
         let result = try showing.show("\(index) \(screen.name)") {
-          let content = SweepFile(of: screen, over: Self.plan(plan, for: screen), drawsPictures: html != nil) { host in
+          let content = try SweepFile(
+            of: screen, over: Self.plan(plan, for: screen), drawsPictures: arguments.html != nil,
+            defectFiles: arguments.pictures.map { "\($0)/\(index)" }
+          ) { host in
             reset()
             screen.show(on: host)
             environment.network.settle()
@@ -73,7 +52,7 @@ struct SweepCommand: ProgramCommand {
         guard let data = try? Data(contentsOf: file), let known = try? JSONDecoder().decode(SweepFile.self, from: data)
         else {
           let failed = SweptScreen(
-            name: screen.name, source: SweepFile.source(of: screen), failure: result.reason ?? "its result is gone")
+            name: screen.name, source: SweepFile.source(of: screen), failure: result.reason ?? "its result was lost")
           swept.append(failed)
           page.add(failed, nil, window: "")
           continue
@@ -81,6 +60,7 @@ struct SweepCommand: ProgramCommand {
         swept.append(known.screen)
         page.add(known.screen, known.pictures, window: known.window)
       }
+      progress.end()
       try write(swept, page)
       let isClean = swept.allSatisfy { $0.report?.defects.isEmpty == true }
       if !isClean { throw ExitCode(SweepCommand.foundDefects) }
@@ -99,9 +79,9 @@ struct SweepCommand: ProgramCommand {
 
   private func write(_ swept: [SweptScreen], _ page: SweepPage) throws {
     let text = SweepText(swept)
-    if let junit { try AtomicFile.write(Array(SweepJUnit.text(of: swept).utf8), to: junit) }
-    if let html { try AtomicFile.write(Array(try page.html(summary: text.summary).utf8), to: html) }
-    print(json ? try SweepJSON.text(of: swept) : text.text, terminator: "")
+    if let junit = arguments.junit { try AtomicFile.write(Array(SweepJUnit.text(of: swept).utf8), to: junit) }
+    if let html = arguments.html { try AtomicFile.write(Array(try page.html(summary: text.summary).utf8), to: html) }
+    print(arguments.json ? try SweepJSON.text(of: swept) : text.text, terminator: "")
   }
 }
 
@@ -122,11 +102,20 @@ private struct SweepFile: Codable {
 
   @MainActor
   init(
-    of screen: HostedPreview, over plan: SweepPlan, drawsPictures: Bool, show: @escaping (ViewHost) -> Void
-  ) {
+    of screen: HostedPreview, over plan: SweepPlan, drawsPictures: Bool, defectFiles: String?,
+    show: @escaping (ViewHost) -> Void
+  ) throws {
     let sweep = ScreenSweep(of: .made(show), over: plan)
     let report = sweep.report()
-    self.screen = SweptScreen(name: screen.name, source: SweepFile.source(of: screen), report: report)
+    var swept = SweptScreen(name: screen.name, source: SweepFile.source(of: screen), report: report)
+    if let defectFiles {
+      swept.pictures = try report.defects.enumerated().map { index, defect in
+        guard let picture = sweep.picture(at: defect.worst, scale: 1) else { return nil }
+        try picture.write(to: "\(defectFiles)-\(index).png")
+        return "\(defectFiles)-\(index).png"
+      }
+    }
+    self.screen = swept
     pictures = drawsPictures ? SweepPictures(of: sweep, report, over: plan) : nil
     window = plan.windows.first.map { SweepPlan.name(of: $0) } ?? ""
   }

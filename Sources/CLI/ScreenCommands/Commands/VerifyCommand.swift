@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandArguments
 import Foundation
 import ImageCodecs
 import ReferenceSnapshots
@@ -35,7 +36,7 @@ struct VerifyCommand: ParsableCommand {
   var partial = false
 
   @Option(help: "What is printed: text, markdown, json or github, which are annotations of GitHub's.")
-  var format = CompareCommand.Format.text
+  var format = ComparisonFormat.text
 
   @Option(help: "The folder from which annotations tell paths.")
   var root = FileManager.default.currentDirectoryPath

@@ -72,7 +72,7 @@ final class ExploreWorker {
         if !isCopied { return }
       }
     }
-    // What the program does at its end is done once, by the program itself.
+    // A copy skips the program's exit handlers, which the program itself runs once.
     if isCopy { _exit(0) }
   }
 

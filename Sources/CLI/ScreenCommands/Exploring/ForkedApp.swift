@@ -20,7 +20,7 @@ final class ForkedApp: ExploredApp {
   /// Scripts that lead to screens with threads, where no copy can be kept.
   private var tooBusy: Set<[String]> = []
   private let root: String?
-  /// How trials were played, for whoever measures.
+  /// The numbers of trials that continued from a copy and that began at the start, for measurements.
   private(set) var continuedCount = 0
   private(set) var replayedCount = 0
 
@@ -67,7 +67,7 @@ final class ForkedApp: ExploredApp {
     var process: pid_t = 0
     let status = posix_spawn(&process, program, nil, nil, &argv, &envp)
     guard status == 0 else {
-      throw CommandFailure(.program, "\(program) can't be started: \(String(cString: strerror(status)))")
+      throw CommandFailure.notStarted(program, status)
     }
     return WorkerProcess(number: number, process: process)
   }
@@ -92,7 +92,7 @@ final class ForkedApp: ExploredApp {
   /// Gives trials to workers that have nothing to do.
   private func assign() {
     while let worker = workers.first(where: \.isIdle), !waiting.isEmpty {
-      // What goes on from a screen at hand goes before what has to be played from the start.
+      // Trials that continue from an existing screen precede those that begin at the start.
       let near = waiting.firstIndex { worker.held[Array($0.script.prefix($0.baseLength))] != nil }
       let trial = waiting.remove(at: near ?? 0)
       let base = Array(trial.script.prefix(trial.baseLength))
@@ -147,7 +147,7 @@ final class ForkedApp: ExploredApp {
     for worker in workers where worker.root == nil {
       var status: Int32 = 0
       if waitpid(worker.process, &status, WNOHANG) == worker.process {
-        throw CommandFailure(.program, "a worker of the exploration ended before it began")
+        throw CommandFailure.workerEnded
       }
     }
   }
@@ -216,7 +216,7 @@ final class ForkedApp: ExploredApp {
     workers[index] = try startWorker(worker.number)
   }
 
-  /// How a process ended that did not answer.
+  /// Returns the outcome of a trial whose process ended without an answer.
   private func end(of copy: WorkerProcess.Connection, _ running: WorkerProcess.Running) -> TrialOutcome {
     var status: Int32?
     if running.parent.process == copy.process {

@@ -1,6 +1,6 @@
 import ScreenExploring
 
-// What a program that explores says to its workers, and they to it: a line of JSON each.
+// The messages between an exploring program and its workers. Each is a line of JSON.
 
 /// The first line of a process on its connection.
 struct WorkerGreeting: Codable {
@@ -26,10 +26,10 @@ enum WorkerRequest: Codable {
 }
 
 struct WorkerReply: Codable {
-  /// What came of a trial; nil where no copy was made.
+  /// The outcome of a trial, or nil if no copy was made.
   var outcome: TrialOutcome?
-  /// Whether trials can go on from here.
+  /// Whether trials can continue from this process.
   var isCopyable = false
-  /// How a copy ended, as waitpid(2) tells it.
+  /// The status of a copy that ended, in the form of waitpid(2).
   var status: Int32?
 }

@@ -15,7 +15,7 @@ final class WorkerProcess {
   /// A copy that has come to a screen.
   struct Held {
     let connection: Connection
-    /// What the app's home had then; nil for nothing.
+    /// The copy of the app's home folder at that time, or nil if it was empty.
     let home: URL?
   }
 

@@ -12,12 +12,12 @@ struct ProjectResources {
   func add() throws {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else {
-      throw CommandFailure(.input, "\(folder): there is no such folder")
+      throw CommandFailure.missingFolder(folder)
     }
-    guard isFolder.boolValue else { throw CommandFailure(.input, "\(folder) is no folder") }
+    guard isFolder.boolValue else { throw CommandFailure.notFolder(folder) }
     guard FileManager.default.isReadableFile(atPath: folder),
       let files = FileManager.default.enumerator(atPath: folder)
-    else { throw CommandFailure(.input, "\(folder) may not be read") }
+    else { throw CommandFailure.forbiddenFolder(folder) }
     for case let path as String in files {
       let name = path as NSString
       // Build folders and repositories are not part of a project's sources.
@@ -43,7 +43,7 @@ struct ProjectResources {
     do throws(FontFileError) {
       try ViewHost.registerFonts(at: URL(fileURLWithPath: path))
     } catch {
-      FileHandle.standardError.write(Data("Warning: \(error)\n".utf8))
+      StandardError.warn("\(error)")
     }
   }
 }

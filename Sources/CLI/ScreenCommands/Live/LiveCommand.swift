@@ -15,7 +15,7 @@ struct LiveCommand: ProgramCommand {
   func run(in environment: ProgramEnvironment) throws {
     var status = stat()
     guard fstat(socket, &status) == 0, status.st_mode & S_IFMT == S_IFSOCK else {
-      throw CommandFailure(.input, "this command is started by 'viewcode mcp' and 'viewcode preview', with a socket")
+      throw CommandFailure.noSocket
     }
     // Processes that the app starts do not inherit the socket.
     _ = fcntl(socket, F_SETFD, FD_CLOEXEC)

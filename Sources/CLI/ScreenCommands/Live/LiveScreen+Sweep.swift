@@ -1,3 +1,4 @@
+import CommandArguments
 import PreviewProtocol
 import ScreenAudit
 import UIKit

@@ -13,8 +13,6 @@ enum TextSize {
 
   static func category(named name: String) throws -> UIContentSizeCategory {
     if let match = categories.first(where: { $0.name == name.uppercased() }) { return match.category }
-    throw CommandFailure(
-      .unknownName,
-      "there is no text size '\(name)'; the sizes are \(categories.map(\.name).joined(separator: ", "))")
+    throw CommandFailure.noTextSize(name, among: categories.map(\.name))
   }
 }

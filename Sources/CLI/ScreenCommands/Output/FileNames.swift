@@ -1,4 +1,5 @@
 import Foundation
+import ToolSupport
 
 /// Creates unique names of files from names of previews.
 struct FileNames {
@@ -32,6 +33,6 @@ struct FileNames {
     guard FileManager.default.fileExists(atPath: path),
       (try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType) == .typeRegular
     else { return }
-    FileHandle.standardError.write(Data("Note: \(path) is replaced\n".utf8))
+    StandardError.note("\(path) is replaced")
   }
 }

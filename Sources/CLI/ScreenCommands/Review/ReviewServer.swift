@@ -86,10 +86,10 @@ final class ReviewServer: Sendable {
     var report = try SnapshotReportFolder.read(self.report)
     guard let index = report.entries.firstIndex(where: { $0.id == id }),
       let screen = try CapturedScreen.all(below: captures)[id]
-    else { throw CommandFailure(.unknownName, "the report has no \(id)") }
-    if let failure = screen.failure { throw CommandFailure(.drawing, "\(id) could not be drawn: \(failure)") }
+    else { throw CommandFailure.notInReport(id) }
+    if let failure = screen.failure { throw CommandFailure.notDrawn(id, failure) }
     guard let capture = ScreenCapture(of: screen, in: captures) else {
-      throw CommandFailure(.input, "nothing was captured of \(id)")
+      throw CommandFailure.notCaptured(id)
     }
     try SnapshotVerification.write(capture, screen, in: references)
     report.entries[index].status = .same

@@ -1,5 +1,6 @@
 import ConversionVerification
 import PreviewProtocol
+import ToolSupport
 import UIKit
 import ViewHost
 
@@ -45,6 +46,17 @@ package struct ProgramEnvironment {
 
   /// All screens that can be displayed.
   var screens: [HostedPreview] { previews + others }
+
+  /// Returns the preview or other screen with a name, or all if there is no name. In a program without previews, these
+  /// are the screens that need none.
+  ///
+  /// - Parameter includesOthers: Whether the screens without a preview are always included.
+  func previews(named name: String?, includesOthers: Bool = false) throws -> [HostedPreview] {
+    if let name { return [try screen(named: name)] }
+    let all = previews + (includesOthers || previews.isEmpty ? others : [])
+    if all.isEmpty { throw CommandFailure.noScreens }
+    return all
+  }
 
   /// Returns the preview or other screen with a name. See ``HostedPreview/named(_:)``.
   func screen(named name: String) throws(UnknownNameError) -> HostedPreview {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import PreviewProtocol
+import ToolSupport
 import UIKit
 import ViewHost
 
@@ -107,6 +108,6 @@ extension ScreenResult {
   /// Prints a warning if content may be missing.
   func warn(of screen: String) {
     guard !pictures.isEmpty, let remark else { return }
-    FileHandle.standardError.write(Data("warning: \(screen): \(remark)\n".utf8))
+    StandardError.warn("\(screen): \(remark)")
   }
 }

@@ -5,8 +5,27 @@ package struct DiagnosticRenderer: Sendable {
   /// - Default: `nil`, for unchanged paths.
   package var folder: String?
 
-  package init(relativeTo folder: String? = nil) {
+  /// Whether severities have colors.
+  ///
+  /// - Default: `false`, for files and other programs.
+  package var usesColor: Bool
+
+  package init(relativeTo folder: String? = nil, usesColor: Bool = false) {
     self.folder = folder
+    self.usesColor = usesColor
+  }
+
+  /// Returns a severity with its color, which is the same as the compiler's.
+  package func label(_ severity: Diagnostic.Severity) -> String {
+    guard usesColor else { return severity.rawValue }
+    let color =
+      switch severity {
+      case .error: 31
+      case .warning: 35
+      case .note: 36
+      case .remark: 34
+      }
+    return "\u{1B}[1;\(color)m\(severity.rawValue)\u{1B}[0m"
   }
 
   /// Returns a diagnostic in the form of compilers, in which editors and CI systems recognize positions:
@@ -31,7 +50,7 @@ package struct DiagnosticRenderer: Sendable {
     let place = diagnostic.location.map { "\(location($0)): " } ?? ""
     let inner = indentation + "  "
     let parts = diagnostic.text.split(separator: "\n", omittingEmptySubsequences: false)
-    return ["\(indentation)\(place)\(diagnostic.severity.rawValue): \(parts.first ?? "")"]
+    return ["\(indentation)\(place)\(label(diagnostic.severity)): \(parts.first ?? "")"]
       + parts.dropFirst().map { $0.isEmpty ? "" : inner + $0 }
       + diagnostic.notes.flatMap { lines(of: $0, indentation: inner) }
       + diagnostic.fixes.map { "\(inner)fix: \($0)" }

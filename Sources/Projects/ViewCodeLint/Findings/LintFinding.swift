@@ -29,6 +29,8 @@ package struct LintFinding: Sendable, Equatable {
   package var proof: Proof
   /// Descriptions of the mistake on screens, a line each.
   package var evidence: [String]
+  /// Pictures of the screens that show the mistake.
+  package var pictures: [LintPicture] = []
   package let fix: LintFix?
   /// The property or variable of the view with the mistake, or nil if there is none.
   package let subject: String?
@@ -62,6 +64,19 @@ package struct LintFinding: Sendable, Equatable {
       severity, "\(message) [\(rule)]", at: place, notes: evidence.map { Diagnostic(.note, $0) },
       fixes: fix.map { [$0.text] } ?? [])
   }
+}
+
+/// A picture of a screen with a mistake.
+package struct LintPicture: Sendable, Equatable {
+  /// The path of the PNG file.
+  package let file: String
+  /// The name of the screen.
+  package let screen: String
+  /// The size of the screen in points.
+  package let width: Int
+  package let height: Int
+  /// The x, y, width and height of the view with the mistake in points, or nil if it is unknown.
+  package let frame: [Double]?
 }
 
 /// A change that fixes a finding.

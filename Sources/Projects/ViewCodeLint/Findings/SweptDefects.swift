@@ -15,6 +15,7 @@ package struct SweptDefects: Sendable {
     var name: String
     var report: Report?
     var failure: String?
+    var pictures: [String?]?
   }
 
   struct Defect: Decodable, Sendable {
@@ -47,6 +48,8 @@ package struct SweptDefects: Sendable {
   }
 
   private var seen: [(screen: String, defect: Defect)] = []
+  /// The files with pictures of the defects, by the numbers of `seen`.
+  private var pictures: [Int: String] = [:]
   /// The screens that could not be examined, with the reasons.
   package private(set) var failures: [(screen: String, reason: String)] = []
   package private(set) var screenCount = 0
@@ -56,7 +59,10 @@ package struct SweptDefects: Sendable {
     let document = try JSONDecoder().decode(Document.self, from: data)
     screenCount = document.screens.count
     for screen in document.screens {
-      seen += (screen.report?.defects ?? []).map { (screen.name, $0) }
+      for (index, defect) in (screen.report?.defects ?? []).enumerated() {
+        if let all = screen.pictures, index < all.count, let file = all[index] { pictures[seen.count] = file }
+        seen.append((screen.name, defect))
+      }
       if let failure = screen.failure { failures.append((screen.name, failure)) }
     }
   }
@@ -77,15 +83,17 @@ package struct SweptDefects: Sendable {
       guard let rule = LintRules.named(result[index].rule)?.description, !rule.defects.isEmpty,
         let subject = result[index].subject
       else { continue }
-      let proofs = seen.filter { _, defect in
-        rule.defects.contains(defect.kind) && path(of: defect, below: prefix) == result[index].path
+      let proofs = seen.indices.filter { number in
+        let defect = seen[number].defect
+        return rule.defects.contains(defect.kind) && path(of: defect, below: prefix) == result[index].path
           && self.subject(of: defect) == subject
       }
       result[index].proof = proofs.isEmpty ? .notReached : .proved
-      result[index].evidence += proofs.map { evidence(of: $0.defect, on: $0.screen) }
+      result[index].evidence += proofs.map { evidence(of: seen[$0].defect, on: seen[$0].screen) }
+      result[index].pictures += proofs.compactMap(picture)
     }
     var known: [String: LintFinding] = [:]
-    for (screen, defect) in seen {
+    for (number, (screen, defect)) in seen.enumerated() {
       guard
         let rule = rules.map(\.description).first(where: { $0.basis == .screens && $0.defects.contains(defect.kind) }),
         let path = path(of: defect, below: prefix), let made = defect.place?.line
@@ -95,6 +103,7 @@ package struct SweptDefects: Sendable {
       let identity = LintIdentity.of(rule: rule.identifier, "\(name)\n\(defect.kind)\n\(defect.view)", 0)
       if known[identity] != nil {
         known[identity]?.evidence.append(evidence(of: defect, on: screen))
+        known[identity]?.pictures += picture(number).map { [$0] } ?? []
         continue
       }
       known[identity] = LintFinding(
@@ -102,8 +111,17 @@ package struct SweptDefects: Sendable {
         message: "\(defect.view): \(defect.text)", proof: .proved,
         evidence: [evidence(of: defect, on: screen)] + defect.causes, fix: defect.changes.first.map { LintFix($0) },
         subject: defect.view, identity: identity)
+      known[identity]?.pictures = picture(number).map { [$0] } ?? []
     }
     return result + known.values.sorted { ($0.path, $0.line, $0.identity) < ($1.path, $1.line, $1.identity) }
+  }
+
+  /// Returns the picture of a defect, if one was drawn.
+  private func picture(_ number: Int) -> LintPicture? {
+    guard let file = pictures[number] else { return nil }
+    let (screen, defect) = seen[number]
+    return LintPicture(
+      file: file, screen: screen, width: defect.worst.width, height: defect.worst.height, frame: defect.frame)
   }
 
   /// Returns the view's property, if it has one.
@@ -124,7 +142,7 @@ package struct SweptDefects: Sendable {
     if situation.isRightToLeft { words.append("right to left") }
     let frame = defect.frame.map { " at \(NumberText.list($0, decimals: 1))" } ?? ""
     return
-      "seen on \(screen) (\(words.joined(separator: ", ")))\(frame); again: viewcode sweep \"\(screen)\" --kind \(defect.kind) "
+      "seen on \(screen) (\(words.joined(separator: ", ")))\(frame); to reproduce: viewcode sweep \"\(screen)\" --kind \(defect.kind) "
       + "--widths \(defect.worst.width)"
   }
 }

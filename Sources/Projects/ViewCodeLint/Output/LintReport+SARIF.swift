@@ -86,7 +86,7 @@ extension LintReport {
 
 extension LintedFile {
   /// Returns the column in UTF-16 code units for a column in bytes.
-  fileprivate func column16(line: Int, column: Int) -> Int {
+  package func column16(line: Int, column: Int) -> Int {
     guard let range = parsed.lines.range(ofLine: line) else { return column }
     let bytes = parsed.bytes[range].prefix(column - 1)
     return String(decoding: bytes, as: UTF8.self).utf16.count + 1

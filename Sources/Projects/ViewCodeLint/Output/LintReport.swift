@@ -20,9 +20,12 @@ package struct LintReport {
     self.version = version
   }
 
-  package func text(_ format: Format) throws -> String {
+  /// Returns the report in a format.
+  ///
+  /// - Parameter usesColor: Whether text has colors, for a terminal. Default: `false`.
+  package func text(_ format: Format, usesColor: Bool = false) throws -> String {
     switch format {
-    case .text: text
+    case .text: text(usesColor: usesColor)
     case .json: try json()
     case .sarif: try sarif()
     case .github:
@@ -35,8 +38,8 @@ package struct LintReport {
 
   // MARK: - Text
 
-  private var text: String {
-    DiagnosticRenderer().text(of: findings.map(\.diagnostic)) + summary + "\n"
+  private func text(usesColor: Bool) -> String {
+    DiagnosticRenderer(usesColor: usesColor).text(of: findings.map(\.diagnostic)) + summary + "\n"
   }
 
   /// A summary such as `3 findings in 40 files: 2 of left-right, 1 of fixed-font`.
@@ -115,7 +118,7 @@ package struct LintReport {
     return result + "</checkstyle>\n"
   }
 
-  private static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -4,11 +4,11 @@ import SwiftSyntax
 /// A rule for four constraints that ViewCode expresses in one line.
 struct AnchorChainRule: LintRule {
   let description = RuleDescription(
-    35, "anchor-chain", "Constraints of all edges that `pin` says in one line", .types, .note,
+    35, "anchor-chain", "Constraints of all edges that `pin` replaces", .types, .note,
     why: """
-      In a file that imports ViewCode, `title.pin(.edges, inset: 16)` means the four constraints that pin a view to the edges of its \
-      superview. The rule looks at lists with these four alone, for a view that the same class or function adds to the other one, with \
-      the same inset on all sides.
+      In a file that imports ViewCode, `title.pin(.edges, inset: 16)` creates the four constraints that pin a \
+      view to the edges of its superview. The rule finds lists of exactly these four constraints with one \
+      inset, for a view that the same class or function adds to the other view.
       """,
     examples: [
       RuleExample(

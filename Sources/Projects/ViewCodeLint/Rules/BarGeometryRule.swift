@@ -4,11 +4,12 @@ import SwiftSyntax
 /// A rule for literal heights of bars.
 struct BarGeometryRule: LintRule {
   let description = RuleDescription(
-    29, "bar-geometry", "Bar geometry by hand", .syntax, .warning,
+    29, "bar-geometry", "Hard-coded bar geometry", .syntax, .warning,
     why: """
-      Bars have other heights with each device, rotation and system: with a notch, in landscape, and since iOS 26, where they float. The \
-      safe area has what they take. The rule finds the status bar's frame, constants that are called after a bar's height and are numbers, \
-      and constraints to the top or bottom of a controller's view whose constant is the height of a status bar and a navigation bar.
+      The heights of bars depend on the device, the rotation and the system: on devices with a notch, in \
+      landscape orientation, and since iOS 26, where bars float. Use the safe area. The rule finds the status \
+      bar's frame, numeric constants that are named after a bar's height, and constraints to the top or bottom \
+      of a controller's view whose constant is the height of a status bar and a navigation bar.
       """,
     source: "developer.apple.com/documentation/uikit/uiview/safearealayoutguide",
     examples: [

@@ -1,9 +1,9 @@
 /// A rule for constraints that contradict each other, which screens prove.
 struct ConflictRule: LintRule {
   let description = RuleDescription(
-    5, "constraint-conflict", "Constraints that cannot hold together", .screens, .error,
+    5, "constraint-conflict", "Conflicting constraints", .screens, .error,
     why: """
-      One of the constraints is left out, and the layout is not the one that the code describes. The finding names the smallest set of \
-      constraints that contradict each other, and changes after which they hold.
+      UIKit breaks one of the constraints, so the layout differs from the one that the code describes. The \
+      finding names the smallest set of conflicting constraints, and changes that resolve the conflict.
       """, defects: ["conflict"])
 }

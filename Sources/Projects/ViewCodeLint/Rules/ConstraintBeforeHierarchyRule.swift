@@ -6,8 +6,8 @@ struct ConstraintBeforeHierarchyRule: LintRule {
   let description = RuleDescription(
     7, "constraint-before-hierarchy", "A constraint that is activated before `addSubview`", .types, .error,
     why: """
-      A constraint between two views without a common ancestor stops the app when it is activated. The rule compares the order of \
-      statements of one body, for views that are added nowhere else before.
+      The activation of a constraint between two views without a common ancestor stops the app. The rule \
+      compares the order of the statements in one body, for views that are added nowhere earlier.
       """,
     source: "developer.apple.com/documentation/uikit/nslayoutconstraint/isactive",
     examples: [

@@ -6,8 +6,8 @@ struct ControllerLayoutRule: LintRule {
   let description = RuleDescription(
     33, "controller-layout", "Layout in a view controller that has a view class", .types, .note,
     why: """
-      A controller that loads a view of a class of its own leaves hierarchy and constraints to that class. Views that it adds and \
-      constraints that it activates there make two places for one layout. Views of child controllers are passed over.
+      A view controller with a view class of its own should leave the hierarchy and the constraints to that \
+      class. Otherwise, one layout is defined in two places. Views of child controllers are accepted.
       """,
     examples: [
       RuleExample(

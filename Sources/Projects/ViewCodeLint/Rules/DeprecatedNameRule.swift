@@ -6,9 +6,9 @@ struct DeprecatedNameRule: LintRule {
   let description = RuleDescription(
     28, "deprecated-name", "A deprecated name with a replacement that all supported systems have", .types, .warning,
     why: """
-      The rule has a table of names of UIKit that were deprecated, with the version of iOS from which on the replacement can be used. It \
-      says nothing where the target runs on older systems, or where the project does not say on which it runs. What is newer than the \
-      target is told by `viewcode build`.
+      The rule has a table of deprecated names of UIKit, with the first iOS version of each replacement. It \
+      applies to targets with a deployment target that has the replacement. `viewcode build` reports uses of \
+      API that is newer than the deployment target.
       """,
     source: "developer.apple.com/documentation/uikit",
     examples: [

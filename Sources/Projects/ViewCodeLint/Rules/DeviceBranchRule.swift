@@ -6,8 +6,9 @@ struct DeviceBranchRule: LintRule {
   let description = RuleDescription(
     16, "device-branch", "A branch on orientation or idiom instead of size", .syntax,
     why: """
-      A window of a tablet can be as narrow as a phone, and one that can be resized has no orientation. Decide by size classes, or by the \
-      view's bounds. The rule looks at branches with a number in them, as lengths are, and passes over those that present something as a popover or say which orientations are supported.
+      A window on an iPad can be as narrow as an iPhone, and a resizable window has no orientation. Use size \
+      classes or the view's bounds. The rule finds branches with numbers, which are usually lengths. Branches \
+      that present a popover or return supported orientations are accepted.
       """,
     source: "developer.apple.com/documentation/uikit/uitraitcollection",
     examples: [

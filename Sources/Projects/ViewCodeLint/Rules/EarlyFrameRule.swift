@@ -6,9 +6,9 @@ struct EarlyFrameRule: LintRule {
   let description = RuleDescription(
     25, "early-frame", "A size that is read before layout", .types, .warning,
     why: """
-      In `viewDidLoad()` and in initializers the subviews have no size yet: a corner radius of half of it is zero. The rule looks at sizes \
-      of subviews that the class makes itself and that it gives no frame; and at sizes of a controller's view in `viewDidLoad()`, which are \
-      those of the screen and change later. Read them in `layoutSubviews()` or `viewDidLayoutSubviews()`.
+      In `viewDidLoad()` and in initializers, subviews do not have a size yet, so half of a width is zero. \
+      Read sizes in `layoutSubviews()` or `viewDidLayoutSubviews()`. The rule finds sizes of subviews that the \
+      class creates without a frame, and sizes of a controller's view in `viewDidLoad()`, which change later.
       """,
     source: "developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews()",
     examples: [

@@ -6,9 +6,10 @@ struct FixedColorRule: LintRule {
   let description = RuleDescription(
     11, "fixed-color", "A fixed color that does not change in dark mode", .types, .warning,
     why: """
-      A white background stays white, and black text stays black, when the rest of the screen becomes dark. The rule looks at backgrounds \
-      of controllers' views and of cells that are white or a color of numbers, and, in projects in which no background is so, at text that \
-      is black. Apps that have a light style alone are passed over, and code that asks for the style.
+      A white background stays white, and black text stays black, when the rest of the screen becomes dark. \
+      The rule finds backgrounds of controllers' views and cells that are white or have numeric components. In \
+      projects without such backgrounds, it finds black text. Apps that only support light mode are accepted, \
+      and so is code that reads the interface style.
       """,
     source: "developer.apple.com/documentation/uikit/supporting-dark-mode-in-your-interface",
     examples: [

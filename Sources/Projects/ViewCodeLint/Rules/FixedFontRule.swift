@@ -6,9 +6,10 @@ struct FixedFontRule: LintRule {
   let description = RuleDescription(
     10, "fixed-font", "A font that does not follow Dynamic Type", .types, .warning,
     why: """
-      A font of a size in points keeps its size, whatever the user has chosen in Settings. Use \
-      `UIFont.preferredFont(forTextStyle:)`, or `UIFontMetrics` for other fonts, and set `adjustsFontForContentSizeCategory`. The rule \
-      looks at fonts of labels, fields and text views, and of buttons' titles.
+      A font with a size in points ignores the text size that the user chose in Settings. Use \
+      `UIFont.preferredFont(forTextStyle:)`, or `UIFontMetrics` for other fonts, and set \
+      `adjustsFontForContentSizeCategory`. The rule finds fonts of labels, text fields, text views and button \
+      titles.
       """,
     source: "developer.apple.com/documentation/uikit/uifontmetrics",
     defects: ["fixed-text-size"],

@@ -6,8 +6,8 @@ struct HiddenGlassRule: LintRule {
   let description = RuleDescription(
     30, "hidden-glass", "Code that hides the glass of bars", .types, .note,
     why: """
-      Since iOS 26 bars are of glass, and content goes on below them. Opaque backgrounds, background images and colors of bars hide it. \
-      The rule finds them at bars and their appearances, and says nothing where the app asks for the design before iOS 26.
+      Since iOS 26, bars are made of glass, and content continues below them. Opaque backgrounds, background \
+      images and bar colors hide the glass. The rule does not apply to apps that request the earlier design.
       """,
     source: "developer.apple.com/documentation/technologyoverviews/adopting-liquid-glass",
     examples: [

@@ -4,10 +4,11 @@ import SwiftSyntax
 /// A rule for constraints that are created and have no effect.
 struct InactiveConstraintRule: LintRule {
   let description = RuleDescription(
-    4, "inactive-constraint", "A constraint that is made and never activated", .types, .error,
+    4, "inactive-constraint", "A constraint that is created and never activated", .types, .error,
     why: """
-      A constraint has no effect until it is active. The rule finds constraints whose value nothing uses, and variables with constraints \
-      that nothing activates or hands on. Statements of closures without `return` are passed over, as they may be elements of a builder.
+      A constraint has no effect until it is active. The rule finds constraints whose value is unused, and \
+      variables with constraints that are neither activated nor passed on. Statements of closures without \
+      `return` are accepted, because they can be elements of a result builder.
       """,
     source: "developer.apple.com/documentation/uikit/nslayoutconstraint/isactive",
     examples: [

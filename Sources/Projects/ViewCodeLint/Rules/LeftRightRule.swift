@@ -6,8 +6,9 @@ struct LeftRightRule: LintRule {
   let description = RuleDescription(
     17, "left-right", "Left and right instead of leading and trailing", .syntax,
     why: """
-      In Arabic and Hebrew screens are mirrored: what leads is on the right. Constraints of left and right anchors, and text that is always \
-      aligned left, stay where they are. Views with the same room on both sides are passed over, and files that force a direction.
+      In Arabic and Hebrew, screens are mirrored, and the leading edge is on the right. Constraints with left \
+      and right anchors and text with left alignment are not mirrored. Views with equal insets on both sides \
+      are accepted, and so are files that force a direction.
       """,
     source: "developer.apple.com/documentation/uikit/uiview/leadinganchor",
     defects: ["not-mirrored"],

@@ -6,9 +6,9 @@ struct MainScreenRule: LintRule {
   let description = RuleDescription(
     2, "main-screen", "The screen's size or scale instead of the window's", .syntax,
     why: """
-      A window need not be as large as the screen: in half of a tablet's screen, in a resized window and on a second screen, \
-      `UIScreen.main.bounds` is wrong. Use the view's own bounds, the traits' `displayScale`, or a constraint to the superview. A window \
-      that is made with the screen's bounds is passed over.
+      A window can be smaller than the screen: beside another app, as a resized window, or on a second screen. \
+      `UIScreen.main.bounds` is wrong there. Use the view's bounds, the traits' `displayScale`, or a \
+      constraint to the superview. A window that is created with the screen's bounds is accepted.
       """,
     source: "developer.apple.com/documentation/uikit/uiscreen/main",
     defects: ["screen-width"],

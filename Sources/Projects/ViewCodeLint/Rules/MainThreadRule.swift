@@ -6,9 +6,9 @@ struct MainThreadRule: LintRule {
   let description = RuleDescription(
     27, "main-thread", "UIKit off the main thread, or `main.sync` on it", .types, .error,
     why: """
-      Views belong to the main thread. The rule finds changes of views in closures that a global queue or a session of the network runs, \
-      outside of a closure that goes back to the main queue. `DispatchQueue.main.sync` in a method of a view or controller waits for \
-      itself for ever.
+      Views are only used on the main thread. The rule finds changes of views in closures that a global queue \
+      or a URL session runs, outside of closures for the main queue. `DispatchQueue.main.sync` in a method of \
+      a view or view controller causes a deadlock.
       """,
     source: "developer.apple.com/documentation/uikit/uiview",
     examples: [

@@ -4,10 +4,10 @@ import SwiftSyntax
 /// A rule for overrides that do not call UIKit's implementation.
 struct MissingSuperRule: LintRule {
   let description = RuleDescription(
-    19, "missing-super", "`super` not called where UIKit needs it", .types, .error,
+    19, "missing-super", "A missing call of `super`", .types, .error,
     why: """
-      UIKit, or a class between, does something in these methods: the documentation asks for the call of `super`. The rule knows the class \
-      by the project's declarations, and passes over overrides that stop the program.
+      The documentation of these methods requires a call of `super`, because UIKit or a class in between does \
+      work in them. Overrides that stop the program are accepted.
       """,
     source: "developer.apple.com/documentation/uikit/uiviewcontroller/viewwillappear(_:)",
     examples: [

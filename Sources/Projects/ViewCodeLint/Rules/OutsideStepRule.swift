@@ -4,10 +4,11 @@ import SwiftSyntax
 /// A rule for steps of a view's pipeline that other code calls.
 struct OutsideStepRule: LintRule {
   let description = RuleDescription(
-    31, "outside-step", "A step of the pipeline called from outside", .types, .warning,
+    31, "outside-step", "A step of the pipeline that is called from outside", .types, .warning,
     why: """
-      A view builds its hierarchy, then its constraints, once and by itself. Called from outside, a step runs again or in the wrong order. \
-      The rule knows the steps by the project's own protocol: one with a method for the hierarchy and one for constraints.
+      A view builds its hierarchy and then its constraints, once, in its initializer. A call from outside \
+      repeats a step or changes the order. The rule recognizes the steps by the project's own protocol, which \
+      has a method for the hierarchy and one for the constraints.
       """,
     examples: [
       RuleExample(

@@ -4,10 +4,11 @@ import SwiftSyntax
 /// A rule for views and constraints that accumulate with each layout pass or each reuse.
 struct RepeatedHierarchyRule: LintRule {
   let description = RuleDescription(
-    24, "repeated-hierarchy", "Views or constraints added at every pass or every reuse", .types, .error,
+    24, "repeated-hierarchy", "Views or constraints that are added at every pass or every reuse", .types, .error,
     why: """
-      UIKit calls methods for layout, updates and rows many times, and those for appearing each time that a screen appears. A view, layer or constraint that is made in one of them is added once more at each call. The \
-      rule passes over code in branches, methods that remove or deactivate something, and views that are kept.
+      UIKit calls methods for layout, updates and rows many times, and methods for appearing each time a \
+      screen appears. A view, layer or constraint that such a method creates is added again at each call. Code \
+      in branches is accepted, and so are methods that remove or deactivate something, and stored views.
       """,
     examples: [
       RuleExample(

@@ -4,11 +4,12 @@ import SwiftSyntax
 /// A rule for retain cycles of closures and targets.
 struct RetainedOwnerRule: LintRule {
   let description = RuleDescription(
-    20, "retained-owner", "A closure, timer or observer that keeps its owner", .types, .error,
+    20, "retained-owner", "A closure, timer or observer that retains its owner", .types, .error,
     why: """
-      An object that is kept by what it keeps stays in memory after its screen was dismissed. The rule finds repeating timers and display \
-      links with `self` that nothing invalidates but `deinit`, which is never reached; blocks of notifications with `self` that nothing \
-      removes; subscriptions with `self` that the object itself stores; and closures with `self` in a property of an object that it holds.
+      An object in a retain cycle stays in memory after its screen was dismissed. The rule finds repeating \
+      timers and display links with `self` that only `deinit` invalidates, notification blocks with `self` \
+      that are never removed, subscriptions with `self` that the object itself stores, and closures with \
+      `self` in a property of an object that `self` retains.
       """,
     examples: [
       RuleExample(

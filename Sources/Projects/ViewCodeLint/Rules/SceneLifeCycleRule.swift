@@ -7,8 +7,9 @@ struct SceneLifeCycleRule: LintRule {
   let description = RuleDescription(
     1, "scene-life-cycle", "An app without the scene life cycle", .syntax, .error,
     why: """
-      An app that is built with the SDK of iOS 27 ends at launch unless it has the scene life cycle: `UIApplicationSceneManifest` in its \
-      Info.plist, or an application delegate that answers `application(_:configurationForConnecting:options:)`. An app of SwiftUI has it.
+      An app that is built with the SDK of iOS 27 terminates at launch without the scene life cycle. It needs \
+      `UIApplicationSceneManifest` in its Info.plist, or an application delegate with \
+      `application(_:configurationForConnecting:options:)`. A SwiftUI app has it.
       """,
     source: "developer.apple.com/documentation/technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle",
     examples: [

@@ -4,11 +4,11 @@ import SwiftSyntax
 /// A rule for cells that display the state of an earlier row.
 struct StaleCellStateRule: LintRule {
   let description = RuleDescription(
-    22, "stale-cell-state", "Cell state that is set for some rows and reset for none", .types, .warning,
+    22, "stale-cell-state", "Cell state that is set for some rows and never reset", .types, .warning,
     why: """
-      A reused cell has what its last row set. A property that only one branch sets keeps that value in the rows for which the branch is \
-      not taken. The rule looks at `if` statements without `else` in methods that configure cells, and at literal values of properties \
-      that nothing else sets.
+      A reused cell keeps the values of its last row. A property that only one branch sets keeps its value in \
+      rows that do not take the branch. The rule finds `if` statements without `else` in methods that \
+      configure cells, with literal values for properties that are not set elsewhere.
       """,
     source: "developer.apple.com/documentation/uikit/uitableviewcell/prepareforreuse()",
     examples: [

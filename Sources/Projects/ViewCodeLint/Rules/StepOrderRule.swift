@@ -4,10 +4,11 @@ import SwiftSyntax
 /// A rule for steps of a view's pipeline that run in the wrong order or within each other.
 struct StepOrderRule: LintRule {
   let description = RuleDescription(
-    32, "step-order", "Constraints before the hierarchy, or a step that does another's work", .types, .warning,
+    32, "step-order", "Constraints before the hierarchy, or a step that does the work of another", .types, .warning,
     why: """
-      Constraints need the hierarchy: the app stops where they relate views that are not in it yet. A step for constraints that adds views \
-      hides them from readers of the hierarchy. The rule knows the steps by the project's own protocol.
+      Constraints need the hierarchy: activating a constraint between views without a common ancestor stops \
+      the app. A step for constraints that also adds views is hard to read. The rule recognizes the steps by \
+      the project's own protocol.
       """,
     examples: [
       RuleExample(

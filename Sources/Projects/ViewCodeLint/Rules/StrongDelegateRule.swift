@@ -5,11 +5,11 @@ import SwiftSyntax
 /// A rule for delegates that the objects that they own retain.
 struct StrongDelegateRule: LintRule {
   let description = RuleDescription(
-    21, "strong-delegate", "A delegate or data source that is held strongly", .types, .warning,
+    21, "strong-delegate", "A strong delegate or data source", .types, .warning,
     why: """
-      A delegate mostly owns the object that it is the delegate of. Held strongly, both keep each other. The rule looks at stored, optional \
-      variables of classes that are called a delegate or data source and have a protocol's type; a helper that the class makes for itself \
-      is passed over.
+      A delegate usually owns the object that it is the delegate of. If the object retains its delegate, they \
+      form a retain cycle. The rule finds stored optional variables of classes that are named after a delegate \
+      or data source and have the type of a protocol. Helpers that the class itself creates are accepted.
       """,
     examples: [
       RuleExample(

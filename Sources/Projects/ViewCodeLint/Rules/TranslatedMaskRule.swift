@@ -6,10 +6,10 @@ struct TranslatedMaskRule: LintRule {
   let description = RuleDescription(
     3, "translated-mask", "A view with constraints that still translates its autoresizing mask", .types, .error,
     why: """
-      A view that is made in code has constraints of its autoresizing mask for its frame, which is zero. Together with constraints of its \
-      own they conflict. The rule looks at views of known classes that the code itself makes, constrains by active anchors and adds with \
-      `addSubview`. It passes over arranged subviews of stack views, the views that UIKit lays out, and every view that reaches a function \
-      that may set the flag.
+      The autoresizing mask of a view that is created in code adds constraints for its frame, which is zero. \
+      They conflict with the view's own constraints. The rule finds views of known classes that the code \
+      creates, constrains with active anchors and adds with `addSubview`. Arranged subviews and views that \
+      UIKit lays out are accepted, and so are views that are passed to a function that can set the flag.
       """,
     source: "developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints",
     examples: [

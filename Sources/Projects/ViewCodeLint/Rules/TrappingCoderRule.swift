@@ -4,10 +4,10 @@ import SwiftSyntax
 /// A rule for classes that stop the app when a storyboard creates them.
 struct TrappingCoderRule: LintRule {
   let description = RuleDescription(
-    34, "trapping-coder", "`init(coder:)` that traps although a storyboard makes the class", .types, .error,
+    34, "trapping-coder", "`init(coder:)` that traps although a storyboard creates the class", .types, .error,
     why: """
-      UIKit makes the objects of storyboards and nibs with `init(coder:)`. A class that an Interface Builder file of the project names \
-      stops the app there if that initializer ends the program.
+      UIKit creates the objects of storyboards and nibs with `init(coder:)`. If that initializer traps, the \
+      app stops when it loads the Interface Builder file that names the class.
       """,
     source: "developer.apple.com/documentation/uikit/uiview/init(coder:)",
     examples: [

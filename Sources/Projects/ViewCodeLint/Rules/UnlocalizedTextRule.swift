@@ -6,9 +6,9 @@ struct UnlocalizedTextRule: LintRule {
   let description = RuleDescription(
     18, "unlocalized-text", "Text for users that is not localized", .types, .warning,
     why: """
-      The project has texts in a table or catalog, and this one is a literal in the code: it is the same in every language. The rule looks \
-      at texts of labels, titles, placeholders and alerts in targets with a `Localizable` table or catalog. Previews and code for debugging \
-      are passed over, and texts without words.
+      A literal text in the code is the same in every language. The rule finds texts of labels, titles, \
+      placeholders and alerts in targets with a `Localizable` table or catalog. Previews and code for \
+      debugging are accepted, and so are texts without words.
       """,
     source: "developer.apple.com/documentation/xcode/localization",
     examples: [

@@ -7,10 +7,10 @@ struct UnregisteredCellRule: LintRule {
   let description = RuleDescription(
     23, "unregistered-cell", "`dequeue` without `register`, or a cast that fails", .types, .error,
     why: """
-      `dequeueReusableCell(withIdentifier:for:)` stops the app for an identifier that nothing registered. The rule compares literal \
-      identifiers, and static texts of types, with all registrations of the project and the identifiers in its Interface Builder files. \
-      It is silent where the project registers by an identifier that it cannot read. A forced cast fails where the identifier belongs to \
-      another class.
+      `dequeueReusableCell(withIdentifier:for:)` stops the app if the identifier is not registered. The rule \
+      compares literal identifiers and static constants with all registrations of the project and its \
+      Interface Builder files. It does not apply if a registered identifier is unknown. A forced cast fails if \
+      the identifier belongs to another class.
       """,
     source: "developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:for:)",
     examples: [

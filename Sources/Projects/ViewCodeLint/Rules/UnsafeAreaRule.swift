@@ -2,7 +2,9 @@
 struct UnsafeAreaRule: LintRule {
   let description = RuleDescription(
     14, "unsafe-area", "Content outside of the safe area", .screens,
-    why:
-      "Text or a control lies under the status bar, the notch, the home indicator or a camera, at some device or rotation.",
+    why: """
+      Text or a control is behind the status bar, the notch, the home indicator or a camera, on some device or \
+      in some orientation.
+      """,
     defects: ["unsafe-area"])
 }

@@ -6,8 +6,9 @@ struct UnusedViewRule: LintRule {
   let description = RuleDescription(
     8, "unused-view", "A view that is configured and never added", .types,
     why: """
-      The view is made and set up, and nothing adds it to another one or hands it on. The rule looks at views of known classes in local \
-      constants, and in properties of which all mentions in the project set something up. A view that something is read of is passed over.
+      The view is created and configured, but never added to another view or passed on. The rule finds views \
+      of known classes in local constants, and in properties that the project only configures. A view whose \
+      properties are read is accepted.
       """,
     examples: [
       RuleExample(

@@ -53,8 +53,8 @@ public struct SweepPlan: Sendable {
 
   /// The kinds of defects that the sweep finds.
   ///
-  /// - Default: All.
-  public var kinds = Set(DefectKind.allCases)
+  /// - Default: Those that depend on the size; see ``DefectKind/dependsOnSize``.
+  public var kinds = Set(DefectKind.allCases.filter(\.dependsOnSize))
 
   /// The style and contrast of screens, and the SDK of their design. The plan's settings of text and direction have
   /// precedence.

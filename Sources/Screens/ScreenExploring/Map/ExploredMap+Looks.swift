@@ -14,7 +14,7 @@ extension ExploredMap {
     }
     var rest = indices.count
     while rest > 0, let (trial, outcome) = try app.next() {
-      // What was begun ahead of the end of the search comes in as well.
+      // Outcomes of trials that the search has begun arrive, too.
       guard let index = indices.removeValue(forKey: trial) else { continue }
       rest -= 1
       if case .look(let look) = outcome { screens[index].look = look }

@@ -155,7 +155,7 @@ package struct ExploredMap: Codable, Sendable {
 }
 
 extension TrialOutcome {
-  /// What went wrong, where something did.
+  /// The problem, or nil if there is none.
   var failure: Failure? {
     switch self {
     case .crashed(let reason, let calls):

@@ -5,9 +5,9 @@ package struct Failure: Codable, Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// What tells it from other failures of its kind, without numbers and addresses.
+  /// The identity among failures of the same kind, without numbers and addresses.
   package var identity: String
-  /// In words.
+  /// The description.
   package var text: String
   /// The author's calls, where they are known.
   package var calls: [String]

@@ -105,7 +105,7 @@ package final class Monkey {
   private func shrunk(_ script: [String], for failure: Failure) throws -> [String] {
     var lines = script
     var rest = failure.kind == .hang ? Monkey.mostHangs : Monkey.mostShrinking
-    // What comes after the failure is not needed; the shortest beginning that fails is found by halves.
+    // Lines after the failure are not needed. Bisection finds the shortest beginning that fails.
     var size = max(1, lines.count / 2)
     while size >= 1 {
       var start = 0

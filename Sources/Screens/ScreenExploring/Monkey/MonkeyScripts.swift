@@ -10,7 +10,7 @@ struct MonkeyScripts {
 
   init(_ states: [Explorer.State]) { self.states = states }
 
-  /// What the device and its user's settings do while a screen is shown.
+  /// Changes of the device and its settings while a screen is displayed.
   static let disturbances: [[String]] = [
     ["rotate landscape", "rotate portrait"], ["background", "foreground", "memoryWarning"],
     ["style dark", "style light"], ["textSize AX5", "textSize L"], ["window 320x480", "window full"], ["wait 10"],
@@ -24,7 +24,7 @@ struct MonkeyScripts {
     "e\u{301}\u{302}\u{303}",
   ]
 
-  /// How often a way is gone to and fro, to see whether its controllers stay: one may be kept on purpose.
+  /// The number of round trips that reveal retained view controllers. An app may retain a single one intentionally.
   private static let rounds = 3
 
   /// One after the other, the shortest ways first.
@@ -32,7 +32,7 @@ struct MonkeyScripts {
     var result: [Script] = []
     var touched: Set<String> = []
     let order = states.indices.sorted { (states[$0].script.count, $0) < (states[$1].script.count, $1) }
-    // What goes wrong without roughness is told without it.
+    // Problems that occur without disturbances are reported without them.
     for index in order { result.append(Script(screen: states[index].screen.id, lines: states[index].script)) }
     for index in order {
       let state = states[index]

@@ -2,7 +2,7 @@ import Foundation
 
 /// Writes failures as tests for Swift Testing with `ViewHost`: each plays its script, and fails until the app is mended.
 package struct TestWriter {
-  /// How the app starts, as code: an expression of type `ViewHost`.
+  /// The expression of type `ViewHost` that starts the app.
   private let start: String
   private let module: String
 
@@ -77,7 +77,7 @@ package struct TestWriter {
 
   private var textsFunction: String {
     """
-      /// What the fields on the screen have, in order.
+      /// Returns the texts of the fields on the screen, in order.
       private func texts(in view: UIView) -> [String] {
         if let field = view as? UITextField { return [field.text ?? ""] }
         if let text = view as? UITextView { return [text.text] }

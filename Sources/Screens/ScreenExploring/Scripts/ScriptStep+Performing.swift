@@ -8,7 +8,7 @@ extension ScriptStep {
     .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The size of text with a short name, such as `AX3`.
+  /// Returns the text size with a short name, such as `AX3`.
   static func category(named name: String) -> UIContentSizeCategory? { categories.first { $0.shortName == name } }
 
   /// Whether time passes after the step.
@@ -16,13 +16,13 @@ extension ScriptStep {
     if case .quickly = self { false } else { true }
   }
 
-  /// How long a pause goes on while controllers come and go, in seconds.
+  /// The maximum duration of a pause during transitions of view controllers, in seconds.
   private static let longestTransition = 2.0
   private static let transitionStep = 0.1
 
-  /// Lets time pass after a step: half a second, and as long as controllers come and go.
+  /// Advances the clock after a step, by half a second and the duration of transitions.
   ///
-  /// - Parameter advance: lets seconds pass, with what the app waits for meanwhile.
+  /// - Parameter advance: A function that advances the clock by seconds, and waits for the app's network work.
   @MainActor
   package static func pause(on host: ViewHost, advance: (Double) -> Void) {
     advance(pause)
@@ -42,12 +42,12 @@ extension ScriptStep {
     return controller.children.contains { isInTransition($0) } || isInTransition(controller.presentedViewController)
   }
 
-  /// Does what the step says.
+  /// Performs the step.
   ///
   /// - Parameters:
-  ///   - advance: lets seconds pass, with what the app waits for meanwhile.
-  ///   - folder: where pictures go whose path is relative.
-  /// - Throws: why a person could not do it.
+  ///   - advance: A function that advances the clock by seconds, and waits for the app's network work.
+  ///   - folder: The folder for pictures with relative paths.
+  /// - Throws: An error with the reason for which a user could not do it.
   @MainActor
   package func perform(on host: ViewHost, advance: (Double) -> Void, relativeTo folder: String = ".") throws {
     switch self {
@@ -81,7 +81,7 @@ extension ScriptStep {
     switch place {
     case nil: host.swipe(way)
     case .point(let x, let y)?:
-      // As far as a swipe without a place goes, around the point.
+      // The distance is the same as that of a swipe without a place.
       let (width, height) = (host.device.size.width / 4, host.device.size.height / 4)
       let reach: CGVector =
         switch way {
@@ -119,7 +119,7 @@ extension ScriptStep.Place {
     switch self {
     case .text(let text): .text(text)
     case .identifier(let name): .identifier(name)
-    // A point has no view; whoever asks has handled points.
+    // A point has no view. Callers handle points themselves.
     case .point(let x, let y): .text("\(x),\(y)")
     }
   }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// One thing that happens to an app: what a person does with it or its device, as a line of a script says it.
+/// An action of a user on an app or its device, in the form of a line in a script.
 ///
 /// ```
-/// tap Sign in            the view with that text or accessibility label; `tap #name` by accessibility identifier, `tap 120,300` a point
-/// type Hello             into what has the focus; `\n` is the return key
-/// delete 3               the backspace key, three times
-/// swipe up               on the middle of the screen; `swipe left on Inbox` on a view
-/// drag 180,60 to 180,700 a finger along a line, slowly
-/// wait 0.5               lets that many seconds pass
-/// rotate landscape       or portrait
+/// tap Sign in            taps the view with a text or accessibility label; `tap #name` by identifier, `tap 120,300` a point
+/// type Hello             types into the focused field; `\n` is the return key
+/// delete 3               presses the backspace key three times
+/// swipe up               swipes at the center of the screen; `swipe left on Inbox` on a view
+/// drag 180,60 to 180,700 moves a finger slowly along a line
+/// wait 0.5               advances the clock by half a second
+/// rotate landscape       rotates the device; or `rotate portrait`
 /// picture name.png       draws the screen
-/// style dark             or light
-/// textSize AX3           XS to XXXL, AX1 to AX5
-/// window 320x480         gives the window a size; `window full` has it fill the screen again
-/// keyboard hardware      connects a keyboard, so that none covers the screen; `keyboard screen` takes it away
-/// background             the user leaves the app; `foreground` is the way back
-/// memoryWarning          memory is short
-/// quickly tap Next       a step after which no time passes
+/// style dark             sets the appearance; or `style light`
+/// textSize AX3           sets the text size: XS to XXXL, AX1 to AX5
+/// window 320x480         resizes the window; `window full` fills the screen
+/// keyboard hardware      connects a keyboard; `keyboard screen` disconnects it
+/// background             leaves the app; `foreground` returns to it
+/// memoryWarning          sends a memory warning
+/// quickly tap Next       performs a step without a pause after it
 /// ```
 package indirect enum ScriptStep: Hashable, Sendable {
   package enum Place: Hashable, Sendable {
@@ -38,7 +38,7 @@ package indirect enum ScriptStep: Hashable, Sendable {
   case picture(String)
   case style(isDark: Bool)
   case textSize(String)
-  /// Nil has the window fill the screen.
+  /// Resizes the window to a size in points.
   case window(width: Double, height: Double)
   case fullWindow
   case keyboard(isHardware: Bool)
@@ -47,10 +47,10 @@ package indirect enum ScriptStep: Hashable, Sendable {
   case memoryWarning
   case quickly(ScriptStep)
 
-  /// Seconds that pass after a step, for what it starts.
+  /// The number of seconds that pass after a step, for the actions that it starts.
   package static let pause = 0.5
 
-  /// The steps of a script: one a line; empty lines and lines that begin with `//` count for nothing.
+  /// Returns the steps of a script, which has one on each line. Empty lines and lines that begin with `//` are ignored.
   ///
   /// - Throws: ``ScriptError`` with the line.
   package static func steps(
@@ -63,16 +63,12 @@ package indirect enum ScriptStep: Hashable, Sendable {
       let text = line.trimmingCharacters(in: .whitespaces)
       if text.isEmpty || text.hasPrefix("//") { continue }
       guard let step = ScriptStep(text) else {
-        throw ScriptError(file: file, line: number, text: text, reason: ScriptStep.hint)
+        throw ScriptError(file: file, line: number, text: text, reason: ScriptStep.problem(of: text))
       }
       result.append((number, step))
     }
     return result
   }
-
-  package static let hint =
-    "a step is one of: tap, doubleTap, longPress (a text, #identifier or x,y), type, delete, swipe, drag, wait, rotate, picture, "
-    + "style, textSize, window, keyboard, background, foreground, memoryWarning, quickly"
 
   package init?(_ text: String) {
     let verb = text.prefix { !$0.isWhitespace }
@@ -118,7 +114,7 @@ package indirect enum ScriptStep: Hashable, Sendable {
     }
   }
 
-  /// Steps that concern the device and its settings, and not what is on the screen.
+  /// Creates a step that changes the device or its settings.
   private init?(surroundings verb: String, _ rest: String) {
     switch verb {
     case "style" where rest == "dark" || rest == "light": self = .style(isDark: rest == "dark")
@@ -141,7 +137,7 @@ package indirect enum ScriptStep: Hashable, Sendable {
     }
   }
 
-  /// The line that means the step.
+  /// The line of the step.
   package var text: String {
     switch self {
     case .tap(let place): "tap \(place.text)"
@@ -191,7 +187,7 @@ extension ScriptStep.Place {
   static func number(_ value: Double) -> String { value == value.rounded() ? "\(Int(value))" : "\(value)" }
 }
 
-/// A script that can't be read or done, with the line that says so.
+/// An error in a script, or an action that can't be performed, with its line.
 package struct ScriptError: Error, CustomStringConvertible {
   package var file: String
   package var line: Int

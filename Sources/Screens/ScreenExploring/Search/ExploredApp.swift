@@ -2,17 +2,18 @@ import PreviewProtocol
 
 /// Something to try: a script, played on an app that was started anew.
 package struct Trial: Hashable, Sendable {
-  /// What is wanted of the screen that the script leads to.
+  /// The requested information about the screen that the script leads to.
   package enum Wish: String, Codable, Sendable {
     /// Its state and actions.
     case screen
     /// Its pictures, its findings, and the places of its code.
     case look
-    /// What goes wrong on the way; see ``Failure``.
+    /// The problems during the script; see ``Failure``.
     case checks
   }
 
-  /// How many of the first lines were played before, by a trial of these alone: apps that have kept its screen can go on from there.
+  /// The number of first lines that an earlier trial consisted of. An app that has kept the trial's screen can continue
+  /// from there.
   package var baseLength: Int
   package var script: [String]
   package var wish: Wish
@@ -28,7 +29,7 @@ package struct Trial: Hashable, Sendable {
 package enum TrialOutcome: Codable, Equatable, Sendable {
   case screen(ExploredScreen)
   case look(ScreenLook)
-  /// What went wrong on the way, and the screen at its end.
+  /// The problems during the script, and its last screen.
   case checked([Failure], ExploredScreen)
   /// The program stopped: why, and the author's calls in which it did.
   case crashed(reason: String, calls: [String])

@@ -115,7 +115,7 @@ package final class Explorer {
   /// The outcome of a trial, with others begun meanwhile.
   private func result(of trial: Trial, others: some Sequence<Trial>) throws -> TrialOutcome {
     for next in [trial] + others where known[next] == nil && arrived[next] == nil && !underWay.contains(next) {
-      // What was begun ahead may not be wanted next any more: the one that is wanted is begun all the same.
+      // A trial that was begun ahead may no longer be the next one. The next one is always begun.
       if next != trial, underWay.count >= app.capacity * Explorer.lookahead { break }
       underWay.insert(next)
       app.begin(next)
@@ -275,7 +275,7 @@ package final class Explorer {
       return states.count - 1
     }
     if script.count < states[index].script.count {
-      // What is still to be tried on it is tried by the way that was found first: it is right, and may be at hand.
+      // Remaining actions use the path that was found first, because it is valid and its screen may still exist.
       states[index].script = script
       states[index].arrival = arrival
       states[index].depth = depth

@@ -7,10 +7,10 @@ import ViewHost
 /// An app on a host, with scripts played on it.
 @MainActor
 package final class ExploredStage {
-  /// What a stage needs to know of the program.
+  /// The functions of the program that a stage uses.
   @MainActor
   package struct Surroundings {
-    /// Lets seconds pass on a host, with what the app waits for meanwhile.
+    /// A function that advances a host's clock, and waits for the app's network work.
     package var advance: (ViewHost, Double) -> Void
     /// The requests without a response, up to now.
     package var unanswered: () -> [UnansweredRequest]
@@ -55,7 +55,7 @@ package final class ExploredStage {
   ) -> (step: String, reason: String)? {
     if checks, stepCount == 0 { check(after: "the start") }
     for line in script {
-      guard let step = ScriptStep(line) else { return (line, ScriptStep.hint) }
+      guard let step = ScriptStep(line) else { return (line, ScriptStep.problem(of: line)) }
       willPlay(line)
       let texts = checks && step.leavesTexts ? typedTexts : TypedTexts()
       do {
@@ -126,9 +126,9 @@ package final class ExploredStage {
     }
   }
 
-  /// What the user has typed on a screen.
+  /// The texts that the user has typed on a screen.
   private struct TypedTexts {
-    /// The controller that a person looks at.
+    /// The visible view controller.
     var front: UIViewController?
     var fields: [(field: UIView, name: String, text: String)] = []
   }

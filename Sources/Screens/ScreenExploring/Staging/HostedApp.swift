@@ -1,7 +1,7 @@
 import ViewHost
 
-/// An app that is started anew in this process for each trial: for tests, and for screens without state outside of their host.
-/// What its code keeps in memory stays from trial to trial, and a crash ends everything.
+/// An app that starts again in this process for each trial, for tests and for screens without state outside of their
+/// host. The app's static state persists between trials, and a crash ends the exploration.
 @MainActor
 package final class HostedApp: ExploredApp {
   private let plan: ExplorationPlan

@@ -18,7 +18,7 @@ struct ActionFinder {
   private static let mostDistinctRows = 8
   /// Views of one class without identifiers beyond this many are data, such as the days of a calendar.
   private static let mostAlike = 12
-  /// How often a finger swipes to come to the end of what scrolls.
+  /// The number of swipes that reach the end of scrolling content.
   private static let scrollSwipes = 3
 
   /// The part of the tree that is visited: what keys begin with there, and whether each key counts once only.
@@ -48,7 +48,7 @@ struct ActionFinder {
     let windows = HostHits.visibleWindows(of: screen).filter { window in !system.contains { $0 === window } }
     let owner = front.map { ClassNames.short(type(of: $0)) } ?? "window"
     for window in windows { fill(in: window, owner) }
-    // What lies in front comes first.
+    // Windows in front come first.
     for window in windows.reversed() { visit(window, Place(owner: owner)) }
     findElements(in: windows, owner)
     if !system.isEmpty { add("keyboard", .keyboard, "hide the keyboard", ["keyboard hardware"], owner) }

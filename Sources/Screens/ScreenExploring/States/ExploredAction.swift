@@ -1,12 +1,12 @@
 /// Something that a person can do on a screen.
 package struct ExploredAction: Codable, Hashable, Sendable {
-  /// What kind of thing it is.
+  /// The kind of an action.
   package enum Kind: String, Codable, Sendable {
     case tap, doubleTap, longPress, swipe, fill, scroll, adjust, dismiss, refresh, rotate, wait, keyboard
   }
 
-  /// What tells it from the other actions of its screen: it is made of structure, so that the same button has the same key
-  /// whatever it says.
+  /// The identity among the actions of a screen. It is derived from the structure of the screen, so that a button keeps
+  /// its key when its title changes.
   package var key: String
   package var kind: Kind
   /// In words, such as `tap Sign in`.

@@ -1,8 +1,8 @@
 import PreviewProtocol
 
-/// What the explorer sees of a screen: its identity by structure, and what can be done on it.
+/// A screen in an exploration: its identity, which is derived from its structure, and its actions.
 package struct ExploredScreen: Codable, Equatable, Sendable {
-  /// What a screen is to its user.
+  /// The kind of a screen.
   package enum Kind: String, Codable, Sendable {
     case screen, sheet, alert, menu
   }

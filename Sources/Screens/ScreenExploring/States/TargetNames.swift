@@ -52,7 +52,7 @@ struct TargetNames {
     return window.convert(view.convert(view.bounds, to: window as UIView?), to: nil as UIWindow?)
   }
 
-  /// Where a finger goes that is put on a view, on the screen.
+  /// Returns the point on the screen at which a touch reaches a view, or nil if there is none.
   func reach(of view: UIView) -> CGPoint? {
     guard case .point(let point, let window) = HostHits.reach(of: view) else { return nil }
     return window.convert(point, to: nil as UIWindow?)

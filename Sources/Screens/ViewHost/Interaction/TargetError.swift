@@ -6,7 +6,7 @@ public struct TargetError: Error, CustomStringConvertible, Equatable {
   public enum Reason: Equatable, Sendable {
     /// No view on the screen matches; similar ones are listed.
     case notFound(near: [String])
-    /// Several views match.
+    /// Several views match, each with an identifier or a point that selects it.
     case ambiguous([String])
     /// The view isn't in a window.
     case notInWindow
@@ -32,12 +32,21 @@ public struct TargetError: Error, CustomStringConvertible, Equatable {
   public let target: String
   public let reason: Reason
 
+  /// The property of a target that several views have, such as "the text "Continue"".
+  private var property: String {
+    for prefix in ["the view with ", "the element with "] where target.hasPrefix(prefix) {
+      return String(target.dropFirst(prefix.count))
+    }
+    return target
+  }
+
   /// The target and the reason that it can't be touched.
   public var description: String {
     switch reason {
     case .notFound(let near):
       "\(target) is not on the screen" + (near.isEmpty ? "" : ". Did you mean \(near.joined(separator: ", "))?")
-    case .ambiguous(let views): "\(target) matches \(views.count) views: \(views.joined(separator: ", "))"
+    case .ambiguous(let views):
+      "\(views.count) views have \(property): take \(views.joined(separator: " or "))"
     case .notInWindow: "\(target) is not in a window"
     case .hidden(let view): "\(target) can't be touched: \(view) is hidden"
     case .transparent(let view): "\(target) can't be touched: the alpha of \(view) is below 0.01"

@@ -74,7 +74,20 @@ struct TargetFinder {
     }
     // None can be touched; the reason of the first one is reported.
     if reachable.isEmpty { return first }
-    throw TargetError(target: target.description, reason: .ambiguous(reachable.map(\.briefDescription)))
+    throw TargetError(target: target.description, reason: .ambiguous(reachable.map { suggestion(for: $0) }))
+  }
+
+  /// Returns an identifier that only the view has, or a point on it, with its class.
+  private func suggestion(for view: UIView) -> String {
+    var place: String?
+    if let identifier = view.accessibilityIdentifier, !identifier.isEmpty,
+      views.count(where: { $0.accessibilityIdentifier == identifier }) == 1
+    {
+      place = "#\(identifier)"
+    } else if case .point(let point, _) = HostHits.reach(of: view) {
+      place = "the point \(point.x.rounded().briefDescription),\(point.y.rounded().briefDescription)"
+    }
+    return "\(place.map { "\($0) " } ?? "")(\(type(of: view)))"
   }
 
   // MARK: - Elements
@@ -93,7 +106,7 @@ struct TargetFinder {
     guard matches.isEmpty else {
       throw TargetError(
         target: target.description,
-        reason: .ambiguous(matches.map { ($0 as? UIView)?.briefDescription ?? "\(type(of: $0))" }))
+        reason: .ambiguous(matches.map { ($0 as? UIView).map { suggestion(for: $0) } ?? "\(type(of: $0))" }))
     }
     var near: [String] = []
     for candidate in NearMatch.best(for: label, among: all.compactMap(\.accessibilityLabel))

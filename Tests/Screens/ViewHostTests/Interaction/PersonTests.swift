@@ -101,7 +101,12 @@ struct PersonTests {
       Issue.record("two buttons, and no complaint")
       return
     }
-    #expect(views.count == 2)
+    #expect(views == ["the point 50,120 (UIButton)", "the point 50,220 (UIButton)"])
+    other.accessibilityIdentifier = "next"
+    let error = #expect(throws: TargetError.self) { try host.tap(text: "Continue") }
+    #expect(
+      error?.description
+        == "2 views have the text \"Continue\": take the point 50,120 (UIButton) or #next (UIButton)")
     other.isHidden = true
     #expect(refusal(.text("Continue")) == nil)
   }

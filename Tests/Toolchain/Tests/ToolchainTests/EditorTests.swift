@@ -220,7 +220,7 @@ struct EditorTests {
     #expect(try Viewcode("editor", in: folder.url).status == 0)
     #expect(folder.exists("buildServer.json") && folder.exists(".vscode/settings.json"))
     let removed = try Viewcode("editor", "--remove", in: folder.url)
-    #expect(removed.output.hasPrefix("Taken away: buildServer.json"))
+    #expect(removed.output.hasPrefix("Removed: buildServer.json"))
     #expect(try folder.contents() == before)
     #expect(try Viewcode("editor", "nowhere", in: folder.url).status == 2)
   }

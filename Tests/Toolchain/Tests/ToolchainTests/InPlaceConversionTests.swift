@@ -53,7 +53,7 @@ import Testing
     let folder = try example()
     let bare = try Viewcode("convert", "Trips.xcodeproj", "--in-place", "--no-verify", in: folder.url)
     #expect(bare.status == 2)
-    #expect(bare.errors.contains("is in no Git repository"))
+    #expect(bare.errors.contains("is not in a Git repository"))
     try git("init", "--quiet", in: folder)
     try git("add", "--all", in: folder)
     try git("commit", "--quiet", "--message", "All", in: folder)

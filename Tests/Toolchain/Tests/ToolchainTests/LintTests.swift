@@ -66,7 +66,7 @@ import Testing
     try place.write("let a = 1\n", to: "A.swift")
     let unknown = try Viewcode("lint", "--no-proofs", "--rule", "lefts", in: place.url)
     #expect(unknown.status == 2)
-    #expect(unknown.errors == "error: there is no rule lefts; see 'viewcode lint --list-rules'\n")
+    #expect(unknown.errors == "error: there is no rule lefts; `viewcode lint --list-rules` lists all\n")
     try place.write("lint:\n  rules:\n    lefts: off\n", to: ".viewcode.yml")
     let settings = try Viewcode("lint", "--no-proofs", in: place.url)
     #expect(settings.status == 2)
@@ -117,7 +117,7 @@ import Testing
     let text = "import UIKit\nfunc style(_ label: UILabel) {\n  label.textAlignment = .left\n}\n"
     try place.write(text, to: "Style.swift")
     let outside = try Viewcode("lint", "--no-proofs", "--fix", in: place.url)
-    #expect(outside.errors.contains("Style.swift is not changed: no repository of git keeps it; --force changes it"))
+    #expect(outside.errors.contains("Style.swift is not changed: it is not in a Git repository; --force changes it"))
     #expect(try String(contentsOf: place.url.appending(path: "Style.swift"), encoding: .utf8) == text)
     try git(place, "init", "-q")
     try git(place, "add", "-A")
@@ -129,7 +129,7 @@ import Testing
     try place.write(text + "// A note.\n", to: "Style.swift")
     let unsaved = try Viewcode("lint", "--no-proofs", "--fix", in: place.url)
     #expect(
-      unsaved.errors.contains("Style.swift is not changed: it has changes that are not committed; --force changes it"))
+      unsaved.errors.contains("Style.swift is not changed: it has uncommitted changes; --force changes it"))
     #expect(try Viewcode("lint", "--no-proofs", "--fix", "--force", in: place.url).output == "no findings in 1 file\n")
   }
 

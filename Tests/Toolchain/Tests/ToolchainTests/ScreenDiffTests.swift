@@ -124,7 +124,7 @@ import Testing
     let passed = try Viewcode("snapshots", in: place.url, environment: local)
     #expect(passed.status == 0, "\(passed.output)")
     try place.replace("\"Follow\"", with: "\"Following\"", in: "Header.swift")
-    let failed = try Viewcode("snapshots", "--report", "report", in: place.url, environment: local)
+    let failed = try Viewcode("snapshots", "--output", "report", in: place.url, environment: local)
     #expect(failed.status == 10 && failed.output.contains("\"Following\" had the text \"Follow\" before"))
     #expect(try report(place, "report")["Header"]?["status"] as? String == "changed")
     #expect(try Viewcode("snapshots", "--record", "failed", in: place.url, environment: local).status == 0)
@@ -149,12 +149,12 @@ import Testing
     let local = ["CI": "", "VIEWCODE_RECORD": ""]
     _ = try Viewcode("snapshots", in: place.url, environment: local)
     try place.replace("\"Follow\"", with: "\"Following\"", in: "Header.swift")
-    _ = try Viewcode("snapshots", "--report", "whole", in: place.url, environment: local)
-    var merge = ["snapshots", "--report", "merged"]
+    _ = try Viewcode("snapshots", "--output", "whole", in: place.url, environment: local)
+    var merge = ["snapshots", "--output", "merged"]
     for number in 1...3 {
       let status = place.url.appending(path: "status-\(number)")
       let run = try Viewcode(
-        "snapshots", "--report", "part-\(number)", in: place.url,
+        "snapshots", "--output", "part-\(number)", in: place.url,
         environment: local.merging([
           "TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "\(number - 1)", "TEST_SHARD_STATUS_FILE": status.path,
         ]) { $1 })

@@ -201,7 +201,7 @@ import Testing
 
     let gallery = try Viewcode("gallery", "--screens", "--quick", "-o", "gallery", in: project.url)
     #expect(gallery.status == 4)
-    #expect(gallery.errors.contains("ChartController is not drawn: there is no chart"), "\(gallery.errors)")
+    #expect(gallery.errors.contains("ChartController was not drawn: there is no chart"), "\(gallery.errors)")
     let page = try String(contentsOf: project.url.appending(path: "gallery/index.html"), encoding: .utf8)
     #expect(page.contains("Not drawn: there is no chart"))
     #expect(page.contains("TideView-iPhone-15-light.png"))

@@ -182,12 +182,12 @@ import Testing
     let place = try screens()
     _ = try record(place, "Snapshots")
     try place.replace("\"never\"", with: "\"not yet\"", in: "Screens.swift")
-    let whole = try Viewcode("snapshots", "--report", "whole", in: place.url, environment: Self.local)
+    let whole = try Viewcode("snapshots", "--output", "whole", in: place.url, environment: Self.local)
     #expect(whole.status == 10, "\(whole.errors)")
-    var merge = ["snapshots", "--report", "merged"]
+    var merge = ["snapshots", "--output", "merged"]
     for number in 1...8 {
       let run = try Viewcode(
-        "snapshots", "--shard", "\(number)/8", "--report", "part-\(number)", in: place.url, environment: Self.local)
+        "snapshots", "--shard", "\(number)/8", "--output", "part-\(number)", in: place.url, environment: Self.local)
       #expect(run.status == 0 || run.status == 10, "\(run.errors)")
       merge += ["--merge", "part-\(number)"]
     }
@@ -285,7 +285,7 @@ import Testing
     try picture.value.write(to: place.url.appending(path: "Designs/Picture.png"))
     try Data("none".utf8).write(to: place.url.appending(path: "Designs/Locale.png"))
     let run = try Viewcode(
-      "snapshots", "--filter", "Picture|Locale", "--designs", "Designs", "--report", "report", in: place.url,
+      "snapshots", "--filter", "Picture|Locale", "--designs", "Designs", "--output", "report", in: place.url,
       environment: Self.local)
     #expect(run.status == 0, "\(run.output) \(run.errors)")
     let data = try Data(contentsOf: place.url.appending(path: "report/report.json"))
@@ -304,7 +304,7 @@ import Testing
     #expect(
       substitutes.contains { $0["kind"] as? String == "font" && $0["drawnBy"] as? String == "Inter" }, "\(substitutes)")
     #expect(substitutes.contains { $0["kind"] as? String == "symbol" && $0["name"] as? String == "star.fill" })
-    let missing = try Viewcode("snapshots", "--designs", "nowhere", "--report", "report", in: place.url)
+    let missing = try Viewcode("snapshots", "--designs", "nowhere", "--output", "report", in: place.url)
     #expect(missing.status != 0 && missing.errors.contains("there is no such folder of designs"))
   }
 }

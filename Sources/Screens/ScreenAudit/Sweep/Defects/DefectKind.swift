@@ -24,6 +24,21 @@ public enum DefectKind: String, Sendable, Hashable, Codable, CaseIterable {
   case screenWidth = "screen-width"
   /// A view whose frame depends on the direction from which the window's width is reached.
   case orderDependent = "order-dependent"
+  /// A control without a label for VoiceOver, or with the name of an image as its label.
+  case missingLabel = "no-label"
+  /// Text with low contrast, in light or dark mode.
+  case lowContrast = "low-contrast"
+  /// A self-sizing cell whose constraints do not define its height.
+  case unchainedCell = "unchained-cell"
+
+  /// Whether the defect depends on the size of the window, the text size or similar settings. Others are examined once
+  /// for each screen.
+  public var dependsOnSize: Bool {
+    switch self {
+    case .missingLabel, .lowContrast, .unchainedCell: false
+    default: true
+    }
+  }
 
   /// The title in a list of defects.
   var title: String {
@@ -40,6 +55,9 @@ public enum DefectKind: String, Sendable, Hashable, Codable, CaseIterable {
     case .notMirrored: "not mirrored"
     case .screenWidth: "width of the screen"
     case .orderDependent: "depends on the order of sizes"
+    case .missingLabel: "no label for VoiceOver"
+    case .lowContrast: "low contrast"
+    case .unchainedCell: "cell without a vertical chain"
     }
   }
 }

@@ -15,6 +15,8 @@ final class SweepStage {
   /// The views that had the screen's width in a window of another width.
   private var screenWide: Set<String> = []
   private var places: [String: SourcePlace?] = [:]
+  /// The defects that do not depend on the size.
+  private lazy var constantLook = lookAtConstants()
 
   init(_ situation: SweepSituation, device: Device, host: ViewHost, kinds: Set<DefectKind>) {
     self.situation = situation
@@ -66,18 +68,47 @@ final class SweepStage {
 
   /// Returns the defects at the current size.
   func look() -> Look {
-    host.run {
-      var look: Look = [:]
+    let constant = constantLook
+    return host.run {
+      var look = constant
       let wide = kinds.contains(.screenWidth) ? screenWideViews() : []
       for view in wide { note(screenWide: view, in: &look) }
       for result in ScreenAudit(of: host, extent: .sizes).results {
-        guard let kind = DefectKind(rawValue: result.finding.kind), kinds.contains(kind) else { continue }
+        guard let kind = DefectKind(rawValue: result.finding.kind), kind.dependsOnSize, kinds.contains(kind) else {
+          continue
+        }
         // Content of a view with a wrong width is wrong because of it.
         if let view = result.view, wide.contains(where: { view.isDescendant(of: $0) && kind.isOfPlace }) { continue }
         note(result, kind, in: &look)
       }
       return look
     }
+  }
+
+  /// Returns the defects that do not depend on the size, in the standard situation only. Contrast is examined in light
+  /// and dark mode.
+  private func lookAtConstants() -> Look {
+    let wanted = kinds.filter { !$0.dependsOnSize }
+    guard !wanted.isEmpty, situation.isPlain else { return [:] }
+    var look: Look = [:]
+    func examine(_ kinds: Set<DefectKind>) {
+      let results = ScreenAudit(of: host).results
+      host.run {
+        for result in results {
+          if let kind = DefectKind(rawValue: result.finding.kind), kinds.contains(kind) {
+            note(result, kind, in: &look)
+          }
+        }
+      }
+    }
+    examine(wanted)
+    if wanted.contains(.lowContrast) {
+      let style = host.surroundings.style
+      host.set(style == .dark ? .light : .dark)
+      examine([.lowContrast])
+      host.set(style)
+    }
+    return look
   }
 
   private func note(_ result: AuditedFinding, _ kind: DefectKind, in look: inout Look) {

@@ -12,6 +12,10 @@ package struct SweptScreen: Sendable, Codable, Equatable {
   /// The reason for which the screen could not be swept.
   package let failure: String?
 
+  /// The files with pictures of the defects, in their order. It is `nil` if no pictures were drawn, and an element is
+  /// `nil` if the defect can't be drawn.
+  package var pictures: [String?]?
+
   package init(name: String, source: String?, report: SweepReport) {
     (self.name, self.source, self.report, failure) = (name, source, report, nil)
   }
