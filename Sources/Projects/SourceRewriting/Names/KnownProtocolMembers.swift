@@ -4,6 +4,8 @@ enum KnownProtocolMembers {
   /// The methods of public protocols, with `?` behind those that return an optional.
   static let names = """
     _body(configuration:)
+    _overrideSizeThatFits(_:in:uiView:)
+    _overrideSizeThatFits(_:in:uiViewController:)
     action(for:)?
     action(for:forKey:)?
     actionSheet(_:clickedButtonAt:)
@@ -240,6 +242,7 @@ enum KnownProtocolMembers {
     export(_:)
     fileOutput(_:didFinishRecordingTo:from:error:)
     fileOutput(_:didStartRecordingTo:from:)
+    fileWrapper(configuration:)
     finalFrame(for:)
     find(_:)
     findAndReplace(_:)

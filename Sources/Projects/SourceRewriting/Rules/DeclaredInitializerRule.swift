@@ -36,7 +36,7 @@ struct DeclaredInitializerRule: RewritingRule {
   }
 
   private static func isNamedClass(_ scope: TypeScope, in file: FileRewriting) -> Bool {
-    if scope.registersAtUse { return false }
+    if scope.registersAtUse || RegistrationRule.isRegistered(scope) { return false }
     if scope.kind == .class { return true }
     guard scope.kind == .extension, let name = scope.name else { return false }
     return file.module.type(name)?.declaration?.kind == .class

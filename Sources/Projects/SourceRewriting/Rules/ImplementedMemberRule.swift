@@ -27,7 +27,9 @@ struct ImplementedMemberRule: RewritingRule {
   ]
 
   static func visit(_ node: ClassDeclSyntax, in file: FileRewriting) {
-    guard let scope = file.scopes.innermost, scope.kind == .class, !scope.registersAtUse, let name = scope.name else {
+    guard let scope = file.scopes.innermost, scope.kind == .class, !scope.registersAtUse,
+      !RegistrationRule.isRegistered(scope), let name = scope.name
+    else {
       return
     }
     let chain = file.module.chain(of: name)

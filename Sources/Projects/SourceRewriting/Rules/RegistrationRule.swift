@@ -92,6 +92,13 @@ struct RegistrationRule: RewritingRule {
     file.use(.registration)
   }
 
+  /// Returns whether a type has a registration function, because its file was rewritten before.
+  static func isRegistered(_ scope: TypeScope) -> Bool {
+    scope.members.members.contains {
+      $0.decl.as(FunctionDeclSyntax.self)?.name.text.hasPrefix("viewcode_register_") == true
+    }
+  }
+
   // MARK: - Conditions
 
   private static func isClass(_ scope: TypeScope, in file: FileRewriting) -> Bool {

@@ -48,16 +48,16 @@ final class LayeredForm: LayeredBase {
 
 class MiddleTable: UITableViewController {
   func viewcode_override_UIViewController_configure(_ step: Int) -> String { "middle, " + super.viewcode_UIViewController_configure(step) }
-}
+nonisolated fileprivate static func viewcode_register_ExtensionOverrides_3() { ObjectiveCClass.implemented([], Self.self) } }
 
 final class LastTable: MiddleTable {
   override func viewcode_override_UIViewController_configure(_ step: Int) -> String { "last, " + super.viewcode_override_UIViewController_configure(step + 1) }
-}
+nonisolated fileprivate static func viewcode_register_ExtensionOverrides_4() { ObjectiveCClass.implemented([], Self.self) } }
 
 extension UIView {
   func viewcode_UIView_prepare(_ step: Int) -> String { "view \(step)" }
   var viewcode_UIView_phase: String { "of a view" }
-func `prepare`(_ step: Int) -> String { if let o = self as? any ViewCodeOverride_UIView_prepare_ { return o.viewcode_override_UIView_prepare(step) }; if let o = self as? UITextField { return o.viewcode_UITextField_prepare(step) }; if let o = self as? UIControl { return o.viewcode_UIControl_prepare(step) }; return viewcode_UIView_prepare(step) }; var `phase`: String { if let o = self as? any ViewCodeOverride_UIView_phase { return o.viewcode_override_UIView_phase }; if let o = self as? UITextField { return o.viewcode_UITextField_phase }; return viewcode_UIView_phase }; nonisolated fileprivate static func viewcode_register_ExtensionOverrides_3() { ObjectiveCClass.function("prepare:", Self.self) { o, a in o.prepare(a[0] as Int) }; ObjectiveCClass.function("phase", Self.self) { o, _ in o.`phase` } } }
+func `prepare`(_ step: Int) -> String { if let o = self as? any ViewCodeOverride_UIView_prepare_ { return o.viewcode_override_UIView_prepare(step) }; if let o = self as? UITextField { return o.viewcode_UITextField_prepare(step) }; if let o = self as? UIControl { return o.viewcode_UIControl_prepare(step) }; return viewcode_UIView_prepare(step) }; var `phase`: String { if let o = self as? any ViewCodeOverride_UIView_phase { return o.viewcode_override_UIView_phase }; if let o = self as? UITextField { return o.viewcode_UITextField_phase }; return viewcode_UIView_phase }; nonisolated fileprivate static func viewcode_register_ExtensionOverrides_5() { ObjectiveCClass.function("prepare:", Self.self) { o, a in o.prepare(a[0] as Int) }; ObjectiveCClass.function("phase", Self.self) { o, _ in o.`phase` } } }
 
 extension UIControl {
   func viewcode_UIControl_prepare(_ step: Int) -> String { "control, " + super.viewcode_UIView_prepare(step) }
@@ -79,4 +79,4 @@ extension MiddleTable: ViewCodeOverride_UIViewController_configure_ {}
 @preconcurrency @MainActor protocol ViewCodeOverride_UIView_prepare_: AnyObject { func viewcode_override_UIView_prepare(_ step: Int) -> String }
 @preconcurrency @MainActor protocol ViewCodeOverride_UIView_phase: AnyObject { var viewcode_override_UIView_phase: String { get } }
 extension CodeField: ViewCodeOverride_UIView_prepare_ {}
-nonisolated func viewcode_register_file_ExtensionOverrides() { LayeredBase.viewcode_register_ExtensionOverrides_1(); UIViewController.viewcode_register_ExtensionOverrides_2(); UIView.viewcode_register_ExtensionOverrides_3() }
+nonisolated func viewcode_register_file_ExtensionOverrides() { LayeredBase.viewcode_register_ExtensionOverrides_1(); UIViewController.viewcode_register_ExtensionOverrides_2(); MiddleTable.viewcode_register_ExtensionOverrides_3(); LastTable.viewcode_register_ExtensionOverrides_4(); UIView.viewcode_register_ExtensionOverrides_5() }

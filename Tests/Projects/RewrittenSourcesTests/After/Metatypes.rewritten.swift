@@ -37,6 +37,45 @@ class MadeObject: NSObject {
   func another() -> Self { ClassInstance.make(type(of: self)) }
 }
 
+class OwnView: UIView {
+  var note = "none"
+  init() {
+    super.init(frame: .zero)
+    note = "own"
+  }
+  required init?(coder: NSCoder) { fatalError("not from a file") }
+nonisolated fileprivate static func viewcode_register_Metatypes_1() { ObjectiveCClass.instance(OwnView.self) { OwnView() } } }
+
+class HeirView: OwnView { nonisolated fileprivate static func viewcode_register_Metatypes_2() { ObjectiveCClass.instance(HeirView.self) { HeirView() } } }
+
+class OverridingView: OwnView {
+  override init() {
+    super.init()
+    note += " overridden"
+  }
+  required init?(coder: NSCoder) { fatalError("not from a file") }
+nonisolated fileprivate static func viewcode_register_Metatypes_3() { ObjectiveCClass.instance(OverridingView.self) { OverridingView() } } }
+
+class ClosedView: OwnView {
+  init(note: String) {
+    super.init()
+    self.note = note
+  }
+  required init?(coder: NSCoder) { fatalError("not from a file") }
+}
+
+class ScreenOfOwn<Content: UIView>: UIViewController {
+  override func loadView() { view = ClassInstance.make(Content.self) }
+}
+
+class OwnController: UIViewController {
+  var name = ""
+  convenience init() {
+    self.init(nibName: nil, bundle: nil)
+    name = "own"
+  }
+nonisolated fileprivate static func viewcode_register_Metatypes_4() { ObjectiveCClass.instance(OwnController.self) { OwnController() } } }
+
 class RequiredView: UIView {
   required override init(frame: CGRect) { super.init(frame: frame) }
   required init?(coder: NSCoder) { fatalError("not from a file") }
@@ -51,6 +90,7 @@ enum Factory {
   static func built<T: Buildable>(_ type: T.Type) -> T { T() }
   static func cell(_ type: UITableViewCell.Type) -> UITableViewCell { ClassInstance.make(type, style: .subtitle, reuseIdentifier: "made") }
   static func controller<C: UIViewController>() -> C { ClassInstance.make(C.self, nibName: "Nib", bundle: nil) }
+  static func plain<C: UIViewController>(_ type: C.Type) -> C { ClassInstance.make(type) }
   static func object(_ type: MadeObject.Type) -> MadeObject {
     let chosen: MadeObject.Type = type
     return ClassInstance.make(chosen)
@@ -105,3 +145,4 @@ extension Framed {
 
 extension MadeController: Nibbed {}
 extension MadeView: Framed {}
+nonisolated func viewcode_register_file_Metatypes() { OwnView.viewcode_register_Metatypes_1(); HeirView.viewcode_register_Metatypes_2(); OverridingView.viewcode_register_Metatypes_3(); OwnController.viewcode_register_Metatypes_4() }

@@ -21,7 +21,7 @@ struct ExtensionOverrideRuleTests {
     let alone = ModuleRewriter(module: "App", options: RewritingOptions(), imported: []).rewrite([source])
     let both = ModuleRewriter(module: "App", options: RewritingOptions(), imported: [framework.facts])
       .rewrite([source])
-    #expect(alone.files[0].text?.contains("override func viewDidLoad") == true)
+    #expect(alone.files[0].text?.contains("override func `viewDidLoad`()") == true)
     #expect(both.files[0].text == alone.files[0].text)
   }
 
@@ -39,7 +39,7 @@ struct ExtensionOverrideRuleTests {
       }
       """)
     #expect(text.contains("let o = self as? any ViewCodeOverride_UIViewController_isFolded"))
-    #expect(text.contains("public  var viewcode_override_UIViewController_isFolded: Bool {"), "\(text)")
+    #expect(text.contains("public var viewcode_override_UIViewController_isFolded: Bool {"), "\(text)")
     #expect(text.contains("super.viewcode_UIViewController_isFolded"))
     #expect(text.contains("extension Drawer: ViewCodeOverride_UIViewController_isFolded {}"))
     #expect(!text.contains("override var `isFolded`"))
