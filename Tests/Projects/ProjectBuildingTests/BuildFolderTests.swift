@@ -26,7 +26,7 @@ import Testing
     #expect {
       try BuildFolder(for: file)
     } throws: { error in
-      "\(error)".hasPrefix(file.appending(path: ".viewcode").path)
+      "\(error)".hasPrefix("cannot create the build folder \(file.appending(path: ".viewcode").path)")
     }
   }
 

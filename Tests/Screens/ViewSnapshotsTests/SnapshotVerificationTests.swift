@@ -70,7 +70,7 @@ struct SnapshotVerificationTests {
     let changed = verify(Self.capture(gray: 3))
     #expect(changed.entry.status == .changed)
     #expect(
-      changed.entry.notes.contains { $0.contains("was drawn with cairo 0.9.1, this with cairo 1.") },
+      changed.entry.notes.contains { $0.contains("was drawn with cairo 0.9.1, and this picture with cairo 1.") },
       "\(changed.entry.notes)")
     // A reference without versions is compared as usual.
     try text.replacing(/"drawnWith":\[[^\]]*\],/, with: "").write(to: file, atomically: true, encoding: .utf8)

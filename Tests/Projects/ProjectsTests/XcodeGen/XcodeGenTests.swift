@@ -118,7 +118,7 @@ struct XcodeGenTests {
         == .remotePackage(url: "https://example.org/snap.git", locked: nil, requirement: "from 5.0.0"))
     let nightly = try #require(project.schemes.first { $0.name == "Nightly" })
     #expect(nightly.launchTarget == "App" && nightly.configuration == "Release" && nightly.arguments == ["-fast"])
-    #expect(project.hasDiagnostic(.note, containing: "XcodeGen makes Sample.xcodeproj"))
+    #expect(project.hasDiagnostic(.note, containing: "XcodeGen generates Sample.xcodeproj"))
   }
 
   @Test("a project that XcodeGen made is opened in its place")

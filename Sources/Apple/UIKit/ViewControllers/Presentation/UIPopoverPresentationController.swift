@@ -108,8 +108,12 @@ open class UIPopoverPresentationController: UIPresentationController {
   // MARK: - Layout
 
   final func source(in container: UIView) -> CGRect {
-    if let barButtonItem, let view = barButtonItem.viewInBar {
-      return container.convert(view.bounds, from: view)
+    if let barButtonItem {
+      if let view = barButtonItem.viewInBar { return container.convert(view.bounds, from: view) }
+      // The item has no room in its bar, or is in no bar: the popover is at the end of the screen's top.
+      let area = container.bounds.inset(by: container.safeAreaInsets)
+      let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      return CGRect(x: isMirrored ? area.minX : area.maxX, y: area.minY, width: 0, height: 0)
     }
     if let sourceView {
       return container.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, from: sourceView)

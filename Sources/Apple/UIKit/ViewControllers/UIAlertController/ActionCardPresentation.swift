@@ -8,8 +8,8 @@ final class ActionCardPresentation: UIPopoverPresentationController {
 
   private var alert: UIAlertController? { presentedViewController as? UIAlertController }
 
-  /// Whether the app set a view or a bar item that the card is beside.
-  var hasSource: Bool { sourceView != nil || barButtonItem != nil }
+  /// Whether the app set a view or a visible bar item that the card is beside.
+  var hasSource: Bool { sourceView != nil || barButtonItem?.viewInBar != nil }
 
   override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
 
