@@ -155,7 +155,7 @@ struct ShowingTests {
     var pushed: (any CoordinatedScreen)?
     let heard = warnings { pushed = lone.push(StepCoordinator()) }
     #expect(heard.count == 1)
-    #expect(heard.first?.message.hasPrefix("StepCoordinator can't push StepCoordinator") == true)
+    #expect(heard.first?.message.hasPrefix("StepCoordinator cannot push StepCoordinator") == true)
     #expect(pushed != nil)
     withExtendedLifetime(screen) {}
   }
