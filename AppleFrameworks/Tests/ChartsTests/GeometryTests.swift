@@ -30,7 +30,7 @@ struct GeometryTests {
   @Test("a range of values is filled, and a unit of dates")
   func ranges() {
     let bins = frames { BarMark(x: .value("X", 5..<10), y: .value("Y", 4), width: .ratio(1)) }
-    #expect(bins == [CGRect(x: 100, y: 20, width: 100, height: 80)])
+    #expect(bins == [CGRect(x: 100, y: 0, width: 100, height: 100)])
     let days = frames {
       BarMark(
         x: .value("D", day(2024, 1, 1, hour: 9), unit: .day, calendar: gregorian), y: .value("Y", 1), width: .ratio(1))

@@ -237,6 +237,10 @@ struct AxisPlanner {
     !isVertical && scale.kind == .date && label.anchor == nil && label.isCentered != true
   }
 
+  /// The share of the chart's width that the plot has at least, an estimate. The labels beside the plot make it narrower
+  /// than the scale that a plan is made with.
+  private static let plotShare: CGFloat = 0.9
+
   /// Hides labels that overlap their predecessor. The sizes of views are not known, so that all of them are shown.
   private func hideCollisions(_ items: inout [AxisPlan.Item]) {
     var last = -CGFloat.infinity
@@ -249,7 +253,7 @@ struct AxisPlanner {
       guard case .label(let label) = items[index].element.kind, let size = items[index].size,
         label.collision.kind == .automatic || label.collision.kind == .greedy
       else { continue }
-      let at = position(items[index])
+      let at = position(items[index]) * (isVertical ? 1 : Self.plotShare)
       let length = isVertical || label.orientation.angle != .zero ? size.height : size.width
       let starts = Self.startsAtValue(label, scale, isVertical: isVertical)
       let start = starts ? at + AxisLayout.spacing : at - length / 2
