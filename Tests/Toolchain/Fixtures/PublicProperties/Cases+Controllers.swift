@@ -10,12 +10,12 @@ extension Cases {
     }
     make("UITabAccessory") { UITabAccessory(contentView: UIView()) }
     make("UITabBarController.Sidebar") { UITabBarController().sidebar }
-    make("UISceneAccessory") { accessory() }
-    make("UISceneAccessoryRegistration") { UIViewController().registerSceneAccessory(accessory()) }
+    make("UISceneAccessory") { self.accessory() }
+    make("UISceneAccessoryRegistration") { UIViewController().registerSceneAccessory(self.accessory()) }
     make("UISceneClosureConfirmation") { UISceneClosureConfirmation(title: "a", message: "b", actions: []) }
     make("UISymbolContentTransition") { UISymbolContentTransition(.replace) }
     make("UIMenuSystem.FindElementGroupConfiguration") { UIMainMenuSystem.Configuration().findingConfiguration }
-    make("UIViewController.Transition") { [UIViewController.Transition.zoom { _ in nil }, .crossDissolve()] }
+    make("UIViewController.Transition") { [UIViewController.Transition.zoom(sourceViewProvider: { _ in nil }), .crossDissolve()] }
     leaveOut(
       "UIViewController.Transition.ZoomAlignmentRectContext", because: "it is there while a controller is zoomed")
     leaveOut(

@@ -30,7 +30,7 @@ import Testing
     try folder.write("// Mine\n", to: "code/BadgeView.swift")
     let before = try folder.contents()
     let refused = try Viewcode("convert", "Card.xib", "-o", "code", "--no-verify", in: folder.url)
-    #expect(refused.status == 2 && refused.errors.contains("BadgeView.swift is there already"))
+    #expect(refused.status == 2 && refused.errors.contains("BadgeView.swift exists"))
     #expect(try folder.contents() == before)
 
     let written = try Viewcode("convert", "Card.xib", "-o", "code", "--force", "--no-verify", in: folder.url)

@@ -112,7 +112,7 @@ import Testing
   @Test func offlineWhatIsMissingIsNamedAndStoodFor() throws {
     let build = try Viewcode("build", "--offline", "--verbose", in: project.url, environment: environment)
     #expect(build.errors.contains("the package https://packages.example.org/Anchor.git (from 1.0.0) is not available"))
-    #expect(build.errors.contains("Anchor is not here, and generated stubs replace it"))
+    #expect(build.errors.contains("Anchor is not available, and generated stubs replace it"))
     #expect(build.status == 0, "\(build.errors)")
     #expect(!home.exists("cache/viewcode/packages/Anchor"))
 
@@ -125,7 +125,7 @@ import Testing
     let build = try Viewcode(
       "build", "--stub", "Anchor", "--report", "report.json", in: project.url, environment: environment)
     #expect(build.status == 0, "\(build.errors)")
-    #expect(build.errors.contains("Anchor is not here"))
+    #expect(build.errors.contains("Anchor is not available"))
     let report = try String(contentsOf: project.url.appending(path: "report.json"), encoding: .utf8)
     #expect(report.contains("\"stubs\" : [\n    \"Anchor\"\n  ]"))
   }

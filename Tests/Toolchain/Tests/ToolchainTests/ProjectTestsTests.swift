@@ -136,7 +136,7 @@ import Testing
     #expect(try Viewcode("build", in: project.url).status == 0)
     let run = try Viewcode("test", "--timeout", "3", in: project.url)
     #expect(run.status == 4)
-    #expect(run.errors.contains("ended after 3 seconds"))
+    #expect(run.errors.contains("stopped after 3 seconds"))
     #expect(run.errors.contains("testTheListShowsThem"))
   }
 

@@ -28,7 +28,7 @@ import Testing
     #expect(build.status == 1)
     #expect(!project.exists("Harbour/Made.swift"))
     #expect(
-      try Viewcode("doctor", in: project.url).output.contains("\"Name the ships\" is not run: --run-scripts runs it"))
+      try Viewcode("doctor", in: project.url).output.contains("\"Name the ships\" is not run; --run-scripts runs it"))
   }
 
   @Test func whatTheyMakeIsBuilt() throws {

@@ -156,7 +156,7 @@ import Testing
     let run = try Viewcode("run", "-o", "first.png", "--tree", "text", in: project.url)
     #expect(run.status == 0, "\(run.errors)")
     for words in ["Hello, Ada", "Above", "Below"] { #expect(run.output.contains(words), "\(run.output)") }
-    for name in ["PasteButton", "navigationTransition", "dropDestination", "HSplitView"] {
+    for name in ["PasteButton", "navigationTransition", "HSplitView"] {
       #expect(run.errors.contains("'\(name)'"), "\(run.errors)")
     }
   }
