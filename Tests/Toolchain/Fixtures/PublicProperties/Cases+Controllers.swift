@@ -15,7 +15,9 @@ extension Cases {
     make("UISceneClosureConfirmation") { UISceneClosureConfirmation(title: "a", message: "b", actions: []) }
     make("UISymbolContentTransition") { UISymbolContentTransition(.replace) }
     make("UIMenuSystem.FindElementGroupConfiguration") { UIMainMenuSystem.Configuration().findingConfiguration }
-    make("UIViewController.Transition") { [UIViewController.Transition.zoom(sourceViewProvider: { _ in nil }), .crossDissolve()] }
+    make("UIViewController.Transition") {
+      [UIViewController.Transition.zoom(sourceViewProvider: { _ in nil }), .crossDissolve()]
+    }
     leaveOut(
       "UIViewController.Transition.ZoomAlignmentRectContext", because: "it is there while a controller is zoomed")
     leaveOut(
