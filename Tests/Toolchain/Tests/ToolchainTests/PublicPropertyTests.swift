@@ -20,12 +20,12 @@ struct PublicPropertyTests {
     let folder = try Folder(named: "public properties")
     let check = try check("--keep", folder.url.path, in: folder)
     #expect(check.status == 0, "\(check.output)\(check.errors)")
-    #expect(check.output.contains("; 0 end the program."), "\(check.output)\(check.errors)")
+    #expect(check.output.contains("; 0 terminate the program."), "\(check.output)\(check.errors)")
 
     let planted = try self.check("--built", folder.url.path, "--plant", "UILabel.textAlignment", in: folder)
     #expect(planted.status == 1)
     #expect(planted.output.contains("UILabel.textAlignment ends the program"), "\(planted.output)\(planted.errors)")
-    #expect(planted.output.contains("; 1 end the program."), "\(planted.output)\(planted.errors)")
+    #expect(planted.output.contains("; 1 terminate the program."), "\(planted.output)\(planted.errors)")
   }
 }
 
