@@ -20,8 +20,8 @@ struct PageTests {
     folders.flatMap { Repository.files(in: $0, ending: ".md") }.filter { !$0.contains("node_modules/") }
   }
 
-  /// The unwanted words, which have plainer alternatives: "again" for "anew", "permission" for "leave", "is" for
-  /// "lies". A sentence begins with its subject, not with "What" or "How".
+  /// A pattern of the words that pages must not contain. Pages use the plainer alternatives: "again", "permission" and
+  /// "is". The subject of a sentence is a noun, not a clause that begins with "What" or "How".
   private static let unwanted =
     #"(?i:\b(?:mend(?:s|ed|ing)?|anew|stood for|stands for|can't be had|lies?|in silence|takes away|gone)\b"#
     + #"|\b(?:asks?|asked) for leave\b|\bleave (?:is|for)\b)|\bWhat\b|\bHow\b[^.?!]*\bis\b"#

@@ -2,7 +2,7 @@ import Foundation
 
 /// A file or a folder in memory.
 ///
-/// It is Foundation's, which lacks it on Linux. Documents are what uses it, so it is declared beside them.
+/// Foundation on Linux lacks the class. It is declared here because documents use it.
 ///
 /// - Source: developer.apple.com/documentation/foundation/filewrapper
 open class FileWrapper: NSObject {

@@ -338,7 +338,7 @@ package final class MenuPresentation {
       rowWasChosen(row.element, in: list)
     default:
       guard configuration.allowsTypeSelect, input.count == 1, let list = lists.last else { return false }
-      // What does not continue a title begins another one.
+      // If no title begins with all typed characters, the last one begins a new search.
       guard let row = list.row(beginningWith: typed + input) ?? list.row(beginningWith: input) else { return true }
       typed = row.element.title.lowercased().hasPrefix((typed + input).lowercased()) ? typed + input : input
       highlight(row)
