@@ -116,7 +116,8 @@ struct SnapshotTestingTests {
     #expect(failure.contains("pixels differ") && !failure.contains("was not drawn by ViewCode"))
     #expect(verify(other, .image(perceptualPrecision: 0.95)) == nil)
     #expect(
-      verify(label(), .image(size: CGSize(width: 90, height: 20)))?.contains("the picture has 270 x 60 pixels") == true)
+      verify(label(), .image(size: CGSize(width: 90, height: 20)))?.contains("the picture's size is 270 x 60 pixels")
+        == true)
   }
 
   @Test("a controller is shown on a device's measures, with its traits")
