@@ -83,3 +83,24 @@ public func AudioServicesPlayAlertSoundWithCompletion(
 ) {
   if let inCompletionBlock { RunLoopTurn.later(inCompletionBlock) }
 }
+
+/// A function that is called when a sound has ended.
+public typealias AudioServicesSystemSoundCompletionProc =
+  @convention(c) (SystemSoundID, UnsafeMutableRawPointer?) -> Void
+
+/// Adds a function that is called when a sound has ended. No sound is played, so it is never called.
+///
+/// - Parameter inRunLoop: The run loop for the call. Foundation on Linux has no type for it.
+/// - Source: developer.apple.com/documentation/audiotoolbox/audioservicesaddsystemsoundcompletion(_:_:_:_:_:)
+@discardableResult
+public func AudioServicesAddSystemSoundCompletion(
+  _ inSystemSoundID: SystemSoundID, _ inRunLoop: AnyObject?, _ inRunLoopMode: CFString?,
+  _ inCompletionRoutine: @escaping AudioServicesSystemSoundCompletionProc, _ inClientData: UnsafeMutableRawPointer?
+) -> OSStatus {
+  kAudioServicesNoError
+}
+
+/// Removes the function of a sound.
+///
+/// - Source: developer.apple.com/documentation/audiotoolbox/audioservicesremovesystemsoundcompletion(_:)
+public func AudioServicesRemoveSystemSoundCompletion(_ inSystemSoundID: SystemSoundID) {}

@@ -21,12 +21,6 @@ public enum MPNowPlayingPlaybackState: UInt, Sendable {
   case playing, paused, stopped, interrupted
 }
 
-public let MPMediaItemPropertyTitle = "title"
-public let MPMediaItemPropertyArtist = "artist"
-public let MPMediaItemPropertyAlbumTitle = "albumTitle"
-public let MPMediaItemPropertyArtwork = "artwork"
-public let MPMediaItemPropertyPlaybackDuration = "playbackDuration"
-public let MPMediaItemPropertyGenre = "genre"
 public let MPNowPlayingInfoPropertyElapsedPlaybackTime = "MPNowPlayingInfoPropertyElapsedPlaybackTime"
 public let MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate"
 public let MPNowPlayingInfoPropertyDefaultPlaybackRate = "MPNowPlayingInfoPropertyDefaultPlaybackRate"

@@ -8,7 +8,8 @@ package final class PermissionResponses: @unchecked Sendable {
   // Unchecked: The lock guards the mutable state.
   /// A subject that requires permission.
   package enum Subject: Hashable, Sendable {
-    case calendars, camera, contacts, location, microphone, notifications, photos, photoAdditions, reminders, siri
+    case calendars, camera, contacts, location, mediaLibrary, microphone, notifications, photos, photoAdditions
+    case reminders, siri
     case speech, tracking
   }
 

@@ -27,4 +27,12 @@ struct SystemSoundTests {
     host.advance(by: 0.1)
     #expect(isOver)
   }
+
+  @Test("a function for the end of a sound is accepted and never called")
+  func completions() {
+    let status = AudioServicesAddSystemSoundCompletion(kSystemSoundID_Vibrate, nil, nil, { _, _ in fatalError() }, nil)
+    #expect(status == kAudioServicesNoError)
+    AudioServicesPlaySystemSound(kSystemSoundID_Vibrate)
+    AudioServicesRemoveSystemSoundCompletion(kSystemSoundID_Vibrate)
+  }
 }

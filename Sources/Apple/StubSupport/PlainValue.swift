@@ -26,6 +26,7 @@ public enum PlainValue {
     }
     // The first case of an enumeration has precedence over its raw value.
     if let type = type as? any CaseIterable.Type, let value = firstCase(type) as? Value { return value }
+    if let type = type as? any RawRepresentable.Type, let value = rawRepresentable(type) as? Value { return value }
     if let type = type as? any Decodable.Type { return (try? type.init(from: PlainDecoder(codingPath: []))) as? Value }
     return MissingObject() as? Value
   }
@@ -51,6 +52,12 @@ public enum PlainValue {
   }
 
   private static func firstCase<Value: CaseIterable>(_ type: Value.Type) -> Any? { Value.allCases.first }
+
+  /// Returns the value whose raw value is the plain one, or nil for enumerations without such a case.
+  private static func rawRepresentable<Value: RawRepresentable>(_ type: Value.Type) -> Any? {
+    guard let raw: Value.RawValue = plain(Value.RawValue.self) else { return nil }
+    return Value(rawValue: raw)
+  }
 
   private static func literal<Value>(_ type: Value.Type) -> Any? {
     switch type {

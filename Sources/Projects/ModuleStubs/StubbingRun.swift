@@ -62,7 +62,7 @@ struct StubbingRun {
     if remaining.isEmpty { return checkFlow() }
     state.rounds = rounds
     let repair = repair()
-    guard repair.isChanged else { return checkAllFiles() }
+    guard repair.isChanged else { return checkAllFiles() || compileComplexExpressions() }
     apply(repair)
     return true
   }
@@ -81,7 +81,15 @@ struct StubbingRun {
   private mutating func checkFlow() -> Bool {
     guard depth == .types else { return false }
     depth = .flow
+    state.includesComplexExpressions = true
     return true
+  }
+
+  /// Compiles the module if the only remaining errors are expressions that exceed the limit of the check. The compiler
+  /// has a higher limit.
+  private mutating func compileComplexExpressions() -> Bool {
+    guard remaining.allSatisfy({ ErrorKind($0.text) == .tooComplex }) else { return false }
+    return checkFlow()
   }
 
   /// Checks the other files if the remaining errors can't be repaired.

@@ -26,6 +26,24 @@ struct NSDataDetectorTests {
     #expect(try found(Self.link, "no link in file.swift or e.g. this, 3.5 or a.b").isEmpty)
   }
 
+  @Test("results that an app creates have their contents and their kind")
+  func createdResults() throws {
+    let range = NSRange(location: 2, length: 3)
+    let link = NSTextCheckingResult.linkCheckingResult(range: range, url: try #require(URL(string: "https://a.org")))
+    #expect(link.url?.absoluteString == "https://a.org" && link.range == range && link.components == nil)
+    #expect(link.resultType.rawValue == Self.link)
+    let flight = NSTextCheckingResult.transitInformationCheckingResult(range: range, components: [.flight: "LH 1"])
+    #expect(flight.components == [.flight: "LH 1"] && flight.addressComponents == nil)
+    let address = NSTextCheckingResult.addressCheckingResult(range: range, components: [.city: "Bonn"])
+    #expect(address.addressComponents == [.city: "Bonn"])
+    let word = NSTextCheckingResult.correctionCheckingResult(
+      range: range, replacementString: "the", alternativeStrings: ["then"])
+    #expect(word.replacementString == "the" && word.alternativeStrings == ["then"])
+    let date = NSTextCheckingResult.dateCheckingResult(
+      range: range, date: .distantPast, timeZone: .gmt, duration: 60)
+    #expect(date.date == .distantPast && date.timeZone == .gmt && date.duration == 60 && link.duration == 0)
+  }
+
   @Test("telephone numbers of seven to fifteen digits")
   func numbers() throws {
     #expect(

@@ -195,4 +195,11 @@ struct ObjectsTests {
     #expect(size == Int(3 * image.scale))
     #expect(throws: (any Error).self) { try UIImage.object(withItemProviderData: Data(), typeIdentifier: "public.png") }
   }
+
+  @Test("an exception keeps its name, reason and details")
+  func exceptions() {
+    let exception = NSException(name: .rangeException, reason: "too far", userInfo: ["place": 3])
+    #expect(exception.name.rawValue == "NSRangeException" && exception.description == "too far")
+    #expect(exception.userInfo?["place"] as? Int == 3)
+  }
 }

@@ -80,4 +80,16 @@ struct PlainValueTests {
     #expect(OmittedCode.absent(3) == nil)
     #expect(OmittedCode.empty([1, 2]).isEmpty)
   }
+
+  private struct Category: RawRepresentable { let rawValue: String }
+  private enum Level: Int {
+    case low = 0
+    case high
+  }
+  private enum Size: Int { case small = 1 }
+
+  @Test("of types with raw values: the plain raw value's, where there is one")
+  func rawValues() {
+    #expect(plain(Category.self).rawValue == "" && plain(Level.self) == .low && plain(Size?.self) == nil)
+  }
 }

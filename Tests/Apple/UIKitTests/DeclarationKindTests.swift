@@ -24,6 +24,39 @@ struct DeclarationKindTests {
     #expect(Stack(name: "a").viewControllers.count == 1)
   }
 
+  // Subclasses that inherit all initializers, which they do only if no designated one is hidden.
+  private final class Tint: UIColor, @unchecked Sendable {}
+  private final class Picture: UIImage, @unchecked Sendable {}
+  private final class Distance: NSLayoutConstraint {}
+  private final class Style: NSParagraphStyle, @unchecked Sendable {}
+
+  @Test("subclasses without initializers inherit those of the superclass")
+  func inheritedInitializers() {
+    #expect(Tint(red: 1, green: 0, blue: 0, alpha: 1).isEqual(UIColor(red: 1, green: 0, blue: 0, alpha: 1)))
+    #expect(Picture().size == .zero)
+    let (view, other) = (UIView(), UIView())
+    view.addSubview(other)
+    let distance = Distance(
+      item: other, attribute: .leading, relatedBy: .equal, toItem: view, attribute: .leading, multiplier: 1, constant: 8
+    )
+    #expect(distance.constant == 8 && distance.firstItem === other)
+    #expect(Style().lineSpacing == 0)
+  }
+
+  /// A collection view that makes its own layout, as apps do that create it with `init()`.
+  private final class Grid: UICollectionView {
+    override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+      super.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test("a collection view that overrides its initializer with a layout of its own is created without one")
+  func collectionWithOwnLayout() {
+    #expect(Grid().collectionViewLayout is UICollectionViewFlowLayout)
+    #expect(Grid(frame: CGRect(x: 0, y: 0, width: 9, height: 9)).bounds.width == 9)
+  }
+
   /// A subclass that relies on a stack view's `init(coder:)`, which does not fail.
   private final class Row: UIStackView {
     override init(frame: CGRect) { super.init(frame: frame) }
@@ -134,5 +167,25 @@ struct DeclarationKindTests {
     station.accessibilityLabel += "!"
     #expect(station.accessibilityLabel == "none!")
     #expect(station.accessibilityHint == 4)
+  }
+
+  @Test("enumerations of Objective-C have a value for every number")
+  func openEnumerations() {
+    #expect(UIView.AnimationCurve(rawValue: 7) == .easeInOut && UIView.AnimationCurve(rawValue: 2) == .easeOut)
+    #expect(UIBlurEffect.Style(rawValue: 3) == .dark && UIBlurEffect.Style(rawValue: 99) == .regular)
+    #expect(UIBlurEffect.Style(rawValue: 20) == .systemChromeMaterialDark)
+  }
+
+  @Test("the class of the application answers to the selector of its instance")
+  func sharedApplicationByName() {
+    let selector = NSSelectorFromString("sharedApplication")
+    #expect(UIApplication.responds(to: selector) && !UIApplication.responds(to: NSSelectorFromString("other")))
+    #expect(UIApplication.perform(selector)?.takeUnretainedValue() === UIApplication.shared)
+  }
+
+  @Test("a font descriptor keeps a transform")
+  func fontTransforms() {
+    #expect(UIFontDescriptor(name: "Helvetica", matrix: .identity).matrix == .identity)
+    #expect(UIFontDescriptor(name: "Helvetica", matrix: CGAffineTransform(scaleX: 2, y: 1)).matrix.a == 2)
   }
 }

@@ -276,6 +276,28 @@ struct RemovalTests {
     #expect(stubbing.text().contains("Sender(source: (self as AnyObject), last: (Manager.self as AnyObject))"))
   }
 
+  @Test("an object of a class in a variable is created, which Apple's compiler allows for every initializer")
+  func creationFromClasses() throws {
+    let stubbing = try Stubbing(
+      """
+      import UIKit
+
+      enum Style { case segue(UIStoryboardSegue.Type), view(() -> UIView.Type) }
+      final class Screen: UIViewController {
+        func show(_ style: Style, _ other: UIViewController) {
+          switch style {
+          case .segue(let type): type.init(identifier: nil, source: self, destination: other).perform()
+          case .view(let type): view.addSubview(type().init(frame: .zero))
+          }
+        }
+      }
+      """, missing: [], otherErrors: .omitUnlessAuthors { _ in false })
+    #expect(stubbing.result.compiles, "\(stubbing.errors)")
+    #expect(stubbing.omitted.isEmpty)
+    #expect(stubbing.text().contains("make(type, identifier: nil, source: self, destination: other).perform()"))
+    #expect(stubbing.text().contains("ClassInstance.make(type(), frame: .zero)"))
+  }
+
   @Test("nothing is omitted from a file with a syntax error")
   func syntaxErrors() throws {
     let stubbing = try Stubbing(

@@ -46,6 +46,35 @@ struct RoundTests {
     #expect(text.count { $0 == "\n" } == file.text.count { $0 == "\n" })
   }
 
+  /// A checker whose limit is too low for the expressions that begin with `sum`, and whose compiler rejects `bad`.
+  private struct LimitedChecker: ModuleChecker {
+    func check(
+      _ files: [SourceText], changed: Set<URL>, only: Set<URL>?, stubs: [StubModule], depth: CheckDepth
+    ) throws -> [Diagnostic] {
+      let text =
+        "the compiler is unable to type-check this expression in reasonable time; try breaking up the expression"
+      return files.flatMap { file in
+        file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
+          guard line.hasPrefix("  sum(bad") || (line.hasPrefix("  sum(") && depth == .types) else { return nil }
+          return Diagnostic(.error, text, at: .init(file.url, line: index + 1, column: 3))
+        }
+      }
+    }
+  }
+
+  @Test("an expression that exceeds the limit of the check is omitted only if the compiler rejects it, too")
+  func complexExpressions() throws {
+    let file = SourceText(
+      url: URL(filePath: "/app/File.swift"),
+      text: "import Cloud\nfunc first() {\n  sum(1)\n  sum(bad)\n}\n")
+    let result = try ModuleStubber(
+      StubbingInput(moduleName: "App", files: [file], missing: [MissingModule("Cloud")], otherErrors: .omit),
+      checker: LimitedChecker()
+    ).run()
+    let text = try #require(result.changed[file.url])
+    #expect(result.compiles && text.contains("  sum(1)\n") && !text.contains("  sum(bad)"))
+  }
+
   @Test("a type of the language that a missing module has, too, stays the language's everywhere")
   func languageNames() throws {
     let stubbing = try Stubbing(

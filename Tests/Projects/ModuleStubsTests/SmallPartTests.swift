@@ -45,6 +45,10 @@ struct SmallPartTests {
       (
         "generic type 'Row' specialized with too many type parameters (got 1, but expected 0)", .tooManyArguments("Row")
       ),
+      (
+        "constructing an object of class type 'Row' with a metatype value must use a 'required' initializer",
+        .createsFromClass
+      ),
       ("'self' used in method call 'f' before 'super.init' call", .usesSelfBeforeSuper),
       ("cannot find type 'not closed", .noType("")), ("expected expression", .other),
     ])

@@ -23,7 +23,7 @@ struct CheckLimitTests {
       #!/bin/sh
       echo "$@" >>"\(folder.url.path(percentEncoded: false))/calls"
       case "$*" in
-        *-solver-expression-time-threshold=20*) sleep 600 & wait ;;
+        *-solver-scope-threshold=10000*) sleep 600 & wait ;;
       esac
       echo "\(source.path(percentEncoded: false)):1:9: error: the compiler is unable to type-check this expression in reasonable time"
       exit 1
@@ -44,7 +44,7 @@ struct CheckLimitTests {
     let messages = try compiler.check(inputs, only: isPart ? Set(inputs.files) : nil)
     #expect(messages.map(\.line) == [1])
     let calls = try String(contentsOf: folder.url.appending(path: "calls"), encoding: .utf8)
-    let limits = calls.matches(of: #/time-threshold=(\d+)/#).map { String($0.1) }
-    #expect(limits == ["20", "1"])
+    let limits = calls.matches(of: #/scope-threshold=(\d+)/#).map { String($0.1) }
+    #expect(limits == ["10000", "1000"])
   }
 }

@@ -18,6 +18,10 @@ open class UNNotificationSound: NSObject, NSCopying, @unchecked Sendable {
 
   public convenience init(named name: UNNotificationSoundName) { self.init(key: "file:\(name.rawValue)") }
 
+  /// The initializer up to Swift 4.1.
+  @available(swift, obsoleted: 4.2, message: "use UNNotificationSoundName")
+  public convenience init(named name: String) { self.init(key: "file:\(name)") }
+
   open class var `default`: UNNotificationSound { UNNotificationSound(key: "default") }
   open class var defaultRingtone: UNNotificationSound { UNNotificationSound(key: "ringtone") }
   open class var defaultCritical: UNNotificationSound { UNNotificationSound(key: "critical") }

@@ -41,6 +41,7 @@ open class WKWebView: UIView {
   /// Creates a web view that represents another class.
   ///
   /// - Parameter kind: The name of the class to which the pages belong.
+  @usableFromInline
   init(standingFor kind: String) {
     let configuration = WKWebViewConfiguration()
     settings = configuration

@@ -42,6 +42,7 @@ open class UIEvent: NSObject {
   /// The touches of the event, in all windows and views.
   open internal(set) var allTouches: Set<UITouch>?
 
+  @usableFromInline
   init(touches: Set<UITouch>, timestamp: TimeInterval) {
     self.allTouches = touches
     self.timestamp = timestamp
@@ -49,6 +50,7 @@ open class UIEvent: NSObject {
   }
 
   /// Creates an event without touches.
+  @usableFromInline
   init(timestamp: TimeInterval) {
     self.timestamp = timestamp
     super.init()

@@ -113,6 +113,7 @@ open class UITouch: NSObject {
   var locationInWindow: CGPoint
   var previousLocationInWindow: CGPoint
 
+  @usableFromInline
   init(at location: CGPoint, in window: UIWindow, view: UIView?, tapCount: Int, timestamp: TimeInterval) {
     serial = IDGenerator.next()
     self.timestamp = timestamp

@@ -14,6 +14,8 @@ enum ErrorKind: Hashable, Sendable {
   case wrongType(from: String, to: String)
   /// A type itself, or a value that is not an object, is passed as an object.
   case needsObject(type: String)
+  /// An object is created from a class in a variable with an initializer that is not `required`.
+  case createsFromClass
   case operands([String])
   case missingOverride
   case nothingOverridden
@@ -31,6 +33,8 @@ enum ErrorKind: Hashable, Sendable {
   case noInitializers(String)
   /// A class of another module meets a requirement of a protocol in a way that Swift accepts from Objective-C alone.
   case unmetRequirement
+  /// An expression exceeds the limit of the type check.
+  case tooComplex
   case other
 
   /// - Parameter text: The compiler's message.
@@ -127,6 +131,7 @@ extension ErrorKind {
     Pattern(starts: ["argument type '"], contains: ["expected to be an instance of a class"]) {
       .needsObject(type: $0[0])
     },
+    Pattern(contains: ["with a metatype value must use a 'required' initializer"]) { _ in .createsFromClass },
     Pattern(starts: ["binary operator '"], contains: ["cannot be applied to operands of type"]) {
       .operands([$0[1], $0[2]])
     },
@@ -150,6 +155,7 @@ extension ErrorKind {
     Pattern(starts: ["missing return in"]) { _ in .missingReturn },
     Pattern(contains: ["can only be satisfied by a 'required' initializer"]) { _ in .unmetRequirement },
     Pattern(starts: ["conformance of '"], ends: ["is unavailable"]) { _ in .unmetRequirement },
+    Pattern(contains: ["unable to type-check this expression in reasonable time"]) { _ in .tooComplex },
     Pattern(starts: ["class '"], contains: ["has no initializers"]) { .noInitializers($0[0]) },
   ]
 }

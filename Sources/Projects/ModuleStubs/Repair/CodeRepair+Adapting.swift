@@ -47,6 +47,33 @@ extension CodeRepair {
     return true
   }
 
+  /// Creates an object from a class in a variable through the table of classes. Apple's compiler accepts every
+  /// initializer of an Objective-C class there.
+  mutating func createThroughTable(_ place: Place) -> Bool? {
+    guard
+      let call = place.token.enclosing.lazy.compactMap({ $0.as(FunctionCallExprSyntax.self) }).first(where: {
+        $0.calledExpression.trimmedBytes.contains(place.token.trimmedBytes.lowerBound)
+          || $0.trimmedBytes.lowerBound == place.token.trimmedBytes.lowerBound
+      }),
+      let leftParen = call.leftParen, call.trailingClosure == nil,
+      ClassInitializers.bases[call.arguments.map { $0.label?.identifierText ?? "" }] != nil,
+      state.mayTry("creation", file: place.file, line: place.line, limit: 4)
+    else { return nil }
+    var type = call.calledExpression
+    if let member = type.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
+      let base = member.base
+    {
+      type = base
+    }
+    let separator = call.arguments.isEmpty ? "" : ", "
+    edit(place.file) {
+      $0.replace(
+        call.trimmedBytes.lowerBound..<leftParen.trimmedBytes.upperBound,
+        with: "ObjectiveCNames.ClassInstance.make(\(type.trimmedDescription)\(separator)")
+    }
+    return true
+  }
+
   private mutating func makeOptional(_ type: String, _ place: Place) -> Bool? {
     guard let binding = place.token.enclosing.lazy.compactMap({ $0.as(OptionalBindingConditionSyntax.self) }).first
     else {

@@ -23,6 +23,7 @@ extension CodeRepair {
     case .needsSequence: emptySequence(place)
     case .wrongType: wrongType(place)
     case .needsObject: passAsObject(place)
+    case .createsFromClass: createThroughTable(place)
     case .operands(let types): operands(types, place)
     case .missingOverride: addOverride(place)
     case .nothingOverridden: removeOverride(place)
@@ -32,7 +33,7 @@ extension CodeRepair {
     case .noInitializers: addInitializer(place)
     case .unmetRequirement: removeConformances(place)
     case .noAttribute(let name): removeAttribute(name, place)
-    case .noType, .noName, .noOperator, .noMacro, .tooManyArguments, .other: repairByText(place)
+    case .noType, .noName, .noOperator, .noMacro, .tooManyArguments, .tooComplex, .other: repairByText(place)
     }
   }
 

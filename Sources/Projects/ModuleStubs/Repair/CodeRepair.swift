@@ -119,7 +119,10 @@ struct CodeRepair {
     return isDone
   }
 
-  private func mayOmit(_ place: Place) -> Bool { isAttributable(place) || state.includesAllErrors }
+  private func mayOmit(_ place: Place) -> Bool {
+    if place.kind == .tooComplex, !state.includesComplexExpressions { return isAttributable(place) }
+    return isAttributable(place) || state.includesAllErrors
+  }
 
   mutating func edit(_ file: Int, _ change: (inout SourceEdits) -> Void) {
     change(&edits[file, default: .forRepairs])

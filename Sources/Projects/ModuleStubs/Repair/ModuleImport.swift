@@ -13,11 +13,16 @@ enum ModuleImport {
   /// - Parameter names: Whether the file uses stubs of missing names, and imports no module that provides them.
   static func added(to text: String, names: Bool = false) -> String {
     if names { return text.contains(declarations) ? text : inserted(declarations, into: text) }
+    var text = text
+    if text.contains("ObjectiveCNames."), !text.contains(classes) { text = inserted(classes, into: text) }
     guard text.contains("StubSupport.") || text.contains("MissingObject"), !text.contains(line),
       !text.contains(declarations)
     else { return text }
     return inserted(line, into: text)
   }
+
+  /// The module that creates objects from classes in variables.
+  private static let classes = "@_spi(Host) import ObjectiveCNames"
 
   private static func inserted(_ line: String, into text: String) -> String {
     let tree = Parser.parse(source: text)

@@ -21,6 +21,8 @@ struct RepairState {
   var includesAllErrors = false
   /// Whether types that the compiler can't infer count as missing in files that import a missing module.
   var includesUninferredErrors = false
+  /// Whether the compiler has rejected the complex expressions without a lower limit. Before, they may be valid.
+  var includesComplexExpressions = false
   /// The errors unrelated to missing modules whose code was omitted.
   var suppressed: [Diagnostic] = []
 

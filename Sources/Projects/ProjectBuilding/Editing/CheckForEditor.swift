@@ -12,7 +12,7 @@ struct CheckForEditor: ModuleStage {
       !state.build.stubbing.isOff
     {
       state.build.progress("Checking \(module.target.moduleName)")
-      let messages = try state.moduleCompiler.check(module.inputs)
+      let messages = try state.moduleCompiler.check(module.inputs, limitsExpressions: false)
       module.result = ModuleResult(
         name: module.inputs.name, succeeded: !messages.contains(where: \.isError), wasUpToDate: false, objects: [],
         messages: messages, output: "")

@@ -17,6 +17,7 @@ struct StubModules: ModuleStage {
   static func stub(_ module: inout ModuleState, _ state: inout BuildState) throws {
     state.build.progress("Generating stubs for \(module.target.moduleName)")
     let toolchain = state.build.toolchain
+    _ = RelaxConcurrency.relax(&module)
     module.inputs = try state.stubs.stub(
       module.unstubbed, originals: module.originals,
       otherErrors: module.isThirdParty

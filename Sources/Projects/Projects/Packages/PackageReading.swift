@@ -41,6 +41,12 @@ enum PackageReading {
         PackageCheckouts.Wish(
           address: package.url, revision: pin?.revision, locked: pin?.version ?? pin?.branch,
           requirement: PackageRequirement(package.requirement)))
+    if case .there = answer {
+    } else if let folder = ownRepository(of: package, in: assembly) {
+      // The example of a library may require the library at its address.
+      assembly.fetchedPackages[package.identity] = folder
+      return load(folder, into: assembly, asDependency: true)
+    }
     switch answer {
     case .there(let folder):
       assembly.files.admit(folder)
@@ -61,6 +67,23 @@ enum PackageReading {
         .warning, "the package \(package.url)\(wanted.map { " (\($0))" } ?? "") is not available: \(reason)",
         file: assembly.files.root)
       return nil
+    }
+  }
+
+  /// Returns the folder of a package if it is the repository that the project is a part of: the project's folder or one
+  /// above it has a manifest with the package's name.
+  private static func ownRepository(of package: RemotePackage, in assembly: ProjectAssembly) -> String? {
+    var folder = assembly.files.root
+    while true {
+      if let bytes = try? FileSystem.bytes(of: "\(folder)/Package.swift", limit: 1 << 20) {
+        let text = String(decoding: bytes, as: UTF8.self)
+        let name = text.firstMatch(of: /Package\s*\(\s*name\s*:\s*"([^"]+)"/).map { String($0.1) }
+        if [name, FilePaths.name(of: folder)].contains(where: { $0?.lowercased() == package.identity }) {
+          return folder
+        }
+      }
+      guard folder != assembly.files.boundary, folder != "/" else { return nil }
+      folder = FilePaths.folder(of: folder)
     }
   }
 

@@ -209,8 +209,12 @@ package enum ProjectReader {
     let usable = project.targets.filter { $0.leftOut == nil && !$0.isThirdParty }
     let apps = usable.filter { $0.kind == .app }
     let launched = project.schemes.compactMap(\.launchTarget)
+    // An app in Objective-C has nothing to compile here.
+    let swiftApps = apps.filter { !$0.sources.isEmpty }
+    let candidates = swiftApps.isEmpty ? apps : swiftApps
     let app =
-      apps.first { $0.name == project.name } ?? apps.first { app in launched.contains(app.name) } ?? apps.first
+      candidates.first { $0.name == project.name } ?? candidates.first { launched.contains($0.name) }
+      ?? candidates.first
     if apps.count > 1, let app {
       let names = apps.filter { $0.name != app.name }.map(\.name).joined(separator: ", ")
       project.diagnostics.append(

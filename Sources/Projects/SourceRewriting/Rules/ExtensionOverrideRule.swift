@@ -124,7 +124,7 @@ struct ExtensionOverrideRule: RewritingRule {
     "viewcode_\(type.replacingOccurrences(of: ".", with: "_"))_\(member)"
   }
 
-  private static func overrideName(_ member: String, of base: String) -> String {
+  static func overrideName(_ member: String, of base: String) -> String {
     "viewcode_override_\(base.replacingOccurrences(of: ".", with: "_"))_\(member)"
   }
 
@@ -144,6 +144,7 @@ struct ExtensionOverrideRule: RewritingRule {
     for (binding, member) in zip(node.bindings, MemberReader.facts(of: node)) {
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
       if PropertyObservers.move(node, binding, member, in: file) { continue }
+      if PropertyObservers.moveForeign(node, binding, member, in: file) { continue }
       visit(member, name: pattern.identifier, modifiers: node.modifiers, attributes: node.attributes, in: file)
     }
   }
@@ -239,11 +240,31 @@ struct ExtensionOverrideRule: RewritingRule {
     guard let base = foreignBase(of: member, overriddenBy: type, file.module) else { return }
     file.replace(name, with: overrideName(member.name, of: base))
     file.use(.extensionOverrides)
-    guard firstOverrider(of: member, from: type, below: base, file.module) == type else { return }
+    guard conform(type, toAsk: member, of: base, in: file) else { return }
     for modifier in modifiers where modifier.name.tokenKind == .keyword(.override) { file.remove(modifier) }
+  }
+
+  /// Adds the protocol of an overridden member to the class that is the first to override it.
+  ///
+  /// - Returns: Whether the class is the first.
+  static func conform(_ type: String, toAsk member: MemberFacts, of base: String, in file: FileRewriting) -> Bool {
+    guard firstOverrider(of: member, from: type, below: base, file.module) == type else { return false }
     let code = "extension \(type): \(protocolName(member, of: base)) {}"
     let conditions = file.scopes.conditions
     file.appendix.append(conditions.isEmpty ? code : "#if \(conditions.joined(separator: " && "))\n\(code)\n#endif")
+    return true
+  }
+
+  /// Returns the expression for a superclass's member in an override of a member that an extension of another module's
+  /// class declares.
+  static func inheritedName(
+    of member: MemberFacts, in type: String, below base: String, _ module: ModuleView
+  ) -> String {
+    let above = module.superclass(of: type)
+    if above.flatMap({ firstOverrider(of: member, from: $0, below: base, module) }) != nil {
+      return "super.\(overrideName(member.name, of: base))"
+    }
+    return extensionName(member.name, of: above.map { nearestExtended(member, from: $0, below: base, module) } ?? base)
   }
 
   /// Changes `super.setUp()` in an override of a member that an extension of another module's class declares.
@@ -254,15 +275,9 @@ struct ExtensionOverrideRule: RewritingRule {
     let name = node.declName.baseName.identifierText
     for (member, _) in file.module.members(name, of: type) {
       guard let base = foreignBase(of: member, overriddenBy: type, file.module) else { continue }
-      let above = file.module.superclass(of: type)
-      let isOverriddenAbove =
-        above.flatMap { firstOverrider(of: member, from: $0, below: base, file.module) } != nil
+      let inherited = inheritedName(of: member, in: type, below: base, file.module)
       file.replace(
-        node.declName.baseName,
-        with: isOverriddenAbove
-          ? overrideName(name, of: base)
-          : extensionName(
-            name, of: above.map { nearestExtended(member, from: $0, below: base, file.module) } ?? base))
+        node.declName.baseName, with: inherited.hasPrefix("super.") ? String(inherited.dropFirst(6)) : inherited)
       return
     }
   }

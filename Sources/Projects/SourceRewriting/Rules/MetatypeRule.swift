@@ -20,7 +20,7 @@ struct MetatypeRule: RewritingRule {
   static func visit(_ node: FunctionCallExprSyntax, in file: FileRewriting) {
     guard let leftParen = node.leftParen, node.trailingClosure == nil else { return }
     let labels = node.arguments.map { $0.label?.identifierText ?? "" }
-    guard let base = bases[labels] else { return }
+    guard let base = ClassInitializers.bases[labels] else { return }
     guard let type = meantType(node.calledExpression, in: file) else { return }
     guard type.classes.contains(where: { isCallable(labels, of: $0, base: base, in: file) }),
       !type.classes.contains(where: { isRequired(labels, by: $0, in: file) })
@@ -41,14 +41,6 @@ struct MetatypeRule: RewritingRule {
     file.importNames()
     file.use(.metatypes)
   }
-
-  /// The initializers that can be called in this way, by their labels, with the class that declares them.
-  private static let bases: [[String]: String] = [
-    []: "NSObject", ["frame"]: "UIView", ["nibName", "bundle"]: "UIViewController",
-    ["rootViewController"]: "UINavigationController", ["style", "reuseIdentifier"]: "UITableViewCell",
-    ["reuseIdentifier"]: "UITableViewHeaderFooterView", ["target", "action"]: "UIGestureRecognizer",
-    ["identifier", "source", "destination"]: "UIStoryboardSegue",
-  ]
 
   private struct MeantType {
     /// An expression for the class.

@@ -188,4 +188,19 @@ struct TextAttributeTests {
 
 extension NSTextList.MarkerFormat {
   fileprivate static let upperRomanOutOfRange = NSTextList.MarkerFormat("{upper-roman}")
+
+  @Test("fixing attributes gives a paragraph the style of its first character, and attachments to their characters")
+  func fixing() {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    let text = NSMutableAttributedString(string: "one\ntwo three\n\u{FFFC}")
+    text.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 4, length: 2))
+    text.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 1, length: 2))
+    text.addAttribute(.attachment, value: NSTextAttachment(), range: NSRange(location: 12, length: 3))
+    text.fixAttributes(in: NSRange(location: 0, length: text.length))
+    var range = NSRange()
+    #expect(text.attribute(.paragraphStyle, at: 0, effectiveRange: &range) == nil && range.length == 4)
+    #expect(text.attribute(.paragraphStyle, at: 13, effectiveRange: nil) as? NSParagraphStyle == style)
+    #expect((0..<text.length).filter { text.attribute(.attachment, at: $0, effectiveRange: nil) != nil } == [14])
+  }
 }

@@ -72,6 +72,23 @@ import Testing
     #expect(project.module("Anchor")?.sources.isEmpty == true)
   }
 
+  @Test func anExampleUsesTheLibraryOfItsRepositoryWhereItsAddressIsNotAvailable() throws {
+    let folder = try TestFolder()
+    try folder.write("App/.git/HEAD")
+    try folder.write("App/Package.swift", manifest("Anchor"))
+    try folder.write("App/Sources/Anchor/Anchor.swift", "public struct Anchor {}")
+    try folder.write(
+      "App/Example/Package.swift",
+      manifest("Example", needs: "https://example.org/Anchor.git").replacing("\"Rope\"", with: "\"Anchor\""))
+    try folder.write("App/Example/Sources/Example/Example.swift", "import Anchor")
+    let cache = URL(filePath: "\(folder.path)/cache")
+    let project = try folder.read(
+      "App/Example", ReadingOptions(checkouts: PackageCheckouts(folder: cache, isOffline: true)))
+    #expect(!project.hasDiagnostic(.warning, containing: "https://example.org/Anchor.git"))
+    #expect(project.target("Anchor")?.sources.count == 1)
+    #expect(project.target("Example")?.dependencies == ["Anchor"])
+  }
+
   @Test func carthagesLockIsFetchedWhereItIsNotCheckedOut() throws {
     let folder = try TestFolder()
     let anchor = try package(folder, "Anchor")

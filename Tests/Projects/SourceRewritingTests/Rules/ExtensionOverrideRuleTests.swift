@@ -69,4 +69,42 @@ struct ExtensionOverrideRuleTests {
     #expect(!text.contains("open var"))
     #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count >= 10)
   }
+
+  @Test("observers of a property that an extension of UIKit's class declares are called by a setter")
+  func foreignObservers() {
+    let text = rewritten(
+      """
+      import UIKit
+      extension UIView {
+        @objc open var preset: Int {
+          get { tag }
+          set { tag = newValue }
+        }
+      }
+      class Card: UIView {
+        open override var preset: Int {
+          didSet { note(oldValue) }
+        }
+        func note(_ value: Int) {}
+      }
+      class Panel: Card {
+        override var preset: Int {
+          willSet { note(newValue) }
+        }
+      }
+      """)
+    #expect(text.contains("func viewcode_Card_preset_didSet(_ oldValue: Int) { note(oldValue) };"), "\(text)")
+    #expect(
+      text.contains(
+        "open var viewcode_override_UIView_preset: Int { get { viewcode_UIView_preset } set { "
+          + "let oldValue = viewcode_UIView_preset; viewcode_UIView_preset = newValue; "
+          + "viewcode_Card_preset_didSet(oldValue); _ = oldValue } }"))
+    #expect(text.contains("extension Card: ViewCodeOverride_UIView_preset {}"))
+    #expect(
+      text.contains(
+        "override var viewcode_override_UIView_preset: Int { get { super.viewcode_override_UIView_preset } set { "
+          + "let oldValue = super.viewcode_override_UIView_preset; viewcode_Panel_preset_willSet(newValue); "
+          + "super.viewcode_override_UIView_preset = newValue; _ = oldValue } }"))
+    #expect(!text.contains("extension Panel: ViewCodeOverride"))
+  }
 }

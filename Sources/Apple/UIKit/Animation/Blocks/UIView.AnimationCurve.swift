@@ -12,6 +12,17 @@ extension UIView {
     /// Linear.
     case linear = 3
 
+    /// Creates a curve. Every raw value is valid, as of Objective-C's enumerations: `UIView.AnimationCurve(rawValue: 7)`
+    /// is the curve of the keyboard. A value without a name is `easeInOut`.
+    public init?(rawValue: Int) {
+      switch rawValue {
+      case 1: self = .easeIn
+      case 2: self = .easeOut
+      case 3: self = .linear
+      default: self = .easeInOut
+      }
+    }
+
     var timingFunction: CAMediaTimingFunction {
       switch self {
       case .easeInOut: CAMediaTimingFunction(name: .easeInEaseOut)

@@ -27,3 +27,9 @@ final class DynamicColorProvider: @unchecked Sendable {
 
   init(_ color: @escaping (UITraitCollection) -> UIColor) { self.color = color }
 }
+
+/// The contents of a color as a parameter of an initializer that other modules inherit.
+@usableFromInline
+struct ColorContents {
+  let storage: ColorStorage
+}

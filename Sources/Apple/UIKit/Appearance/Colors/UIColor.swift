@@ -19,11 +19,15 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
   /// The color for Core Graphics; `nil` if it depends on traits.
   private let staticColor: CGColor?
 
-  init(_ storage: ColorStorage) {
-    self.storage = storage
+  /// Creates a color. All designated initializers must be usable by other modules, or subclasses there inherit none.
+  @usableFromInline
+  init(_ contents: ColorContents) {
+    storage = contents.storage
     staticColor = storage.makeColor()
     super.init()
   }
+
+  convenience init(_ storage: ColorStorage) { self.init(ColorContents(storage: storage)) }
 
   // MARK: - Creating
 

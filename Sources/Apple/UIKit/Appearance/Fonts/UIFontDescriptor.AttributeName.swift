@@ -11,6 +11,8 @@ extension UIFontDescriptor {
 
     /// The family, a `String`.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    /// The transform of the glyphs, an `NSValue` with a `CGAffineTransform`. The drawing of text ignores it.
+    public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
     /// The PostScript name, a `String`.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
     /// The full name, such as `"Helvetica Bold"`, a `String`.

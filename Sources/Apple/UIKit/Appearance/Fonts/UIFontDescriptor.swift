@@ -29,10 +29,18 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     self.init(attributes: [.name: fontName, .size: size], systemDesign: nil)
   }
 
+  /// Creates a descriptor with a PostScript name and a transform of the glyphs.
+  public convenience init(name fontName: String, matrix: CGAffineTransform) {
+    self.init(attributes: [.name: fontName, .matrix: NSValue(cgAffineTransform: matrix)], systemDesign: nil)
+  }
+
   /// Returns the descriptor itself, since it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: - Attributes
+
+  /// The transform of the glyphs, which the drawing of text ignores; the identity if the descriptor has none.
+  open var matrix: CGAffineTransform { (fontAttributes[.matrix] as? NSValue)?.cgAffineTransformValue ?? .identity }
 
   /// The PostScript name of the matching font.
   open var postscriptName: String { resolve(size: 0).postScriptName }

@@ -15,10 +15,16 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
   /// The properties for the display of the image.
   let appearance: ImageAppearance
 
-  init(content: ImageContent, appearance: ImageAppearance) {
-    self.content = content
-    self.appearance = appearance
+  /// Creates an image. All designated initializers must be usable by other modules, or subclasses there inherit none.
+  @usableFromInline
+  init(_ parts: ImageParts) {
+    content = parts.content
+    appearance = parts.appearance
     super.init()
+  }
+
+  convenience init(content: ImageContent, appearance: ImageAppearance) {
+    self.init(ImageParts(content: content, appearance: appearance))
   }
 
   // MARK: - Creating

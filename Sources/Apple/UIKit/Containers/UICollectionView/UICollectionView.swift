@@ -60,9 +60,17 @@ open class UICollectionView: UIScrollView {
 
   /// Creates a collection view with a frame and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    precondition(
+      !(layout is MissingLayout), "\(Self.self): UICollectionView must be initialized with a non-nil layout parameter")
     layoutStorage = layout
     super.init(frame: frame)
     setUpCollection()
+  }
+
+  /// Calls `init(frame:collectionViewLayout:)` without a layout, as on iOS: a subclass that overrides it and passes a
+  /// layout of its own can be created with `init()` and `init(frame:)`. The program stops for other classes.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, collectionViewLayout: MissingLayout())
   }
 
   public required init?(coder: NSCoder) {
@@ -533,3 +541,6 @@ open class UICollectionView: UIScrollView {
     touchWasCancelled(touches)
   }
 }
+
+/// The layout of a collection view that is created without one.
+private final class MissingLayout: UICollectionViewLayout {}

@@ -35,5 +35,18 @@ extension UIBlurEffect {
     case systemMaterialDark = 18
     case systemThickMaterialDark = 19
     case systemChromeMaterialDark = 20
+
+    /// Creates a style. Every raw value is valid, as of Objective-C's enumerations. A value without a name is `regular`;
+    /// 3, which apps use for a very dark blur, is `dark`.
+    public init?(rawValue: Int) {
+      self = Style.all.first { $0.rawValue == rawValue } ?? (rawValue == 3 ? .dark : .regular)
+    }
+
+    private static let all: [Style] = [
+      .extraLight, .light, .dark, .regular, .prominent, .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial,
+      .systemThickMaterial, .systemChromeMaterial, .systemUltraThinMaterialLight, .systemThinMaterialLight,
+      .systemMaterialLight, .systemThickMaterialLight, .systemChromeMaterialLight, .systemUltraThinMaterialDark,
+      .systemThinMaterialDark, .systemMaterialDark, .systemThickMaterialDark, .systemChromeMaterialDark,
+    ]
   }
 }

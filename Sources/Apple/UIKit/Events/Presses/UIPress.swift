@@ -47,6 +47,7 @@ open class UIPress: NSObject {
   /// The key of a hardware keyboard; `nil` for other buttons.
   public final let key: UIKey?
 
+  @usableFromInline
   init(_ key: UIKey, in window: UIWindow, responder: UIResponder?, timestamp: TimeInterval) {
     self.key = key
     type = key.keyCode.pressType

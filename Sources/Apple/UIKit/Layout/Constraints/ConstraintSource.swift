@@ -10,6 +10,7 @@
 /// For a library that creates constraints for its callers, the line is in the library. It can pass the caller's line in
 /// the constraint's `identifier`: an identifier that ends in a file and a line (`"Cards/Card.swift:41"`) is used as the
 /// source, and Apple's own log displays it as well.
+@usableFromInline
 struct ConstraintSource {
   /// The module and the file, such as `Cards/Card.swift`.
   let file: StaticString

@@ -84,7 +84,9 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
-  /// Creates a constraint for an anchor.
+  /// Creates a constraint for an anchor. Subclasses in other modules inherit the designated initializers only if all of
+  /// them are usable there.
+  @usableFromInline
   init(
     _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand?, multiplier: CGFloat = 1,
     constant: CGFloat = 0, source: ConstraintSource? = nil

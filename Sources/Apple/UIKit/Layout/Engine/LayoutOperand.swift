@@ -1,5 +1,6 @@
 /// One side of a constraint: an attribute of an item, or the distance between attributes of two items.
 @MainActor
+@usableFromInline
 struct LayoutOperand {
   let item: LayoutItem
   let attribute: NSLayoutConstraint.Attribute

@@ -24,6 +24,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     super.init()
   }
 
+  @usableFromInline
   init(values: ParagraphValues) {
     self.values = values
     super.init()

@@ -1,6 +1,7 @@
 import Foundation
 
 /// The values of a paragraph style.
+@usableFromInline
 struct ParagraphValues: Equatable {
   var lineSpacing: CGFloat = 0
   var paragraphSpacing: CGFloat = 0

@@ -1,33 +1,31 @@
 import ToolSupport
 
-/// A strategy that compiles a module of Swift 6 in the mode of Swift 5, if the declarations of Apple's modules here
-/// differ from Apple's in isolation and `Sendable`.
+/// A strategy that compiles a module of Swift 6 in the mode of Swift 5 if it has errors of concurrency checking.
 ///
-/// Foundation on Linux declares `UserDefaults` and others as not sendable, which the mode of Swift 6 makes an error.
-/// The other changes of that mode stay switched on.
+/// Apple's modules declare isolation and `Sendable` for a compiler and a Foundation that differ from those here:
+/// Foundation on Linux declares `UserDefaults` and others as not sendable, which the mode of Swift 6 makes an error. The
+/// other changes of that mode stay switched on. Modules with stubs are always compiled in this way.
 struct RelaxConcurrency: RecoveryStrategy {
   func apply(to module: inout ModuleState, _ state: inout BuildState) throws -> RecoveryOutcome {
-    let attribution = state.build.toolchain.attribution
-    let isConcerned = module.messages.contains { message in
-      message.isError && RelaxConcurrency.isAboutConcurrency(message.text)
-        && RelaxConcurrency.quotedTypes(in: message.text).contains { attribution.isApple($0) }
+    guard module.messages.contains(where: { $0.isError && RelaxConcurrency.isAboutConcurrency($0.text) }) else {
+      return .notApplicable
     }
-    guard isConcerned, let flags = RelaxConcurrency.relaxed(module.inputs.flags) else { return .notApplicable }
+    return RelaxConcurrency.relax(&module) ? .changed : .notApplicable
+  }
+
+  /// Compiles a module in the mode of Swift 5 from now on.
+  ///
+  /// - Returns: Whether it was in the mode of Swift 6.
+  static func relax(_ module: inout ModuleState) -> Bool {
+    guard let flags = relaxed(module.inputs.flags) else { return false }
     module.inputs.flags = flags
-    module.unstubbed.flags = RelaxConcurrency.relaxed(module.unstubbed.flags) ?? module.unstubbed.flags
-    return .changed
+    module.unstubbed.flags = relaxed(module.unstubbed.flags) ?? module.unstubbed.flags
+    return true
   }
 
   static func isAboutConcurrency(_ text: String) -> Bool {
     ["Sendable", "-isolated", "isolated to", "nonisolated", "concurrency-safe", "data race", "concurrently-executing"]
       .contains { text.contains($0) }
-  }
-
-  /// Returns the names of types that a message quotes, without generic arguments and marks of optionals.
-  static func quotedTypes(in text: String) -> [String] {
-    text.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
-      .map { part in String(part.element.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) }
-      .filter { $0 != "Sendable" && $0.first?.isUppercase == true }
   }
 
   /// The features that the mode of Swift 6 switches on and that affect the meaning of code, apart from checks of

@@ -39,3 +39,10 @@ extension UIImage {
   /// The name of the symbol, or of the catalog's asset or file; `nil` for an image that the app created.
   package final var sourceName: String? { appearance.symbol?.name ?? appearance.name.text }
 }
+
+/// The parts of an image as a parameter of an initializer that other modules inherit.
+@usableFromInline
+struct ImageParts {
+  let content: ImageContent
+  let appearance: ImageAppearance
+}

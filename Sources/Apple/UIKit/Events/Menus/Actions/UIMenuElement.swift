@@ -38,6 +38,7 @@ open class UIMenuElement: NSObject {
     highlightStateUpdateHandler = other.highlightStateUpdateHandler
   }
 
+  @usableFromInline
   init(title: String, subtitle: String?, image: UIImage?) {
     self.titleStorage = title
     self.subtitle = subtitle
