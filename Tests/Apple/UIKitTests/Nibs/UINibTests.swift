@@ -313,7 +313,19 @@ struct UINibTests {
     let plain = try #require(NibText.load(NibText.view(other)).first as? UIView)
     #expect(!(plain.subviews.first is UINibTestLabel))
   }
+
+  @Test("a cell that the file describes as a plain view has the view's subviews")
+  func cellAsPlainView() throws {
+    MemberTables.register(module: "UIKitTests")
+    let view = NibText.view(
+      #"<label text="Option" id="l"/>"#, attributes: #"customClass="UINibTestCell" customModuleProvider="target""#)
+    let cell = try #require(NibText.load(view).first as? UINibTestCell)
+    #expect(cell.subviews.contains { ($0 as? UILabel)?.text == "Option" })
+    #expect(cell.contentView.superview === cell)
+  }
 }
+
+final class UINibTestCell: UITableViewCell {}
 
 private final class FieldDelegate: NSObject, UITextFieldDelegate {}
 

@@ -6,10 +6,20 @@ extension UICollectionView {
   func beginUpdate() {
     if updateDepth == 0 {
       loadIfNeeded()
+      if !hasLayoutOfUIKit { prepareIfNeeded() }
       update = ListUpdate()
       rememberPlaces()
     }
     updateDepth += 1
+  }
+
+  /// Whether the layout is one of UIKit's classes, which read the data again after changes. A layout of the app may count
+  /// the changes from the state that it prepared, and must have prepared the state before the first batch.
+  private var hasLayoutOfUIKit: Bool {
+    let own: [UICollectionViewLayout.Type] = [
+      UICollectionViewLayout.self, UICollectionViewFlowLayout.self, UICollectionViewCompositionalLayout.self,
+    ]
+    return own.contains { type(of: layoutStorage) == $0 }
   }
 
   /// Ends a batch of updates.

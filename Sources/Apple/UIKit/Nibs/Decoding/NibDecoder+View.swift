@@ -21,7 +21,8 @@ extension NibDecoder {
   func decodeLooks(of view: UIView) { NibAttributes.viewLooks.decode(view, from: self) }
 
   func decodeSubviews(of view: UIView) {
-    guard !(view is any SubviewBuilding) else { return }
+    // A plain view of the file can have a class that builds its subviews, such as a cell. Its elements are subviews then.
+    guard !(view is any SubviewBuilding) || [.view, .collectionReusableView].contains(object.kind) else { return }
     // A view that isn't installed for these traits is created as well, since outlets refer to it and it may be
     // installed later.
     let excluded = nib.file.conditions == nil ? [] : object.excluded(from: .subviews, in: nib.traits)

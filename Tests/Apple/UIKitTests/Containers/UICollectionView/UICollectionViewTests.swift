@@ -318,6 +318,37 @@ struct UICollectionViewTests {
     #expect(test.view.visibleCells.map(\.alpha) == [1, 1, 1])
   }
 
+  @Test func `an app's layout has prepared the state before a batch, also in a view that was never laid out`() {
+    /// A layout that counts sections from the updates, as layouts do that keep models of sections.
+    final class Counting: UICollectionViewLayout {
+      var sections = 0
+      private var readsAll = true
+
+      override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        if context.invalidateEverything { readsAll = true }
+        super.invalidateLayout(with: context)
+      }
+
+      override func prepare() {
+        if readsAll { sections = collectionView?.numberOfSections ?? 0 }
+        readsAll = false
+      }
+
+      override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+        for item in updateItems { sections += item.updateAction == .insert ? 1 : -1 }
+      }
+    }
+    let layout = Counting()
+    let test = TestCollection.counts([], layout: layout, size: CGSize(width: 300, height: 300))
+    test.view.performBatchUpdates {
+      test.sections = [["a"], ["b"], ["c"]]
+      test.view.insertSections([0, 1, 2])
+    }
+    #expect(layout.sections == 3)
+    test.show()
+    #expect(layout.sections == 3)
+  }
+
   @Test func `a tap highlights and selects, and the delegate hears of it in UIKit's order`() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 100)
