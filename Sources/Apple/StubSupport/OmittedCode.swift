@@ -10,7 +10,7 @@ public enum OmittedCode {
   /// Replaces a value whose type is inferred: with the default value of the type.
   public static func value<Value>(_ text: StaticString, _ place: StaticString) -> Value {
     MissingUses.noteOmitted(text, place)
-    return PlainValue.make { "\(text), at \(place), requires a missing module" }
+    return PlainValue.make { "\(text), at \(place), was omitted, because it does not compile here" }
   }
 
   /// Replaces a value of unknown type.
@@ -40,13 +40,13 @@ public enum OmittedCode {
   /// Replaces code that cannot be skipped, such as the body of an initializer. It stops the app.
   public static func stop(_ text: StaticString, _ place: StaticString) -> Never {
     MissingUses.noteOmitted(text, place)
-    fatalError("\(text), at \(place), requires a missing module")
+    fatalError("\(text), at \(place), was omitted, because it does not compile here")
   }
 
   /// Returns a value as the type that its context requires, or the default value of that type if it has another type.
   public static func converted<Given, Value>(_ value: Given) -> Value {
     if let value = value as? Value { return value }
-    return PlainValue.make { "a value of a missing module is used as \(Value.self)" }
+    return PlainValue.make { "a value of a missing declaration is used as \(Value.self)" }
   }
 
   /// Returns nil instead of a value.
