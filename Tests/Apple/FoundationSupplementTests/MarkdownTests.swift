@@ -126,4 +126,18 @@ struct MarkdownTests {
   func localized() {
     #expect(runs(AttributedString(localized: "**Two** words")) == ["**Two", " words"])
   }
+
+  @Test("a string with attributes is the same after it was encoded and decoded; a plain text is decoded, too")
+  func coding() throws {
+    var text = try AttributedString(markdown: "Some **bold** text with a [link](https://example.org)")
+    text.languageIdentifier = "en"
+    let data = try JSONEncoder().encode([text])
+    let decoded = try #require(try JSONDecoder().decode([AttributedString].self, from: data).first)
+    #expect(String(decoded.characters) == "Some bold text with a link")
+    #expect(decoded.runs.compactMap(\.link).map(\.absoluteString) == ["https://example.org"])
+    #expect(decoded.runs.compactMap(\.inlinePresentationIntent) == [.stronglyEmphasized])
+    #expect(decoded.runs.allSatisfy { $0.languageIdentifier == "en" })
+    #expect(try JSONDecoder().decode(AttributedString.self, from: Data(#""plain""#.utf8)) == AttributedString("plain"))
+    #expect(throws: (any Error).self) { try JSONDecoder().decode(AttributedString.self, from: Data("[1]".utf8)) }
+  }
 }

@@ -202,4 +202,26 @@ struct ObjectsTests {
     #expect(exception.name.rawValue == "NSRangeException" && exception.description == "too far")
     #expect(exception.userInfo?["place"] as? Int == 3)
   }
+
+  @Test("a provider of a text and of a URL loads them, and tells what it cannot load")
+  func providedTexts() async throws {
+    let text = NSItemProvider(object: NSString(string: "Grüße"))
+    #expect(text.registeredTypeIdentifiers == ["public.utf8-plain-text"])
+    #expect(text.canLoadObject(ofClass: String.self) && !text.canLoadObject(ofClass: URL.self))
+    let loaded = await withCheckedContinuation { continuation in
+      text.loadObject(ofClass: String.self) { text, _ in continuation.resume(returning: text) }
+    }
+    #expect(loaded == "Grüße")
+    let url = NSItemProvider(item: NSURL(string: "https://example.org"), typeIdentifier: "public.url")
+    let item = try await url.loadItem(forTypeIdentifier: "public.url")
+    #expect((item as? NSURL)?.absoluteString == "https://example.org")
+    await #expect(throws: (any Error).self) { try await url.loadItem(forTypeIdentifier: "public.text") }
+    url.suggestedName = "page.txt"
+    let file = await withCheckedContinuation { continuation in
+      url.loadFileRepresentation(forTypeIdentifier: "public.url") { file, _ in
+        continuation.resume(returning: file.flatMap { try? String(contentsOf: $0, encoding: .utf8) })
+      }
+    }
+    #expect(file == "https://example.org")
+  }
 }

@@ -7,7 +7,6 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   // Unchecked: the lock protects the representations, and an app names the provider before passing it on.
   private let lock = NSLock()
   private var forms: [(type: String, load: (@escaping (Data?, (any Error)?) -> Void) -> Progress?)] = []
-  private var object: (any NSItemProviderWriting)?
 
   open var suggestedName: String?
 
@@ -15,12 +14,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
   public convenience init(object: any NSItemProviderWriting) {
     self.init()
-    self.object = object
-    for type in Swift.type(of: object).writableTypeIdentifiersForItemProvider {
-      registerDataRepresentation(forTypeIdentifier: type) { completion in
-        object.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: completion)
-      }
-    }
+    registerObject(object, visibility: .all)
   }
 
   public convenience init?(contentsOf fileURL: URL!) {
@@ -38,6 +32,14 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
   ) {
     lock.withLock { forms.append((typeIdentifier, loadHandler)) }
+  }
+
+  /// Registers a representation. The visibility has no effect, because no other app receives items here.
+  open func registerDataRepresentation(
+    forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
+    loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
+  ) {
+    registerDataRepresentation(forTypeIdentifier: typeIdentifier, loadHandler: loadHandler)
   }
 
   open var registeredTypeIdentifiers: [String] { lock.withLock { forms.map(\.type) } }
@@ -62,7 +64,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     return form.load(completionHandler) ?? Progress(totalUnitCount: 1)
   }
 
-  private static func unavailable(_ type: String) -> any Error {
+  static func unavailable(_ type: String) -> any Error {
     NSError(
       domain: NSItemProvider.errorDomain, code: ErrorCode.itemUnavailableError.rawValue,
       userInfo: [NSLocalizedDescriptionKey: "Cannot load representation of type \(type)"])
@@ -101,19 +103,4 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
-}
-
-/// An object that a provider can provide.
-public protocol NSItemProviderWriting: NSObjectProtocol {
-  static var writableTypeIdentifiersForItemProvider: [String] { get }
-  func loadData(
-    withTypeIdentifier typeIdentifier: String,
-    forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
-  ) -> Progress?
-}
-
-/// An object that can be created from a provided representation.
-public protocol NSItemProviderReading: NSObjectProtocol {
-  static var readableTypeIdentifiersForItemProvider: [String] { get }
-  static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
