@@ -34,6 +34,8 @@ package struct AppBundle: Sendable {
         }
         path = "\(localization).lproj/\(path)"
       }
+      // A name with a slash would be a path.
+      if let bundle = resource.bundle, !bundle.contains("/") { path = "\(bundle).bundle/\(path)" }
       if wanted[path] != nil, wanted[path] != resource.file {
         // Catalogs of several targets may have the same name, and all of them are searched.
         guard let free = AppBundle.freeName(for: path, in: wanted) else { continue }

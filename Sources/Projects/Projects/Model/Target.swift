@@ -110,11 +110,14 @@ package struct Resource: Sendable, Hashable {
   package var placing: Placing
   /// The localization, such as `en` or `Base`, if the resource is in an `.lproj` folder.
   package var localization: String?
+  /// The name of the bundle within the app that contains the resource, or nil for the app itself.
+  package var bundle: String?
 
-  package init(file: URL, placing: Placing = .processed, localization: String? = nil) {
+  package init(file: URL, placing: Placing = .processed, localization: String? = nil, bundle: String? = nil) {
     self.file = file
     self.placing = placing
     self.localization = localization
+    self.bundle = bundle
   }
 }
 

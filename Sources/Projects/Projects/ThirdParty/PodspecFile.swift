@@ -12,6 +12,10 @@ struct PodspecFile: Equatable {
   var sources: [String] = []
   /// The patterns of files that are excluded from the ``sources``.
   var excluded: [String] = []
+  /// The patterns of resources of the module's own bundle.
+  var resources: [String] = []
+  /// The patterns of resources in bundles of their own, by the bundles' names.
+  var resourceBundles: [String: [String]] = [:]
   /// The versions of the language that the sources are written for.
   var swiftVersions: [String] = []
 
@@ -38,12 +42,17 @@ struct PodspecFile: Equatable {
         open.append(open.isEmpty ? 0 : open[open.count - 1])
       } else if let match = code.firstMatch(of: Self.assignment), let part = open.isEmpty ? 0 : open[open.count - 1] {
         var value = String(match.3)
-        while Self.continues(value), let next = lines.popFirst() { value += " " + next }
+        while Self.continues(value), let next = lines.popFirst() {
+          if !next.trimmingCharacters(in: .whitespaces).hasPrefix("#") { value += " " + next }
+        }
         let texts = Self.texts(in: value)
         guard match.1 == nil || match.1 == "ios." else { continue }
         switch match.2 {
         case "source_files": parts[part].sources += texts
         case "exclude_files": parts[part].excluded += texts
+        case "resource", "resources": parts[part].resources += texts
+        case "resource_bundle", "resource_bundles":
+          parts[part].resourceBundles.merge(Self.lists(in: value)) { $0 + $1 }
         case "swift_version", "swift_versions": swiftVersions += texts
         default: defaults += texts
         }
@@ -52,6 +61,8 @@ struct PodspecFile: Equatable {
     for part in parts where part.isDefault || Self.isInstalled(part, among: parts, defaults: defaults) {
       sources += part.sources
       excluded += part.excluded
+      resources += part.resources
+      resourceBundles.merge(part.resourceBundles) { $0 + $1 }
     }
   }
 
@@ -61,6 +72,8 @@ struct PodspecFile: Equatable {
     var isDefault = false
     var sources: [String] = []
     var excluded: [String] = []
+    var resources: [String] = []
+    var resourceBundles: [String: [String]] = [:]
   }
 
   /// Returns whether a subspec is included by default, because it or an enclosing subspec is one of the default
@@ -72,7 +85,7 @@ struct PodspecFile: Equatable {
 
   private nonisolated(unsafe) static let block = /\bdo\b(?:\s*\|[^|]*\|)?\s*$/
   private nonisolated(unsafe) static let assignment =
-    /^\w+\.(ios\.|osx\.|macos\.|tvos\.|watchos\.|visionos\.)?(source_files|exclude_files|default_subspecs?|swift_versions?)\s*=\s*(.*)$/
+    /^\w+\.(ios\.|osx\.|macos\.|tvos\.|watchos\.|visionos\.)?(source_files|exclude_files|default_subspecs?|resources?|resource_bundles?|swift_versions?)\s*=\s*(.*)$/
 
   /// Returns whether a line opens a block that `end` closes.
   private static func opens(_ code: String) -> Bool {
@@ -84,6 +97,8 @@ struct PodspecFile: Equatable {
     let plain = value.trimmingCharacters(in: .whitespaces)
     return plain.hasSuffix(",") || plain.hasSuffix("\\")
       || plain.count(where: { $0 == "[" }) > plain.count(where: { $0 == "]" })
+      // Braces also occur within patterns, in pairs.
+      || plain.count(where: { $0 == "{" }) > plain.count(where: { $0 == "}" })
   }
 
   /// Returns the texts between quotes, and those of `%w[a b]`, except texts with computed parts.
@@ -92,6 +107,15 @@ struct PodspecFile: Equatable {
     return value.matches(of: quoted).map { String($0.1 ?? $0.2 ?? "") }.filter { !$0.isEmpty && !$0.contains("#{") }
   }
 
+  /// Returns the lists of a hash by their keys: `{ 'Name' => ['a/*', 'b/*'] }`.
+  private static func lists(in value: String) -> [String: [String]] {
+    value.matches(of: entry).reduce(into: [:]) { lists, match in
+      lists[String(match.1), default: []] += texts(in: String(match.2))
+    }
+  }
+
+  /// A key of a hash with a text or a list of texts.
+  private nonisolated(unsafe) static let entry = /["']([^"']+)["']\s*=>\s*(\[[^\]]*\]|'[^']*'|"[^"]*")/
   private nonisolated(unsafe) static let words = /%w[\[({]([^\])}]*)[\])}]/
   private nonisolated(unsafe) static let quoted = /'([^']*)'|"([^"]*)"/
 }

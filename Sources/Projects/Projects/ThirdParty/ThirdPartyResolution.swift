@@ -208,7 +208,7 @@ struct ThirdPartyResolution {
       let patterns = specification.map(\.sources).flatMap { $0.isEmpty ? nil : $0 } ?? source?.patterns ?? []
       add(
         VendoredSources(
-          folder: folder, module: pod.module, patterns: patterns, excluded: specification?.excluded ?? [], files: files),
+          folder: folder, module: pod.module, patterns: patterns, specification: specification, files: files),
         to: &result)
       result.swiftVersion = specification.flatMap { Self.newest($0.swiftVersions) } ?? languageFile(in: folder)
     }

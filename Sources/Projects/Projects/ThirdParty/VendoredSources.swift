@@ -38,14 +38,15 @@ struct VendoredSources {
   ///   - module: The name of the module to find in a folder of several modules.
   ///   - patterns: CocoaPods' patterns of the module's sources, relative to the folder. If they match no files, all
   ///     sources of the folder are used.
-  ///   - excluded: The patterns of files that are not sources.
+  ///   - specification: The pod's specification, or nil.
   init(
-    folder: String, module: String, patterns: [String] = [], excluded: [String] = [], files: ProjectFiles
+    folder: String, module: String, patterns: [String] = [], specification: PodspecFile? = nil, files: ProjectFiles
   ) {
     if !patterns.isEmpty {
-      let matching = VendoredSources(folder: folder, patterns: patterns, excluded: excluded, files: files)
+      let matching = VendoredSources(
+        folder: folder, patterns: patterns, specification: specification ?? PodspecFile(text: ""), files: files)
       if !matching.sources.isEmpty || !matching.foreignSources.isEmpty {
-        (sources, foreignSources) = (matching.sources, matching.foreignSources)
+        self = matching
         return
       }
     }
@@ -71,15 +72,26 @@ struct VendoredSources {
     }
   }
 
-  private init(folder: String, patterns: [String], excluded: [String], files: ProjectFiles) {
+  private init(folder: String, patterns: [String], specification: PodspecFile, files: ProjectFiles) {
     let wanted = Self.globs(patterns)
-    let unwanted = Self.globs(excluded)
+    let unwanted = Self.globs(specification.excluded)
+    // The module's own resources have no bundle.
+    let resources =
+      [(bundle: String?.none, patterns: Self.globs(specification.resources))]
+      + specification.resourceBundles.sorted { $0.key < $1.key }.map { ($0.key, Self.globs($0.value)) }
     let walk = FolderWalk(
       folder, isAllowed: { path in if case .there = files.find(path) { true } else { false } }, skip: { _ in nil })
-    for found in walk.found.prefix(Self.maxFiles) where !found.isFolder {
+    for found in walk.found.prefix(Self.maxFiles) {
       let relative = FilePaths.relative(found.path, to: folder)
-      guard !FilePaths.name(of: relative).hasPrefix("Package"), wanted.contains(where: { $0.matches(relative) }),
-        !unwanted.contains(where: { $0.matches(relative) })
+      for (bundle, patterns) in resources where patterns.contains(where: { $0.matches(relative) }) {
+        // A folder is a resource if it is one item, such as a catalog. The files of others match by themselves.
+        guard !found.isFolder || [.resource, .copiedFolder].contains(FileRole.of(found.path, isFolder: true)) else {
+          continue
+        }
+        addResource(found.path, isFolder: found.isFolder, bundle: bundle)
+      }
+      guard !found.isFolder, !FilePaths.name(of: relative).hasPrefix("Package"),
+        wanted.contains(where: { $0.matches(relative) }), !unwanted.contains(where: { $0.matches(relative) })
       else { continue }
       addSource(found.path)
     }
@@ -111,12 +123,12 @@ struct VendoredSources {
     }
   }
 
-  private mutating func addResource(_ path: String, isFolder: Bool) {
+  private mutating func addResource(_ path: String, isFolder: Bool, bundle: String? = nil) {
     let isCopied = FileRole.of(path, isFolder: isFolder) == .copiedFolder
     resources.append(
       Resource(
         file: isFolder ? .folder(path) : .file(path), placing: isCopied ? .copied : .processed,
-        localization: FileRole.localization(of: path)))
+        localization: FileRole.localization(of: path), bundle: bundle))
   }
 
   private static func isPassedOver(_ name: String) -> Bool {

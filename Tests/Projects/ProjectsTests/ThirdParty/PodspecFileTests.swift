@@ -26,6 +26,29 @@ struct PodspecFileTests {
     #expect(specification.excluded == ["Waves/Shared/*.swift", "Waves/Old.swift"])
   }
 
+  @Test("resources are in the module's bundle, or in bundles by name")
+  func resources() {
+    let specification = PodspecFile(
+      text: """
+        Pod::Spec.new do |s|
+          s.source_files = 'Waves/*.swift'
+          s.resource = 'Waves/Main.xib'
+          s.resource_bundles = {
+            # The images.
+            'WavesImages' => ['Waves/**/*.{xcassets,png}', 'Shared/*.png'],
+            "WavesTexts" => 'Texts/*.lproj'
+          }
+          s.swift_version = '5.0'
+        end
+        """)
+    #expect(specification.resources == ["Waves/Main.xib"])
+    #expect(
+      specification.resourceBundles == [
+        "WavesImages": ["Waves/**/*.{xcassets,png}", "Shared/*.png"], "WavesTexts": ["Texts/*.lproj"],
+      ])
+    #expect(specification.swiftVersions == ["5.0"])
+  }
+
   @Test("parts are installed where they are defaults, or where there are no defaults; tests never are")
   func parts() {
     func text(_ defaults: String) -> String {

@@ -63,11 +63,14 @@ struct ThirdPartyTests {
         s.swift_versions = ['4.2', '5.0', '9']
         s.source_files = 'Waves/**/*.swift', 'Shared'
         s.exclude_files = 'Waves/Old/*.swift'
+        s.resources = 'Waves/*.xib'
+        s.resource_bundles = { 'WavesImages' => ['Waves/Images/*'] }
       end
       """)
     try folder.write("Own/Tides/.swift-version", "4.0\n")
     try folder.write([
-      "Own/Waves/Waves/A.swift", "Own/Waves/Waves/Old/B.swift", "Own/Waves/Shared/C.swift",
+      "Own/Waves/Waves/A.swift", "Own/Waves/Waves/A.xib", "Own/Waves/Waves/Images/a.png", "Own/Waves/Waves/Old/B.swift",
+      "Own/Waves/Shared/C.swift",
 
       "Own/Waves/Other/E.swift", "Own/Tides/Sources/T.swift",
     ])
@@ -77,6 +80,8 @@ struct ThirdPartyTests {
     let project = try folder.read()
     let waves = try #require(project.module("Waves"))
     #expect(folder.names(waves.sources).sorted() == ["Own/Waves/Shared/C.swift", "Own/Waves/Waves/A.swift"])
+    #expect(
+      waves.resources.map { "\($0.bundle ?? "-") \($0.file.lastPathComponent)" } == ["- A.xib", "WavesImages a.png"])
     #expect(waves.swiftVersion == "5")
     #expect(project.module("Tides")?.swiftVersion == "4")
   }
