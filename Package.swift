@@ -369,7 +369,8 @@ let package = Package(
       // Sessions for browsers: a server on this machine, and its page.
       parsing(
         "PreviewServer", on: .cli, ["HTTPServer", "PreviewProtocol", "PreviewSessions", "ProjectBuilding"],
-        resources: ["page.html", "page.css", "page.js", "embedding.js"].map { .embedInCode("Resources/\($0)") },
+        resources: ["page.html", "page.css", "page.js", "embedding.js", "thumbnails.js", "layers.js", "tree.js"]
+          .map { .embedInCode("Resources/\($0)") },
         isOptimized: false),
       parsing(
         "ProjectCommands", on: .cli,

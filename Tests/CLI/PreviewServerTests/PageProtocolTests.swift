@@ -24,9 +24,12 @@ struct PageProtocolTests {
         == .screen(
           1,
           .inspect(LiveTarget(place: ViewInspection.Place(file: "A/A.swift", line: 3, path: "/p/A.swift")))))
+    #expect(
+      try request(#"{"op":"inspect","tile":1,"target":{"view":[0,2]}}"#)
+        == .screen(1, .inspect(LiveTarget(view: [0, 2]))))
     #expect(try request(#"{"op":"scale","tile":1,"value":2}"#) == .screen(1, .scale(2)))
     for (name, expected) in [
-      ("close", ScreenRequest.close), ("shown", .shown), ("audit", .audit), ("step", .step), ("reset", .reset),
+      ("close", ScreenRequest.close), ("shown", .shown), ("audit", .audit), ("tree", .tree), ("step", .step), ("reset", .reset),
       ("startFilm", .startFilm), ("endFilm", .endFilm), ("restart", .restart),
     ] {
       #expect(try request(#"{"op":"\#(name)","tile":1}"#) == .screen(1, expected))
@@ -72,6 +75,12 @@ struct PageProtocolTests {
     #expect(
       try json(.screen(2, .inspection(nil, of: LiveTarget(place: .init(file: "A/A.swift", line: 3, path: nil)))))
         == #"{"op":"inspection","target":{"place":{"file":"A/A.swift","line":3}},"tile":2}"#)
+    let label = ViewTree.Node(
+      depth: 1, name: "title", className: "UILabel", text: "Hi", frame: [1, 2, 3, 4], isHidden: false)
+    #expect(
+      try json(.screen(2, .tree(ViewTree(views: [label]))))
+        == #"{"op":"tree","tile":2,"views":[{"className":"UILabel","depth":1,"frame":[1,2,3,4],"isHidden":false,"#
+        + #""name":"title","text":"Hi"}]}"#)
     let part = PicturePart(x: 1, y: 2, width: 3, height: 4, file: Attachment([5, 6]))
     #expect(
       try json(.screen(2, .picture(size: [10, 20], parts: [part])))

@@ -90,6 +90,7 @@ actor PageConnection {
     case .shown: command = .pictureShown
     case .scale(let scale): command = .scale(scale)
     case .inspect(let target): command = .inspect(target)
+    case .tree: command = .tree
     case .audit: command = .audit
     case .startFilm: command = .startFilm
     case .endFilm: command = .endFilm

@@ -37,6 +37,7 @@ enum ScreenMessage: Sendable {
   case elements([LiveElement])
   /// The facts about a view, or nil if the target is a line that created no view.
   case inspection(ViewInspection?, of: LiveTarget)
+  case tree(ViewTree)
   case findings([Finding])
   /// The program was started, and its first picture follows.
   ///
@@ -117,7 +118,7 @@ extension PageMessage: Encodable {
 
 extension ScreenMessage: Encodable {
   private enum CodingKeys: CodingKey {
-    case op, state, elements, inspection, target, findings, text, stack, size, parts
+    case op, state, elements, inspection, target, views, findings, text, stack, size, parts
   }
 
   /// A part of a picture whose file follows.
@@ -145,6 +146,9 @@ extension ScreenMessage: Encodable {
       try container.encode("inspection", forKey: .op)
       try container.encodeIfPresent(inspection, forKey: .inspection)
       try container.encode(target, forKey: .target)
+    case .tree(let tree):
+      try container.encode("tree", forKey: .op)
+      try container.encode(tree.views, forKey: .views)
     case .findings(let findings):
       try container.encode("findings", forKey: .op)
       try container.encode(findings, forKey: .findings)
@@ -175,7 +179,7 @@ extension ScreenMessage: Encodable {
     switch self {
     case .picture(_, let parts): parts.flatMap(\.file.bytes)
     case .film(let file): file.bytes
-    case .state, .elements, .inspection, .findings, .restarted, .failed, .refused, .output: nil
+    case .state, .elements, .inspection, .tree, .findings, .restarted, .failed, .refused, .output: nil
     }
   }
 }

@@ -20,6 +20,7 @@ enum ScreenRequest: Equatable, Sendable {
   /// The number of pixels per point that the page can display.
   case scale(Double)
   case inspect(LiveTarget)
+  case tree
   case audit
   /// Lets one frame pass.
   case step
@@ -37,7 +38,7 @@ extension PageRequest: Decodable {
   }
 
   private enum Operation: String, Decodable {
-    case speed, open, close, event, shown, scale, inspect, audit, step, startFilm, endFilm, restart, reset
+    case speed, open, close, event, shown, scale, inspect, tree, audit, step, startFilm, endFilm, restart, reset
   }
 
   /// The maximum number of a screen. The page numbers its screens from 1.
@@ -56,6 +57,7 @@ extension PageRequest: Decodable {
     case .shown: request = .shown
     case .scale: request = .scale(try container.decode(Double.self, forKey: .value))
     case .inspect: request = .inspect(try container.decode(LiveTarget.self, forKey: .target))
+    case .tree: request = .tree
     case .audit: request = .audit
     case .step: request = .step
     case .startFilm: request = .startFilm

@@ -19,6 +19,7 @@ actor ScreenSession {
     /// The speed of time: 1 for real time, 0 to stop.
     case speed(Double)
     case inspect(LiveTarget)
+    case tree
     case audit
     case startFilm
     case endFilm
@@ -112,6 +113,7 @@ actor ScreenSession {
         try showAll()
       case .speed(let speed): self.speed = speed
       case .inspect(let target): try inspect(target)
+      case .tree: send(.tree(try session.ask(TreeQuery())))
       case .audit: send(.findings(try session.ask(AuditQuery())))
       case .startFilm: _ = try session.ask(StartFilmQuery(scale: 1))
       case .endFilm: send(.film(try session.ask(EndFilmQuery()).file))
