@@ -229,7 +229,7 @@ let package = Package(
         "UIKit",
         "ViewHost", argumentParser,
       ],
-      resources: ["gallery.html", "gallery.css", "section.html", "figure.html"]
+      resources: ["gallery.html", "gallery.css", "gallery.js", "section.html", "figure.html"]
         .map { .embedInCode("Resources/\($0)") }),
     // The content of `main` in a project's program. The installer compiles `Main`.
     module(

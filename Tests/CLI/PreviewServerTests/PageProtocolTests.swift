@@ -29,8 +29,8 @@ struct PageProtocolTests {
         == .screen(1, .inspect(LiveTarget(view: [0, 2]))))
     #expect(try request(#"{"op":"scale","tile":1,"value":2}"#) == .screen(1, .scale(2)))
     for (name, expected) in [
-      ("close", ScreenRequest.close), ("shown", .shown), ("audit", .audit), ("tree", .tree), ("step", .step), ("reset", .reset),
-      ("startFilm", .startFilm), ("endFilm", .endFilm), ("restart", .restart),
+      ("close", ScreenRequest.close), ("shown", .shown), ("audit", .audit), ("tree", .tree), ("step", .step),
+      ("reset", .reset), ("startFilm", .startFilm), ("endFilm", .endFilm), ("restart", .restart),
     ] {
       #expect(try request(#"{"op":"\#(name)","tile":1}"#) == .screen(1, expected))
     }
