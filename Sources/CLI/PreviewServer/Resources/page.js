@@ -530,7 +530,7 @@
       this.tree = views;
       if (this !== active) return;
       tree.show(views);
-      if (selected?.tile === this) tree.select(treeNode(selected.inspection));
+      if (selected?.tile === this) tree.highlight(treeNode(selected.inspection)?.key ?? null);
       if (isExploded) this.explode();
     }
     explode() {
@@ -964,7 +964,7 @@
   $("closeKeys").onclick = () => $("keys").close();
   addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || $("keys").open) return;
-    if (event.target.closest("input, select, textarea, .device")) return;
+    if (event.target.closest("input, select, textarea, .device:not(.exploded)")) return;
     // A focused control handles the space bar.
     if (event.key === " " && event.target.closest("button, summary, a")) return;
     if (event.key === "Escape") { setPicking(false); setLayers(false); openSettings(false); closeMenu(); return; }
