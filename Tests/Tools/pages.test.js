@@ -74,7 +74,7 @@ test("the pages", options, async (t) => {
     preview: [
       first, { keys: ["i"], until: "document.querySelectorAll('[role=treeitem]').length === 4" },
       { keys: ["w"], until: "[...document.querySelectorAll('.device')].filter((one) => one.dataset.pictures > 0).length === 8" },
-      { keys: ["?"], until: "document.getElementById('keys').open" }, { keys: ["]"], until: "document.querySelector('.gone')" },
+      { keys: ["t"], until: "!document.getElementById('timeline').hidden" }, { keys: ["?"], until: "document.getElementById('keys').open" }, { keys: ["]"], until: "document.querySelector('.gone')" },
     ],
     report: [first, { keys: ["n"], until: "document.querySelector('.mark')" }], gallery: [first],
     map: [first, { keys: ["/", "Enter"], until: "document.querySelector('#details h2')" }], sweep: [first],
@@ -174,6 +174,42 @@ test("the pages", options, async (t) => {
     assert.ok(gone.includes("The app stopped") && gone.includes("Index out of range") && gone.includes("Broken.load() at App/Broken.swift:7"), gone);
     await click(".gone button");
     await browser.wait("window.server.requests.some((one) => one.op === 'restart')");
+  });
+
+  await t.test("preview: the timeline shows the steps, goes back by a slider and keys, and its file is replayed", async () => {
+    await go("preview");
+    await press("t");
+    assert.strictEqual(await text("#stepText"), "No steps yet. Touch the screen.");
+    const sent = (op) => browser.value(`window.server.requests.filter((one) => one.op === ${JSON.stringify(op)})`);
+    await click(".elements [data-number='2']");
+    await browser.wait("document.getElementById('stepText').textContent === '1 of 1: tap UIButton 0'");
+    await click(".elements [data-number='1']");
+    await browser.wait("document.getElementById('stepText').textContent === '2 of 2: tap UIButton 1'");
+    await browser.value("document.activeElement.blur()");
+    await press(",");
+    await browser.wait("document.getElementById('stepText').textContent === '1 of 2: tap UIButton 0' && !document.getElementById('later').disabled");
+    await browser.value("document.getElementById('position').value = 0, document.getElementById('position').oninput()");
+    await browser.wait("document.getElementById('stepText').textContent === '0 of 2: the screen as it began' && document.getElementById('earlier').disabled");
+    assert.deepStrictEqual((await sent("rewind")).map((one) => one.value), [1, 0]);
+    await browser.value("HTMLAnchorElement.prototype.click = function () { window.saved = this }");
+    await click("#saveSteps");
+    await browser.wait("window.saved");
+    assert.strictEqual(await browser.value("window.saved.download"), "Card.steps.json");
+    const content = await browser.value("fetch(window.saved.href).then((answer) => answer.text())").catch(() => null);
+    assert.deepStrictEqual(JSON.parse(content).events, [{ frames: { _0: 1 } }]);
+    const open = (file) => browser.value(`(() => {
+      const files = new DataTransfer();
+      files.items.add(new File([${JSON.stringify(file)}], "a.json"));
+      document.getElementById("stepsFile").files = files.files;
+      document.getElementById("stepsFile").dispatchEvent(new Event("change"));
+    })()`);
+    await open(content);
+    await browser.wait("window.server.requests.some((one) => one.op === 'replay')");
+    const [replay] = await sent("replay");
+    const opened = (await sent("open")).findLast((one) => one.tile === replay.tile);
+    assert.deepStrictEqual([opened.choice.preview, opened.choice.device, replay.events], ["Card", "iPhone SE", [{ frames: { _0: 1 } }]]);
+    await open("[]");
+    await browser.wait("document.getElementById('status').textContent.includes('a.json can\\'t be replayed')");
   });
 
   await t.test("preview: at the width of a phone one bar is above the screen, and the settings are in a sheet", async () => {

@@ -46,9 +46,17 @@ if (location.protocol === "file:" && location.pathname.endsWith("preview.html"))
       bytes.set(file, 4 + head.length);
       this.onmessage({ data: bytes.buffer });
     }
+    steps = [];
     send(text) {
-      const { op, tile, choice, target } = JSON.parse(text);
-      window.server.requests.push({ op, tile });
+      const request = JSON.parse(text);
+      const { op, tile, choice, target } = request;
+      window.server.requests.push(request);
+      const timeline = (position) => setTimeout(() => this.tell({ op: "timeline", tile, steps: this.steps, position }));
+      if (op === "event" && request.event.touch?._0 === "up") {
+        this.steps.push("tap UIButton " + this.steps.length);
+        timeline(this.steps.length);
+      } else if (op === "rewind") timeline(request.value);
+      else if (op === "save") setTimeout(() => this.tell({ op: "recording", tile, recording: { choice: { preview: "Card", device: "iPhone SE" }, events: [{ frames: { _0: 1 } }] } }));
       if (op === "open" && choice.preview === "Broken") {
         setTimeout(() => this.tell({ op: "failed", tile, text: "Index out of range", stack: ["Broken.load() at App/Broken.swift:7", "", "Fix the code and save it: the screen starts again."] }));
       } else if (op === "open") {

@@ -88,6 +88,12 @@
       case "state": tile?.take(message.state); break;
       case "elements": tile?.tell(message.elements ?? []); break;
       case "inspection": tile?.inspected(message.inspection, message.target); break;
+      case "timeline":
+        if (!tile) break;
+        tile.timeline = { steps: message.steps ?? [], position: message.position ?? 0 };
+        if (tile === active) drawTimeline();
+        break;
+      case "recording": saveRecording(message.recording); break;
       case "tree": tile?.takeTree(message.views ?? []); break;
       case "findings":
         if (tile !== active || !tile) break;
@@ -384,6 +390,7 @@
     active = tile;
     if (!tile) return;
     spoken(tile.elements);
+    if (isOther) drawTimeline();
     if (isOther && view.wall) tree.show(tile.tree);
   }
 
@@ -394,6 +401,7 @@
       this.state = null;
       this.elements = [];
       this.tree = [];
+      this.timeline = { steps: [], position: 0 };
       this.pointers = new Map();
       this.root = make("div", null, { class: "tile" });
       this.device = make("div", null, { class: "device", tabindex: "0", role: "application", "aria-label": choice.preview ?? "the app" });
@@ -847,6 +855,70 @@
     refit();
   };
 
+  // MARK: - Timeline
+
+  function drawTimeline() {
+    const { steps, position } = active?.timeline ?? { steps: [], position: 0 };
+    $("position").max = steps.length;
+    $("position").value = position;
+    $("position").disabled = steps.length === 0;
+    $("earlier").disabled = position === 0;
+    $("later").disabled = position === steps.length;
+    $("saveSteps").disabled = !active;
+    describeStep(position);
+  }
+  function describeStep(position) {
+    const { steps } = active?.timeline ?? { steps: [] };
+    const name = position === 0 ? "the screen as it began" : steps[position - 1];
+    $("stepText").textContent = steps.length ? `${position} of ${steps.length}: ${name}` : "No steps yet. Touch the screen.";
+    $("stepText").title = $("stepText").textContent;
+    $("position").setAttribute("aria-valuetext", $("stepText").textContent);
+  }
+  let rewindTimer = null;
+  // Shows the screen after a step. While the slider moves, only its last position is requested.
+  function rewind(position, pause = 0) {
+    clearTimeout(rewindTimer);
+    describeStep(position);
+    const tile = active;
+    rewindTimer = setTimeout(() => { if (tile && tile === active) send({ op: "rewind", tile: tile.number, value: position }); }, pause);
+  }
+  $("position").oninput = () => rewind($("position").valueAsNumber, 120);
+  $("earlier").onclick = () => { if (!$("earlier").disabled) rewind(active.timeline.position - 1); };
+  $("later").onclick = () => { if (!$("later").disabled) rewind(active.timeline.position + 1); };
+  $("showTimeline").onclick = () => {
+    const isShown = $("timeline").hidden;
+    $("timeline").hidden = !isShown;
+    $("showTimeline").setAttribute("aria-pressed", String(isShown));
+    drawTimeline();
+    refit();
+  };
+  $("saveSteps").onclick = () => { if (active) send({ op: "save", tile: active.number }); };
+  function saveRecording(recording) {
+    const text = JSON.stringify(recording, null, 1);
+    const link = make("a", "", { download: `${recording.choice.preview ?? "app"}.steps.json`, href: URL.createObjectURL(new Blob([text], { type: "application/json" })) });
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+  }
+  $("openSteps").onclick = () => $("stepsFile").click();
+  $("stepsFile").onchange = async () => {
+    const file = $("stepsFile").files[0];
+    if (!file) return;
+    // The same file can be opened again.
+    const text = await file.text();
+    $("stepsFile").value = "";
+    try { openRecording(JSON.parse(text)); } catch (error) { note(`${file.name} can't be replayed: ${error.message}`); }
+  };
+  function openRecording({ choice, events }) {
+    if (!choice || !Array.isArray(events)) throw new Error("it has no choice or no events");
+    const screen = screens.find((screen) => choice.preview ? screen.name === choice.preview : screen.kind === "app");
+    if (!screen) throw new Error(`this project has no screen "${choice.preview ?? "app"}"`);
+    // The server limits messages to 256 KB.
+    if (JSON.stringify(events).length > 250_000) throw new Error("it has too many events");
+    adopt({ ...choice, locale: choice.locale ?? "", sdk: choice.sdk ?? null, wall: false });
+    choose(screen.name);
+    send({ op: "replay", tile: active.number, events });
+  }
+
   // MARK: - Controls above the screens
 
   function closeMenu() { $("list").classList.remove("open"); $("menu").setAttribute("aria-expanded", "false"); }
@@ -948,6 +1020,9 @@
     [".", "Advance one frame", () => $("step").click()],
     ["r", "Rotate the device", () => $("rotate").click()],
     ["0", "Reset the screen", () => $("reset").click()],
+    ["t", "Timeline", () => $("showTimeline").click()],
+    [",", "Previous step", () => $("earlier").click()],
+    [";", "Next step", () => $("later").click()],
     ["d", "Dark mode", () => $("dark").click()],
     ["w", "Wall", () => $("wall").click()],
     ["i", "Inspector", () => $("showPanel").click()],
