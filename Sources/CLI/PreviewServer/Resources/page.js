@@ -141,7 +141,12 @@
     lastBuild = message;
     if (message.phase === "built") thumbnails.expire();
     embedding.tell("build", { phase: message.phase, seconds: message.seconds ?? null, text: message.text ?? null, messages: message.messages ?? [] });
-    if (message.phase === "building") { status("waiting", "building"); return; }
+    if (message.phase === "building") {
+      // The build needs the processors.
+      thumbnails.stop();
+      status("waiting", "building");
+      return;
+    }
     const seconds = (message.seconds ?? 0).toFixed(2) + " s";
     const failed = message.phase === "failed";
     status(message.phase, failed ? "does not build" : "built in " + seconds);
