@@ -139,7 +139,7 @@ site: deps
 # The tests in a browser are skipped without node 20 and Chromium.
 test-site: deps
 	@Tests/Tools/make_site_tests.py
-	@if command -v node >/dev/null; then node --test Tests/Tools/site.test.js; fi
+	@if command -v node >/dev/null; then node --test Tests/Tools/site.test.js Tests/Tools/pages.test.js; fi
 
 lint:
 	@$(FORMATTED) | xargs -0 $(SWIFT) format lint --strict --parallel && echo 'The format is clean.'

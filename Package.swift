@@ -229,7 +229,7 @@ let package = Package(
         "UIKit",
         "ViewHost", argumentParser,
       ],
-      resources: ["gallery.html", "gallery.css", "section.html", "figure.html"]
+      resources: ["gallery.html", "gallery.css", "gallery.js", "section.html", "figure.html"]
         .map { .embedInCode("Resources/\($0)") }),
     // The content of `main` in a project's program. The installer compiles `Main`.
     module(
@@ -369,7 +369,8 @@ let package = Package(
       // Sessions for browsers: a server on this machine, and its page.
       parsing(
         "PreviewServer", on: .cli, ["HTTPServer", "PreviewProtocol", "PreviewSessions", "ProjectBuilding"],
-        resources: ["page.html", "page.css", "page.js", "embedding.js"].map { .embedInCode("Resources/\($0)") },
+        resources: ["page.html", "page.css", "page.js", "embedding.js", "thumbnails.js", "layers.js", "tree.js"]
+          .map { .embedInCode("Resources/\($0)") },
         isOptimized: false),
       parsing(
         "ProjectCommands", on: .cli,

@@ -28,6 +28,9 @@ struct PageFiles {
       .replacing("{embedders}", with: embedders.map(\.source).joined(separator: " "))
       .replacing("/*style*/", with: file(PackageResources.page_css))
       .replacing("/*embedding*/", with: file(PackageResources.embedding_js))
+      .replacing("/*thumbnails*/", with: file(PackageResources.thumbnails_js))
+      .replacing("/*layers*/", with: file(PackageResources.layers_js))
+      .replacing("/*tree*/", with: file(PackageResources.tree_js))
       .replacing("/*script*/", with: file(PackageResources.page_js))
   }
 

@@ -8,6 +8,8 @@ package final class LiveSession {
   package private(set) var choice: ScreenChoice
   /// The recorded events, in order.
   package private(set) var events: [LiveEvent]
+  /// The events after the current position of the timeline. The next event of a person replaces them.
+  package private(set) var laterEvents: [LiveEvent] = []
   /// The failure of the last program, if it ended unexpectedly.
   package private(set) var failure: ProgramFailure?
   private let limits: ProgramLimits
@@ -73,6 +75,7 @@ package final class LiveSession {
       let replayed = try program.ask(ReplayQuery(events), limit: limits.start)
       let replay = Replay(played: replayed.count, of: events.count, reason: replayed.failure)
       // Events that were not replayed have no effect on the screen.
+      if !replay.isComplete { laterEvents = [] }
       events = Array(events.prefix(replayed.count))
       return replay
     }
@@ -84,6 +87,7 @@ package final class LiveSession {
   @discardableResult
   package func perform(_ event: LiveEvent) throws(SessionError) -> LiveState {
     let performed = try ask(PerformQuery(event))
+    laterEvents = []
     events.record(performed.event)
     return performed.state
   }
@@ -114,7 +118,24 @@ package final class LiveSession {
   package func takeNewOutput() -> String { program?.takeNewOutput() ?? "" }
 
   /// Keeps the first recorded events, and discards the others.
-  package func keepEvents(_ count: Int) { events = Array(events.prefix(count)) }
+  package func keepEvents(_ count: Int) { replaceEvents(Array(events.prefix(count))) }
+
+  /// Replaces all recorded events. The next start replays them.
+  package func replaceEvents(_ events: [LiveEvent]) {
+    self.events = events
+    laterEvents = []
+  }
+
+  /// Moves the position of the timeline. The next start replays the events before it, and the others are kept for a
+  /// later move.
+  ///
+  /// - Parameter count: The number of events before the position, which is limited to that of all events.
+  package func moveTimeline(to count: Int) {
+    let all = events + laterEvents
+    let count = min(max(count, 0), all.count)
+    events = Array(all.prefix(count))
+    laterEvents = Array(all.dropFirst(count))
+  }
 
   package func end() {
     program?.end()

@@ -128,6 +128,44 @@ struct PageConnectionTests {
     await page.close()
   }
 
+  @Test("the timeline goes back and forth with the same screen, and an event at an earlier step branches")
+  func timeline() async throws {
+    let page = Page(showing: examples)
+    func tap(_ text: String) {
+      page.send(#"{"op":"event","tile":1,"event":{"tap":{"_0":{"text":"\#(text)"},"count":1,"seconds":0}}}"#)
+    }
+    page.send(#"{"op":"speed","value":0}"#)
+    page.send(Self.open)
+    #expect(await page.message("timeline")?["steps"] == [])
+    tap("Null Island")
+    let first = await page.message("timeline")
+    #expect(first?["steps"]?.array?.count == 1 && first?["position"] == 1)
+    #expect(first?["steps"]?.array?.first?.string?.hasPrefix(#"tap "Null Island"#) == true)
+    page.send(#"{"op":"event","tile":1,"event":{"frames":{"_0":60}}}"#)
+    #expect(await page.message("elements") { labels($0).contains("Seafood, exactly on the equator.") } != nil)
+    page.send(#"{"op":"rewind","tile":1,"value":0}"#)
+    #expect(labels(await page.message("elements")).contains { $0.contains("Null Island") })
+    #expect(await page.message("timeline")?["position"] == 0)
+    page.send(#"{"op":"rewind","tile":1,"value":1}"#)
+    #expect(labels(await page.message("elements")).contains("Seafood, exactly on the equator."))
+    #expect(await page.message("timeline")?["position"] == 1)
+    page.send(#"{"op":"rewind","tile":1,"value":0}"#)
+    #expect(await page.message("timeline")?["position"] == 0)
+    tap("Café Constraint")
+    let branch = await page.message("timeline")
+    #expect(branch?["steps"]?.array?.count == 1 && branch?["position"] == 1)
+    #expect(branch?["steps"]?.array?.first?.string?.hasPrefix(#"tap "Café Constraint"#) == true)
+    page.send(#"{"op":"save","tile":1}"#)
+    let recording = try #require(await page.message("recording")?["recording"])
+    #expect(recording["choice"]?["preview"] == "Restaurant list")
+    let events = try #require(recording["events"])
+    page.send(#"{"op":"reset","tile":1}"#)
+    #expect(await page.message("timeline")?["steps"] == [])
+    page.send(#"{"op":"replay","tile":1,"events":\#(events.text)}"#)
+    #expect(await page.message("timeline")?["steps"] == branch?["steps"])
+    await page.close()
+  }
+
   @Test("a request that can't be fulfilled is refused, and the page goes on")
   func refusals() async throws {
     let page = Page(showing: examples)

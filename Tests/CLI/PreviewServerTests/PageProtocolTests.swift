@@ -24,10 +24,17 @@ struct PageProtocolTests {
         == .screen(
           1,
           .inspect(LiveTarget(place: ViewInspection.Place(file: "A/A.swift", line: 3, path: "/p/A.swift")))))
+    #expect(
+      try request(#"{"op":"inspect","tile":1,"target":{"view":[0,2]}}"#)
+        == .screen(1, .inspect(LiveTarget(view: [0, 2]))))
+    #expect(try request(#"{"op":"rewind","tile":1,"value":2}"#) == .screen(1, .rewind(2)))
+    #expect(
+      try request(#"{"op":"replay","tile":1,"events":[{"frames":{"_0":3}},{"type":{"_0":"a"}}]}"#)
+        == .screen(1, .replay([.frames(3), .type("a")])))
     #expect(try request(#"{"op":"scale","tile":1,"value":2}"#) == .screen(1, .scale(2)))
     for (name, expected) in [
-      ("close", ScreenRequest.close), ("shown", .shown), ("audit", .audit), ("step", .step), ("reset", .reset),
-      ("startFilm", .startFilm), ("endFilm", .endFilm), ("restart", .restart),
+      ("close", ScreenRequest.close), ("shown", .shown), ("audit", .audit), ("tree", .tree), ("save", .save),
+      ("step", .step), ("reset", .reset), ("startFilm", .startFilm), ("endFilm", .endFilm), ("restart", .restart),
     ] {
       #expect(try request(#"{"op":"\#(name)","tile":1}"#) == .screen(1, expected))
     }
@@ -42,6 +49,7 @@ struct PageProtocolTests {
     arguments: [
       "", "[]", "{}", #"{"op":"fly","tile":1}"#, #"{"op":"audit"}"#, #"{"op":"audit","tile":-1}"#,
       #"{"op":"audit","tile":10000}"#, #"{"op":"open","tile":1}"#, #"{"op":"event","tile":1}"#, #"{"op":"speed"}"#,
+      #"{"op":"rewind","tile":1}"#, #"{"op":"replay","tile":1}"#, #"{"op":"replay","tile":1,"events":[{"fly":{}}]}"#,
     ])
   func malformed(text: String) {
     #expect(throws: (any Error).self) { try request(text) }
@@ -72,6 +80,20 @@ struct PageProtocolTests {
     #expect(
       try json(.screen(2, .inspection(nil, of: LiveTarget(place: .init(file: "A/A.swift", line: 3, path: nil)))))
         == #"{"op":"inspection","target":{"place":{"file":"A/A.swift","line":3}},"tile":2}"#)
+    let label = ViewTree.Node(
+      depth: 1, name: "title", className: "UILabel", text: "Hi", frame: [1, 2, 3, 4], isHidden: false)
+    #expect(
+      try json(.screen(2, .tree(ViewTree(views: [label]))))
+        == #"{"op":"tree","tile":2,"views":[{"className":"UILabel","depth":1,"frame":[1,2,3,4],"isHidden":false,"#
+        + #""name":"title","text":"Hi"}]}"#)
+    #expect(
+      try json(.screen(2, .timeline(PageTimeline(steps: ["tap a", "scroll"], position: 1))))
+        == #"{"op":"timeline","position":1,"steps":["tap a","scroll"],"tile":2}"#)
+    let recording = ScreenRecording(choice: ScreenChoice(preview: "Card"), events: [.frames(2)])
+    #expect(
+      try json(.screen(2, .recording(recording)))
+        == #"{"op":"recording","recording":{"choice":{"device":"iPhone 15","isDark":false,"isRightToLeft":false,"#
+        + #""preview":"Card","textSize":"L"},"events":[{"frames":{"_0":2}}]},"tile":2}"#)
     let part = PicturePart(x: 1, y: 2, width: 3, height: 4, file: Attachment([5, 6]))
     #expect(
       try json(.screen(2, .picture(size: [10, 20], parts: [part])))

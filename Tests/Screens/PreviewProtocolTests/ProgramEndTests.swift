@@ -114,4 +114,16 @@ import Testing
     #expect(end.fault == .author)
     #expect(end.reason() == "Index out of range, at Feed.swift:7")
   }
+
+  @Test("a trap in the body of a #Preview is the app's fault")
+  func faultOfPreview() {
+    let frames = """
+      0 [system] 0x00007f _assertionFailure() + 9 in libswiftCore.so
+      1 [ra] 0x00005f closure #1 in static PreviewRegistry.makePreview() + 80 in Shop at /tmp/swift-generated-sources/@__swiftmacro_4Shop.swift:5:11
+      2 [ra] 0x00006f closure #1 in Preview.init(_:traits:body:) + 49 in libUIKit.so at /build/Preview.swift:40:32
+      """
+    let end = Self.crash("Swift/Array.swift:10: Fatal error: Index out of range", frames)
+    #expect(end.fault == .author)
+    #expect(end.advice == nil)
+  }
 }

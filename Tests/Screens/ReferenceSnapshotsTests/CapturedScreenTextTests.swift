@@ -25,6 +25,7 @@ struct CapturedScreenTextTests {
     if index % 2 == 1 {
       (node.alpha, node.cornerRadius, node.backgroundColor) = (numbers[index % numbers.count], 0.5, word)
     }
+    if index % 8 == 0 { node.boundsOrigin = [numbers[index % numbers.count], -162] }
     return node
   }
 

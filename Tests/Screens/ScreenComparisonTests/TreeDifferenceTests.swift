@@ -32,6 +32,20 @@ struct TreeDifferenceTests {
         == ["\"Follow\" moved 4 pt right and is 2 pt wider (Profile/Header.swift:41)"])
   }
 
+  @Test("frames of changes are positions on the screen, also in a scrolled view")
+  func scrolled() {
+    func list(_ label: ScreenNode) -> ScreenNode {
+      var list = ScreenNode("UIScrollView", frame: [0, 50, 390, 700], subviews: [label])
+      list.boundsOrigin = [0, -100]
+      return list
+    }
+    let changes = TreeDifference(
+      from: Self.screen([list(Self.label("A", 10, 20))]), to: Self.screen([list(Self.label("A", 14, 20))])
+    ).changes
+    #expect(changes.map(\.before) == [[10, 170, 60, 20]])
+    #expect(changes.map(\.after) == [[14, 170, 60, 20]])
+  }
+
   @Test("views of one parent that moved alike are one change")
   func together() {
     let (old, new) = (

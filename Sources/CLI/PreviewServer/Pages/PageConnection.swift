@@ -57,7 +57,7 @@ actor PageConnection {
   /// Restarts all screens with a build.
   func restart(_ build: ProgramBuild) {
     self.build = build
-    for screen in screens.values { screen.session.send(.start(build, keepsEvents: true)) }
+    for screen in screens.values { screen.session.send(.start(build, .current)) }
   }
 
   private func handle(_ request: PageRequest) {
@@ -82,19 +82,31 @@ actor PageConnection {
       screens[number] = nil
       screen.task.cancel()
       return
-    case .restart, .reset:
+    case .restart, .reset, .rewind, .replay:
       guard let build else { return }
-      command = .start(build, keepsEvents: request == .restart)
+      command = .start(build, PageConnection.position(of: request))
+    case .save: command = .save
     case .event(let event): command = .perform(event)
     case .step: command = .perform(.frames(1))
     case .shown: command = .pictureShown
     case .scale(let scale): command = .scale(scale)
     case .inspect(let target): command = .inspect(target)
+    case .tree: command = .tree
     case .audit: command = .audit
     case .startFilm: command = .startFilm
     case .endFilm: command = .endFilm
     }
     screen.session.send(command)
+  }
+
+  /// Returns the events with which a request starts a program again.
+  private static func position(of request: ScreenRequest) -> ScreenSession.Position {
+    switch request {
+    case .reset: .beginning
+    case .rewind(let step): .step(step)
+    case .replay(let events): .events(events)
+    default: .current
+    }
   }
 
   private func open(_ number: Int, _ choice: ScreenChoice) {
@@ -105,7 +117,7 @@ actor PageConnection {
     }
     let session = ScreenSession(number: number, showing: choice, on: socket, root: root, limits: limits)
     session.send(.speed(speed))
-    if let build { session.send(.start(build, keepsEvents: true)) }
+    if let build { session.send(.start(build, .current)) }
     screens[number] = OpenScreen(session: session, task: Task { await session.run() })
   }
 }

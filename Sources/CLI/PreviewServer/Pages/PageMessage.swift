@@ -37,6 +37,11 @@ enum ScreenMessage: Sendable {
   case elements([LiveElement])
   /// The facts about a view, or nil if the target is a line that created no view.
   case inspection(ViewInspection?, of: LiveTarget)
+  case tree(ViewTree)
+  /// The steps of a person have changed, or the position among them.
+  case timeline(PageTimeline)
+  /// The screen and its events, for a file.
+  case recording(ScreenRecording)
   case findings([Finding])
   /// The program was started, and its first picture follows.
   ///
@@ -54,6 +59,13 @@ enum ScreenMessage: Sendable {
   case picture(size: [Int], parts: [PicturePart])
   /// A recorded film, which is an animated PNG file.
   case film(Attachment)
+}
+
+/// The steps of a person on a screen, for a page.
+struct PageTimeline: Encodable, Equatable, Sendable {
+  let steps: [String]
+  /// The number of steps that the screen has performed.
+  let position: Int
 }
 
 /// The screens that can be displayed, for a page.
@@ -117,7 +129,7 @@ extension PageMessage: Encodable {
 
 extension ScreenMessage: Encodable {
   private enum CodingKeys: CodingKey {
-    case op, state, elements, inspection, target, findings, text, stack, size, parts
+    case op, state, elements, inspection, target, views, recording, findings, text, stack, size, parts
   }
 
   /// A part of a picture whose file follows.
@@ -145,6 +157,15 @@ extension ScreenMessage: Encodable {
       try container.encode("inspection", forKey: .op)
       try container.encodeIfPresent(inspection, forKey: .inspection)
       try container.encode(target, forKey: .target)
+    case .tree(let tree):
+      try container.encode("tree", forKey: .op)
+      try container.encode(tree.views, forKey: .views)
+    case .timeline(let timeline):
+      try container.encode("timeline", forKey: .op)
+      try timeline.encode(to: encoder)
+    case .recording(let recording):
+      try container.encode("recording", forKey: .op)
+      try container.encode(recording, forKey: .recording)
     case .findings(let findings):
       try container.encode("findings", forKey: .op)
       try container.encode(findings, forKey: .findings)
@@ -175,7 +196,8 @@ extension ScreenMessage: Encodable {
     switch self {
     case .picture(_, let parts): parts.flatMap(\.file.bytes)
     case .film(let file): file.bytes
-    case .state, .elements, .inspection, .findings, .restarted, .failed, .refused, .output: nil
+    case .state, .elements, .inspection, .tree, .timeline, .recording, .findings: nil
+    case .restarted, .failed, .refused, .output: nil
     }
   }
 }

@@ -20,6 +20,13 @@ enum ScreenRequest: Equatable, Sendable {
   /// The number of pixels per point that the page can display.
   case scale(Double)
   case inspect(LiveTarget)
+  case tree
+  /// Restarts the program with the events through a step of the timeline, of which 0 is its beginning.
+  case rewind(Int)
+  /// Restarts the program with other events, those of a ``ScreenRecording``.
+  case replay([LiveEvent])
+  /// Sends the screen and its events as a file.
+  case save
   case audit
   /// Lets one frame pass.
   case step
@@ -33,11 +40,12 @@ enum ScreenRequest: Equatable, Sendable {
 
 extension PageRequest: Decodable {
   private enum CodingKeys: CodingKey {
-    case op, tile, choice, event, value, target
+    case op, tile, choice, event, events, value, target
   }
 
   private enum Operation: String, Decodable {
-    case speed, open, close, event, shown, scale, inspect, audit, step, startFilm, endFilm, restart, reset
+    case speed, open, close, event, shown, scale, inspect, tree, rewind, replay, save, audit, step, startFilm, endFilm
+    case restart, reset
   }
 
   /// The maximum number of a screen. The page numbers its screens from 1.
@@ -56,6 +64,10 @@ extension PageRequest: Decodable {
     case .shown: request = .shown
     case .scale: request = .scale(try container.decode(Double.self, forKey: .value))
     case .inspect: request = .inspect(try container.decode(LiveTarget.self, forKey: .target))
+    case .tree: request = .tree
+    case .rewind: request = .rewind(try container.decode(Int.self, forKey: .value))
+    case .replay: request = .replay(try container.decode([LiveEvent].self, forKey: .events))
+    case .save: request = .save
     case .audit: request = .audit
     case .step: request = .step
     case .startFilm: request = .startFilm

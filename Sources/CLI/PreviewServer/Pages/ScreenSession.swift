@@ -9,8 +9,8 @@ import PreviewSessions
 /// allows.
 actor ScreenSession {
   enum Command: Sendable {
-    /// Starts the program of a build, and replays the recorded events or discards them.
-    case start(ProgramBuild, keepsEvents: Bool)
+    /// Starts the program of a build, and replays the events before a position.
+    case start(ProgramBuild, Position)
     case perform(LiveEvent)
     /// The page has drawn the last picture.
     case pictureShown
@@ -19,9 +19,23 @@ actor ScreenSession {
     /// The speed of time: 1 for real time, 0 to stop.
     case speed(Double)
     case inspect(LiveTarget)
+    case tree
+    case save
     case audit
     case startFilm
     case endFilm
+  }
+
+  /// A position of the timeline at which a program starts.
+  enum Position: Sendable {
+    /// The position at which the screen is.
+    case current
+    /// The screen as it began. All recorded events are discarded.
+    case beginning
+    /// The end of a step, or 0 for the beginning. Later events are kept.
+    case step(Int)
+    /// The end of other events, which replace the recorded ones.
+    case events([LiveEvent])
   }
 
   private let number: Int
@@ -46,6 +60,7 @@ actor ScreenSession {
   private var elementsAge = 0.0
   private var lastElements: [LiveElement] = []
   private var lastState: LiveState?
+  private var lastTimeline: PageTimeline?
 
   private static let frame = 1.0 / 60
   /// The pause between two steps of the clock, in seconds.
@@ -97,12 +112,15 @@ actor ScreenSession {
   private func follow(_ command: Command) {
     reporting { () throws(SessionError) in
       switch command {
-      case .start(let build, let keepsEvents): try start(build, keepsEvents: keepsEvents)
+      case .start(let build, let position): try start(build, at: position)
       case .perform(let event):
         // Real time passes without this event.
         if case .wait = event { return }
         try show(try session.perform(event))
         idle = 0
+        // A finger moves many times in a step.
+        if case .touch(.move, _, _, _) = event { return }
+        sendTimeline()
       case .pictureShown:
         isAwaited = false
         try push()
@@ -112,6 +130,8 @@ actor ScreenSession {
         try showAll()
       case .speed(let speed): self.speed = speed
       case .inspect(let target): try inspect(target)
+      case .tree: send(.tree(try session.ask(TreeQuery())))
+      case .save: send(.recording(ScreenRecording(choice: session.choice, events: session.events)))
       case .audit: send(.findings(try session.ask(AuditQuery())))
       case .startFilm: _ = try session.ask(StartFilmQuery(scale: 1))
       case .endFilm: send(.film(try session.ask(EndFilmQuery()).file))
@@ -129,14 +149,31 @@ actor ScreenSession {
     }
   }
 
-  private func start(_ build: ProgramBuild, keepsEvents: Bool) throws(SessionError) {
-    if !keepsEvents { session.keepEvents(0) }
+  private func start(_ build: ProgramBuild, at position: Position) throws(SessionError) {
+    switch position {
+    case .current: break
+    case .beginning: session.keepEvents(0)
+    case .step(let step):
+      let timeline = EventTimeline(session.events + session.laterEvents)
+      session.moveTimeline(to: timeline.eventCount(through: step))
+    case .events(let events): session.replaceEvents(events)
+    }
     let replay = try session.start(build)
     send(.restarted(note: replay.description))
     isAwaited = false
     lastElements = []
     lastState = nil
     try showAll()
+    sendTimeline()
+  }
+
+  private func sendTimeline() {
+    let steps = EventTimeline(session.events + session.laterEvents).steps
+    let position = steps.prefix { $0.end <= session.events.count }.count
+    let timeline = PageTimeline(steps: steps.map(\.text), position: position)
+    guard timeline != lastTimeline else { return }
+    lastTimeline = timeline
+    send(.timeline(timeline))
   }
 
   // MARK: - Time
@@ -145,7 +182,8 @@ actor ScreenSession {
   private func pass(_ seconds: Double) {
     reporting { () throws(SessionError) in
       elementsAge += seconds
-      let frames = framesDue(after: seconds)
+      // At an earlier position of the timeline, time stands still, because its events contain the time that passed.
+      let frames = session.laterEvents.isEmpty ? framesDue(after: seconds) : 0
       if frames > 0 { try show(try session.perform(.frames(frames))) }
       if elementsAge >= ScreenSession.elementsPause { try readElements() }
       readOutput()

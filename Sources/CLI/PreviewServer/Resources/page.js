@@ -18,13 +18,21 @@
   // The displayed screen and its settings.
   const view = {
     preview: null, device: store.get("device", "iPhone 15"), isDark: false, textSize: "L", isRightToLeft: false, locale: "", sdk: null,
-    wall: false, zoom: "fit", speed: 1, wallDevices: ["iPhone SE", "iPhone 15"],
+    wall: false, zoom: "fit", speed: 1,
   };
   let screens = [], editor = null, lastBuild = null, picking = false, selected = null;
   // The line of code at the cursor of the embedding page.
   let line = null;
   const tiles = new Map();
-  let nextTile = 1, active = null;
+  let lastTile = 0, active = null;
+  // Numbers of closed tiles return after thousands of others, when no message about them is under way.
+  function nextTile() { lastTile = lastTile % (Thumbnails.first - 1) + 1; return lastTile; }
+  const thumbnails = new Thumbnails({
+    open: (tile, name) => send({ op: "open", tile, choice: choiceOf(name) }),
+    close: (tile) => send({ op: "close", tile }),
+    isFree: () => !view.wall && lastBuild?.phase === "built" && !document.hidden && Boolean(active?.state) && !active.state.isMoving,
+    changed: (name) => fillScreen(name),
+  });
 
   // MARK: - Server
 
@@ -47,6 +55,7 @@
       attempts = 0;
       status("waiting", "waiting for the first build");
       waiting.length = 0;
+      thumbnails.running = null;
       send({ op: "speed", value: view.speed });
       for (const tile of tiles.values()) tile.open();
     };
@@ -62,6 +71,7 @@
   function status(phase, text) { $("status").dataset.phase = phase; $("status").textContent = text; }
 
   function hear(message) {
+    if (thumbnails.has(message.tile)) { thumbnails.hear(message); return; }
     const tile = tiles.get(message.tile);
     switch (message.op) {
       case "screens":
@@ -78,6 +88,13 @@
       case "state": tile?.take(message.state); break;
       case "elements": tile?.tell(message.elements ?? []); break;
       case "inspection": tile?.inspected(message.inspection, message.target); break;
+      case "timeline":
+        if (!tile) break;
+        tile.timeline = { steps: message.steps ?? [], position: message.position ?? 0 };
+        if (tile === active) drawTimeline();
+        break;
+      case "recording": saveRecording(message.recording); break;
+      case "tree": tile?.takeTree(message.views ?? []); break;
       case "findings":
         if (tile !== active || !tile) break;
         findings(message.findings ?? []);
@@ -101,6 +118,7 @@
     const bytes = new DataView(buffer);
     const length = bytes.getUint32(0);
     const head = JSON.parse(new TextDecoder().decode(new Uint8Array(buffer, 4, length)));
+    if (thumbnails.has(head.tile) && head.op === "picture") { drawThumbnail(head, buffer, 4 + length); return; }
     const tile = tiles.get(head.tile);
     if (!tile) return;
     if (head.op === "picture") tile.draw(head, buffer, 4 + length);
@@ -111,10 +129,24 @@
     }
   }
 
+  // The first picture of a screen is complete.
+  async function drawThumbnail(head, buffer, start) {
+    const image = await createImageBitmap(new Blob([new Uint8Array(buffer, start, head.parts[0].count)], { type: "image/png" })).catch(() => null);
+    if (!image || !thumbnails.has(head.tile)) return;
+    await thumbnails.draw(image);
+    image.close();
+  }
+
   function build(message) {
     lastBuild = message;
+    if (message.phase === "built") thumbnails.expire();
     embedding.tell("build", { phase: message.phase, seconds: message.seconds ?? null, text: message.text ?? null, messages: message.messages ?? [] });
-    if (message.phase === "building") { status("waiting", "building"); return; }
+    if (message.phase === "building") {
+      // The build needs the processors.
+      thumbnails.stop();
+      status("waiting", "building");
+      return;
+    }
     const seconds = (message.seconds ?? 0).toFixed(2) + " s";
     const failed = message.phase === "failed";
     status(message.phase, failed ? "does not build" : "built in " + seconds);
@@ -208,19 +240,50 @@
     }
   }
   function isLocale(text) { return text === "" || /^[A-Za-z]{2,3}(_[A-Za-z]{2,4}){0,2}$/.test(text); }
+  // The kinds of screens, in the order of the list. Other kinds follow.
+  const kinds = [["app", "App"], ["preview", "Previews"], ["scene", "Scenes"], ["nib", "Nibs"], ["controller", "View controllers"], ["view", "Views"]];
+  function found() {
+    const words = $("search").value.trim().toLowerCase().split(/\s+/);
+    return screens.filter((screen) => words.every((word) => (screen.name + " " + screen.file).toLowerCase().includes(word)));
+  }
   function fillScreens() {
-    const wanted = $("search").value.trim().toLowerCase();
-    const found = screens.filter((screen) => (screen.name + " " + screen.file).toLowerCase().includes(wanted));
-    $("screens").replaceChildren(...found.map((screen) => {
-      const item = make("li");
-      const button = make("button", screen.name, { "data-screen": screen.name });
-      if (screen.name === view.preview) button.setAttribute("aria-current", "true");
-      button.append(make("small", screen.file ? screen.file + (screen.line > 1 ? ":" + screen.line : "") : screen.kind));
-      button.onclick = () => { choose(screen.name); closeMenu(); };
-      item.append(button);
-      return item;
+    const all = found();
+    const names = new Map(kinds);
+    for (const { kind } of all) if (!names.has(kind)) names.set(kind, kind);
+    const sections = [...names].map(([kind, title]) => ({ kind, title, screens: all.filter((screen) => screen.kind === kind) }));
+    $("screens").replaceChildren(...sections.filter((section) => section.screens.length).map((section) => {
+      const group = make("section", null, { "aria-labelledby": "kind-" + section.kind });
+      const heading = make("h2", section.title, { id: "kind-" + section.kind });
+      heading.append(make("span", section.screens.length));
+      const list = make("ul");
+      list.append(...section.screens.map((screen) => {
+        const item = make("li");
+        item.append(screenButton(screen));
+        return item;
+      }));
+      group.append(heading, list);
+      return group;
     }));
-    if (!found.length) $("screens").append(make("li", screens.length ? "No screen has this in its name." : "No screens yet.", { class: "none" }));
+    if (!all.length) $("screens").append(make("p", screens.length ? "No screen has this in its name or file." : "No screens yet.", { class: "none" }));
+    thumbnails.observe($("screens").querySelectorAll("button"));
+  }
+  function screenButton(screen) {
+    const button = make("button", null, { "data-screen": screen.name });
+    if (screen.name === view.preview) button.setAttribute("aria-current", "true");
+    const words = make("span", null, { class: "words" });
+    words.append(make("b", screen.name), make("small", screen.file ? screen.file + (screen.line > 1 ? ":" + screen.line : "") : screen.kind));
+    const failure = thumbnails.failures.get(screen.name);
+    if (failure !== undefined) words.append(make("span", "stopped", { class: "stopped", title: failure }));
+    button.append(thumbnails.canvas(screen.name), words);
+    button.onclick = () => { choose(screen.name); closeMenu(); };
+    return button;
+  }
+  // Updates the row of a screen whose picture has changed.
+  function fillScreen(name) {
+    const old = [...$("screens").querySelectorAll("button")].find((button) => button.dataset.screen === name);
+    const screen = screens.find((screen) => screen.name === name);
+    if (!old || !screen) return;
+    old.replaceChildren(...screenButton(screen).childNodes);
   }
   function choose(name) {
     if (!name) return;
@@ -233,27 +296,59 @@
     $("device").replaceChildren(...devices.map((name) => make("option", name)));
     if (!devices.includes(view.device)) view.device = devices.includes("iPhone 15") ? "iPhone 15" : devices[0];
     $("device").value = view.device;
-    const wall = $("wallDevices");
-    if (wall.childElementCount) return;
-    for (const name of devices) {
-      const label = make("label");
-      const box = make("input", null, { type: "checkbox", "data-wall": "device", value: name });
-      box.checked = view.wallDevices.includes(name);
-      box.onchange = show;
-      label.append(box, name);
-      wall.append(label);
-    }
+    if ($("wallDevices").childElementCount) return;
+    $("wallDevices").append(...devices.map((name) => wallBox("device", name, name)));
+    const available = presets.filter((preset) => (preset.device ?? []).every((name) => devices.includes(name)));
+    $("presets").append(...available.map((preset) => {
+      const button = make("button", preset.name, { "aria-pressed": "false", title: preset.text });
+      button.onclick = () => { applyPreset(preset); show(); };
+      return button;
+    }));
+    if (available.length) applyPreset(available[0]);
+  }
+
+  // MARK: - Wall
+
+  // The combinations of devices and settings that developers check most. `device` is absent for the chosen device.
+  const presets = [
+    { name: "Sizes", text: "A small and a usual phone, light and dark, usual and large text", device: ["iPhone SE", "iPhone 15"], style: ["light", "dark"], textSize: ["L", "AX3"] },
+    { name: "Devices", text: "Phones and tablets", device: ["iPhone SE", "iPhone 15", "iPhone 15 Pro Max", "iPad (10th generation)"], style: ["light"], textSize: ["L"] },
+    { name: "Light and dark", text: "Both appearances on the chosen device", style: ["light", "dark"], textSize: ["L"] },
+    { name: "Text sizes", text: "From the smallest to the largest text", style: ["light"], textSize: ["XS", "L", "XXXL", "AX1", "AX3", "AX5"] },
+    { name: "Directions", text: "Left to right and right to left", style: ["light"], textSize: ["L"], direction: ["ltr", "rtl"] },
+    { name: "Languages", text: "German, Japanese and Arabic besides English", style: ["light"], textSize: ["L"], locales: "en_US de_DE ja_JP ar_SA" },
+  ];
+  function wallBox(kind, value, text) {
+    const label = make("label");
+    const box = make("input", null, { type: "checkbox", "data-wall": kind, value });
+    box.onchange = () => { markPreset(null); show(); };
+    label.append(box, text);
+    return label;
+  }
+  function markPreset(preset) {
+    for (const button of $("presets").children) button.setAttribute("aria-pressed", String(button.textContent === preset?.name));
+  }
+  function applyPreset(preset) {
+    const wanted = { device: preset.device ?? [view.device], style: preset.style, text: preset.textSize, direction: preset.direction ?? ["ltr"] };
+    for (const box of document.querySelectorAll("#wallOptions input[data-wall]")) box.checked = wanted[box.dataset.wall].includes(box.value);
+    $("wallLocales").value = preset.locales ?? "";
+    markPreset(preset);
   }
 
   // MARK: - Tiles
 
-  function wanted() {
+  // Returns a screen with the settings of the toolbar.
+  function choiceOf(name) {
     const base = {
-      preview: screens.find((screen) => screen.name === view.preview)?.kind === "app" ? undefined : view.preview,
+      preview: screens.find((screen) => screen.name === name)?.kind === "app" ? undefined : name,
       device: view.device, isDark: view.isDark, textSize: view.textSize, isRightToLeft: view.isRightToLeft,
     };
     if (view.locale) base.locale = view.locale;
     if (view.sdk) base.sdk = view.sdk;
+    return base;
+  }
+  function wanted() {
+    const base = choiceOf(view.preview);
     if (!view.wall) return [base];
     const chosen = (kind) => [...document.querySelectorAll(`input[data-wall="${kind}"]:checked`)].map((box) => box.value);
     const locales = $("wallLocales").value.split(/[\s,]+/).filter(Boolean);
@@ -274,22 +369,34 @@
     if (location.hash !== hash()) history.replaceState(null, "", location.pathname + location.search + hash());
     const { preview, device, isDark, textSize, isRightToLeft, locale, sdk, wall } = view;
     embedding.tell("view", { view: { preview, device, isDark, textSize, isRightToLeft, locale, sdk, wall } });
+    thumbnails.stop();
     for (const tile of tiles.values()) tile.close();
     tiles.clear();
     $("tiles").replaceChildren();
     for (const choice of wanted()) {
-      const tile = new Tile(nextTile++, choice);
+      const tile = new Tile(nextTile(), choice);
       tiles.set(tile.number, tile);
       $("tiles").append(tile.root);
       tile.open();
     }
     activate(tiles.values().next().value ?? null);
     $("findings").replaceChildren();
-    $("paneView").replaceChildren(make("p", "Press Pick, then a view of the screen.", { class: "hint" }), pickButton());
+    $("facts").replaceChildren(make("p", "Select a view in the list, or press Pick and then a view of the screen.", { class: "hint" }));
+    selected = null;
+    tree.show([]);
+    tree.select(null);
+    $("tree").scrollTop = 0;
+    setLayers(false);
+    askForTree();
   }
   function activate(tile) {
+    if (active !== tile && isExploded) setLayers(false);
+    const isOther = active !== tile;
     active = tile;
-    if (tile) { spoken(tile.elements); }
+    if (!tile) return;
+    spoken(tile.elements);
+    if (isOther) drawTimeline();
+    if (isOther && view.wall) tree.show(tile.tree);
   }
 
   class Tile {
@@ -298,6 +405,8 @@
       this.choice = choice;
       this.state = null;
       this.elements = [];
+      this.tree = [];
+      this.timeline = { steps: [], position: 0 };
       this.pointers = new Map();
       this.root = make("div", null, { class: "tile" });
       this.device = make("div", null, { class: "device", tabindex: "0", role: "application", "aria-label": choice.preview ?? "the app" });
@@ -378,8 +487,19 @@
         }
         this.device.dataset.pictures = Number(this.device.dataset.pictures ?? 0) + 1;
         this.device.dataset.drawn = String(performance.timeOrigin + performance.now());
+        this.isNewPicture = true;
+        setTimeout(() => this.keepThumbnail(), 400);
         if (this.device.dataset.pictures === "1") embedding.tell("shown", { preview: view.preview, seconds: performance.now() / 1000 });
       }).catch((error) => print("a picture can't be drawn: " + error + "\n")).then(() => send({ op: "shown", tile: this.number }));
+    }
+
+    // The row of the displayed screen shows its current picture, except while it moves.
+    async keepThumbnail() {
+      if (!this.isNewPicture || this !== active || view.wall || this.state?.isMoving) return;
+      this.isNewPicture = false;
+      const name = view.preview;
+      await thumbnails.keep(name, this.canvas);
+      fillScreen(name);
     }
 
     take(state) {
@@ -413,8 +533,33 @@
         if (String(element.number) === kept) queueMicrotask(() => node.focus());
         return node;
       }));
-      if (this === active) spoken(elements);
+      if (this === active) {
+        spoken(elements);
+        askForTree();
+      }
       this.findLine();
+    }
+    takeTree(views) {
+      this.tree = views;
+      if (this !== active) return;
+      tree.show(views);
+      if (selected?.tile === this) tree.highlight(treeNode(selected.inspection)?.key ?? null);
+      if (isExploded) this.explode();
+    }
+    explode() {
+      this.layers ??= new Layers(this.device, this.canvas, {
+        mark: (node) => { this.layers.highlight(node?.key ?? null); tree.hover(node?.key ?? null); },
+        choose: (node) => chooseNode(node),
+      });
+      this.layers.show(tree.nodes, this.size, this.zoom);
+    }
+    // Marks the row of the view under the pointer, and its frame while a view is being picked.
+    hover(event) {
+      if (this !== active || $("panel").hidden || $("paneView").hidden || isExploded) return;
+      const [x, y] = this.point(event);
+      const node = tree.nodes.findLast(({ isHidden, frame }) => !isHidden && x >= frame[0] && y >= frame[1] && x < frame[0] + frame[2] && y < frame[1] + frame[3]);
+      tree.hover(node?.key ?? null);
+      if (picking) this.mark(node?.frame ?? null, node?.name);
     }
     tap(element) {
       const [x, y, width, height] = element.frame;
@@ -443,7 +588,7 @@
       });
       device.addEventListener("pointermove", (event) => {
         const pointer = this.pointers.get(event.pointerId);
-        if (!pointer) return;
+        if (!pointer) { this.hover(event); return; }
         const isNew = pointer.moved === null;
         pointer.moved = this.point(event);
         if (isNew) requestAnimationFrame(() => this.flush(pointer));
@@ -458,6 +603,7 @@
           for (const [index, finger] of pointer.fingers.entries()) this.touch(phase, finger, index ? this.mirrored(point) : point);
         });
       }
+      device.addEventListener("pointerleave", () => { tree.hover(null); if (picking) this.mark(null); });
       let wheel = null;
       device.addEventListener("wheel", (event) => {
         event.preventDefault();
@@ -522,6 +668,7 @@
       selected = { tile: this, inspection };
       // An editor opens the line, and its panel has little space.
       if (!embedding.isActive || !$("panel").hidden) openPanel("View");
+      tree.select(treeNode(inspection));
       for (const tile of tiles.values()) tile.frames.replaceChildren();
       this.outline(inspection);
       inspectionPane(this, inspection);
@@ -539,13 +686,21 @@
       const [top, left, bottom, right] = inspection.margins;
       box([own[0] + left, own[1] + top, Math.max(own[2] - left - right, 0), Math.max(own[3] - top - bottom, 0)], "margin");
       box(own, "own");
-      const label = make("div", `${inspection.path[0].name} ${+own[2].toFixed(1)} × ${+own[3].toFixed(1)}`, { class: "label" });
-      Object.assign(label.style, { left: Math.max(own[0], 0) + "px", top: Math.max(own[1] - 17 / this.zoom, 0) + "px" });
+      this.label(inspection.path[0].name, own);
+    }
+    label(name, frame) {
+      const label = make("div", `${name} ${+frame[2].toFixed(1)} × ${+frame[3].toFixed(1)}`, { class: "label" });
+      Object.assign(label.style, { left: Math.max(frame[0], 0) + "px", top: Math.max(frame[1] - 17 / this.zoom, 0) + "px" });
       this.frames.append(label);
     }
-    mark(frame) {
+    // Marks a frame, or the selected view if the frame is null.
+    mark(frame, name) {
       for (const tile of tiles.values()) tile.frames.replaceChildren();
-      if (!frame) return;
+      if (!frame) {
+        if (selected?.tile === this && !$("panel").hidden) this.outline(selected.inspection);
+        return;
+      }
+      if (name) this.label(name, frame);
       const node = make("div");
       Object.assign(node.style, { left: frame[0] + "px", top: frame[1] + "px", width: frame[2] + "px", height: frame[3] + "px" });
       this.frames.append(node);
@@ -553,12 +708,17 @@
 
     fail(reason, stack) {
       this.device.querySelector(".gone")?.remove();
+      if (this === active) setLayers(false);
       const box = make("div", null, { class: "gone", role: "alert" });
-      box.append(make("div", "The app stopped: " + reason + (stack.length ? "\n\n" + stack.join("\n") : "")));
+      const calls = make("ol");
+      const [lines, advice] = [stack.filter((line) => line.includes(" at ")), stack.filter((line) => line && !line.includes(" at "))];
+      calls.append(...lines.map((line) => make("li", line)));
       const again = make("button", "Start again");
       again.onclick = () => send({ op: "restart", tile: this.number });
-      box.append(again);
+      box.append(make("strong", "The app stopped"), make("p", reason), ...(lines.length ? [calls] : []), ...advice.map((line) => make("p", line, { class: "advice" })), again);
       this.device.append(box);
+      this.root.classList.add("stopped");
+      if (!view.wall) thumbnails.fail(view.preview, reason);
       print("The app stopped: " + reason + "\n" + stack.join("\n") + "\n");
     }
     refuse(reason) {
@@ -567,6 +727,7 @@
     }
     restarted() {
       this.device.querySelector(".gone")?.remove();
+      this.root.classList.remove("stopped");
       this.pointers.clear();
       this.device.dataset.starts = Number(this.device.dataset.starts ?? 0) + 1;
     }
@@ -574,19 +735,40 @@
 
   // MARK: - Inspector
 
-  function pickButton() {
-    const button = make("button", "Pick", { id: "pick", "aria-pressed": String(picking) });
-    button.onclick = () => setPicking(!picking);
-    return button;
+  const tree = new ViewTree($("tree"), {
+    mark: (node) => {
+      if (isExploded) active?.layers?.highlight(node?.key ?? null); else active?.mark(node?.frame ?? null, node?.name);
+    },
+    choose: (node) => chooseNode(node),
+  });
+  function chooseNode(node) { if (active) send({ op: "inspect", tile: active.number, target: { view: node.path } }); }
+  // Returns the node of an inspected view, whose path ends with the window.
+  function treeNode(inspection) {
+    const { className, frame } = inspection.path[0];
+    return tree.nodes.find((node) => node.depth === inspection.path.length - 1 && node.className === className && node.frame.join() === frame.join()) ?? null;
   }
+  // Requests the views of the active screen if they are displayed.
+  function askForTree() {
+    if (active?.state && (isExploded || !$("panel").hidden && !$("paneView").hidden)) send({ op: "tree", tile: active.number });
+  }
+  let isExploded = false;
+  function setLayers(on) {
+    if (isExploded === on) return;
+    isExploded = on;
+    $("layers").setAttribute("aria-pressed", String(on));
+    if (on) { for (const tile of tiles.values()) tile.frames.replaceChildren(); askForTree(); }
+    else for (const tile of tiles.values()) tile.layers?.hide();
+  }
+  $("layers").onclick = () => setLayers(!isExploded);
+  $("pick").onclick = () => { setLayers(false); setPicking(!picking); };
   function setPicking(on) {
     picking = on;
-    $("pick")?.setAttribute("aria-pressed", String(on));
+    $("pick").setAttribute("aria-pressed", String(on));
     $("tiles").style.cursor = on ? "crosshair" : "";
   }
   function inspectionPane(tile, inspection) {
-    const pane = $("paneView");
-    pane.replaceChildren(pickButton());
+    const pane = $("facts");
+    pane.replaceChildren();
     const own = inspection.path[0];
     pane.append(make("h2", own.name), make("div", own.name === own.className ? "" : own.className, { class: "hint" }));
     const numbers = (values) => values.map((value) => +value.toFixed(2)).join(", ");
@@ -647,31 +829,115 @@
     $("showPanel").setAttribute("aria-pressed", "true");
     for (const pane of panes) {
       $("tab" + pane).setAttribute("aria-selected", String(pane === name));
+      $("tab" + pane).tabIndex = pane === name ? 0 : -1;
       $("pane" + pane).hidden = pane !== name;
     }
     if (name === "Findings" && active) send({ op: "audit", tile: active.number });
+    if (name !== "View") setLayers(false);
+    askForTree();
     refit();
   }
-  for (const pane of panes) $("tab" + pane).onclick = () => openPanel(pane);
+  for (const [index, pane] of panes.entries()) {
+    const tab = $("tab" + pane);
+    tab.onclick = () => openPanel(pane);
+    tab.onkeydown = (event) => {
+      const way = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+      if (!way) return;
+      const next = panes[(index + way + panes.length) % panes.length];
+      openPanel(next);
+      $("tab" + next).focus();
+      event.preventDefault();
+    };
+  }
   $("audit").onclick = () => { if (active) send({ op: "audit", tile: active.number }); };
   $("showPanel").onclick = () => {
     if ($("panel").hidden) { openPanel("View"); return; }
     $("panel").hidden = true;
     $("showPanel").setAttribute("aria-pressed", "false");
     setPicking(false);
+    setLayers(false);
     for (const tile of tiles.values()) tile.mark(null);
     refit();
   };
+
+  // MARK: - Timeline
+
+  function drawTimeline() {
+    const { steps, position } = active?.timeline ?? { steps: [], position: 0 };
+    $("position").max = steps.length;
+    $("position").value = position;
+    $("position").disabled = steps.length === 0;
+    $("earlier").disabled = position === 0;
+    $("later").disabled = position === steps.length;
+    $("saveSteps").disabled = !active;
+    describeStep(position);
+  }
+  function describeStep(position) {
+    const { steps } = active?.timeline ?? { steps: [] };
+    const name = position === 0 ? "the screen as it began" : steps[position - 1];
+    $("stepText").textContent = steps.length ? `${position} of ${steps.length}: ${name}` : "No steps yet. Touch the screen.";
+    $("stepText").title = $("stepText").textContent;
+    $("position").setAttribute("aria-valuetext", $("stepText").textContent);
+  }
+  let rewindTimer = null;
+  // Shows the screen after a step. While the slider moves, only its last position is requested.
+  function rewind(position, pause = 0) {
+    clearTimeout(rewindTimer);
+    describeStep(position);
+    const tile = active;
+    rewindTimer = setTimeout(() => { if (tile && tile === active) send({ op: "rewind", tile: tile.number, value: position }); }, pause);
+  }
+  $("position").oninput = () => rewind($("position").valueAsNumber, 120);
+  $("earlier").onclick = () => { if (!$("earlier").disabled) rewind(active.timeline.position - 1); };
+  $("later").onclick = () => { if (!$("later").disabled) rewind(active.timeline.position + 1); };
+  $("showTimeline").onclick = () => {
+    const isShown = $("timeline").hidden;
+    $("timeline").hidden = !isShown;
+    $("showTimeline").setAttribute("aria-pressed", String(isShown));
+    drawTimeline();
+    refit();
+  };
+  $("saveSteps").onclick = () => { if (active) send({ op: "save", tile: active.number }); };
+  function saveRecording(recording) {
+    const text = JSON.stringify(recording, null, 1);
+    const link = make("a", "", { download: `${recording.choice.preview ?? "app"}.steps.json`, href: URL.createObjectURL(new Blob([text], { type: "application/json" })) });
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+  }
+  $("openSteps").onclick = () => $("stepsFile").click();
+  $("stepsFile").onchange = async () => {
+    const file = $("stepsFile").files[0];
+    if (!file) return;
+    // The same file can be opened again.
+    const text = await file.text();
+    $("stepsFile").value = "";
+    try { openRecording(JSON.parse(text)); } catch (error) { note(`${file.name} can't be replayed: ${error.message}`); }
+  };
+  function openRecording({ choice, events }) {
+    if (!choice || !Array.isArray(events)) throw new Error("it has no choice or no events");
+    const screen = screens.find((screen) => choice.preview ? screen.name === choice.preview : screen.kind === "app");
+    if (!screen) throw new Error(`this project has no screen "${choice.preview ?? "app"}"`);
+    // The server limits messages to 256 KB.
+    if (JSON.stringify(events).length > 250_000) throw new Error("it has too many events");
+    adopt({ ...choice, locale: choice.locale ?? "", sdk: choice.sdk ?? null, wall: false });
+    choose(screen.name);
+    send({ op: "replay", tile: active.number, events });
+  }
 
   // MARK: - Controls above the screens
 
   function closeMenu() { $("list").classList.remove("open"); $("menu").setAttribute("aria-expanded", "false"); }
   $("menu").onclick = () => { const open = $("list").classList.toggle("open"); $("menu").setAttribute("aria-expanded", String(open)); if (open) $("search").focus(); };
+  addEventListener("pointerdown", (event) => { if (!event.target.closest("#list, #menu")) closeMenu(); }, { capture: true });
   $("search").oninput = fillScreens;
   $("search").onkeydown = (event) => {
     if (event.key === "Enter") $("screens").querySelector("button")?.click();
     if (event.key === "ArrowDown") { $("screens").querySelector("button")?.focus(); event.preventDefault(); }
-    if (event.key === "Escape") { $("search").value = ""; fillScreens(); }
+    if (event.key === "Escape") {
+      if (!$("search").value) closeMenu();
+      $("search").value = "";
+      fillScreens();
+    }
   };
   $("screens").onkeydown = (event) => {
     const way = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
@@ -681,9 +947,14 @@
     (next ?? $("search")).focus();
     event.preventDefault();
   };
-  $("device").onchange = () => { view.device = $("device").value; store.set("device", view.device); show(); };
+  $("device").onchange = () => { view.device = $("device").value; store.set("device", view.device); thumbnails.expire(); show(); };
   $("text").append(...textSizes.map((size) => make("option", size)));
   $("text").value = "L";
+  for (const size of textSizes) {
+    const label = wallBox("text", size, (size === "XS" ? "text " : "") + size);
+    label.firstChild.checked = size === "L" || size === "AX3";
+    $("wallTexts").append(label);
+  }
   $("text").onchange = () => { view.textSize = $("text").value; show(); };
   $("locale").onchange = () => {
     const wish = $("locale").value.trim().replace("-", "_");
@@ -692,17 +963,22 @@
     show();
   };
   const toggle = (id, change) => { $(id).onclick = () => { const on = $(id).getAttribute("aria-pressed") !== "true"; $(id).setAttribute("aria-pressed", String(on)); change(on); }; };
-  toggle("dark", (on) => { view.isDark = on; show(); });
+  toggle("dark", (on) => { view.isDark = on; thumbnails.expire(); show(); });
   toggle("rtl", (on) => { view.isRightToLeft = on; show(); });
   toggle("sdk18", (on) => { view.sdk = on ? 18 : null; show(); });
   toggle("wall", (on) => { view.wall = on; $("wallOptions").hidden = !on; show(); });
   toggle("film", (on) => { if (active) send({ op: on ? "startFilm" : "endFilm", tile: active.number }); $("film").textContent = on ? "■ Stop" : "● Film"; });
-  for (const box of document.querySelectorAll("#wallOptions > label > input[data-wall]")) box.onchange = show;
-  $("wallLocales").onchange = show;
+  for (const box of document.querySelectorAll("#wallOptions input[data-wall]")) box.onchange = () => { markPreset(null); show(); };
+  $("wallLocales").onchange = () => { markPreset(null); show(); };
   $("rotate").onclick = () => { for (const tile of tiles.values()) tile.event({ rotate: { landscape: !tile.state?.isLandscape } }); };
   $("reset").onclick = () => { for (const tile of tiles.values()) send({ op: "reset", tile: tile.number }); };
   $("zoom").onchange = () => { view.zoom = $("zoom").value; refit(); };
-  function refit() { for (const tile of tiles.values()) tile.resize(tile.size); }
+  function refit() {
+    for (const tile of tiles.values()) {
+      tile.resize(tile.size);
+      if (isExploded && tile === active) tile.explode();
+    }
+  }
   addEventListener("resize", refit);
   function speed(value, id) {
     view.speed = value;
@@ -718,11 +994,62 @@
     adopt(settingsFromHash());
     choose(fromHash() ?? view.preview);
   });
+  // In a narrow window, the settings and actions are in a sheet, so that one bar is above the screen.
+  const narrow = matchMedia("(max-width: 760px)");
+  function arrange() {
+    const groups = document.querySelectorAll("[aria-label='Time'], [aria-label='Actions']");
+    if (narrow.matches) $("options").prepend(...groups); else document.querySelector("header .spacer").after(...groups);
+    if (!narrow.matches) openSettings(false);
+  }
+  function openSettings(isOpen) {
+    $("options").classList.toggle("open", isOpen);
+    $("more").setAttribute("aria-expanded", String(isOpen));
+  }
+  $("more").onclick = () => openSettings(!$("options").classList.contains("open"));
+  $("tiles").addEventListener("pointerdown", () => openSettings(false), { capture: true });
+  narrow.onchange = arrange;
+  arrange();
+
+  function chooseNext(way) {
+    const names = [...$("screens").querySelectorAll("button")].map((button) => button.dataset.screen);
+    const name = names[names.indexOf(view.preview) + way];
+    if (!name) return;
+    choose(name);
+    $("screens").querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+  }
+  const actions = [
+    ["/", "Search screens", () => { if ($("menu").offsetParent && !$("list").classList.contains("open")) $("menu").click(); $("search").focus(); }],
+    ["[", "Previous screen", () => chooseNext(-1)],
+    ["]", "Next screen", () => chooseNext(1)],
+    [" ", "Run or pause time", () => $(view.speed ? "pause" : "run").click(), "space"],
+    [".", "Advance one frame", () => $("step").click()],
+    ["r", "Rotate the device", () => $("rotate").click()],
+    ["0", "Reset the screen", () => $("reset").click()],
+    ["t", "Timeline", () => $("showTimeline").click()],
+    [",", "Previous step", () => $("earlier").click()],
+    [";", "Next step", () => $("later").click()],
+    ["d", "Dark mode", () => $("dark").click()],
+    ["w", "Wall", () => $("wall").click()],
+    ["i", "Inspector", () => $("showPanel").click()],
+    ["p", "Pick a view", () => { openPanel("View"); setLayers(false); setPicking(true); }],
+    ["l", "Layers", () => { openPanel("View"); setLayers(!isExploded); }],
+    ["?", "This list", () => $("keys").showModal()],
+  ];
+  for (const [key, text, , name] of actions) {
+    const term = make("dt");
+    term.append(make("kbd", name ?? key));
+    $("keyList").append(term, make("dd", text));
+  }
+  $("showKeys").onclick = () => $("keys").showModal();
+  $("closeKeys").onclick = () => $("keys").close();
   addEventListener("keydown", (event) => {
-    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return;
-    if (event.target.closest("input, select, textarea, button, .device")) return;
-    const actions = { "/": () => $("search").focus(), i: () => $("showPanel").click(), r: () => $("rotate").click(), ".": () => $("step").click(), " ": () => $(view.speed ? "pause" : "run").click(), p: () => { openPanel("View"); setPicking(true); } };
-    if (actions[event.key]) { actions[event.key](); event.preventDefault(); }
+    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || $("keys").open) return;
+    if (event.target.closest("input, select, textarea, .device:not(.exploded)")) return;
+    // A focused control handles the space bar.
+    if (event.key === " " && event.target.closest("button, summary, a")) return;
+    if (event.key === "Escape") { setPicking(false); setLayers(false); openSettings(false); closeMenu(); return; }
+    const action = actions.find(([key]) => key === event.key);
+    if (action) { action[2](); event.preventDefault(); }
   });
 
   // MARK: - Embedding page

@@ -32,9 +32,12 @@ struct GalleryPage {
   private static let leastScreenWidth = 300.0
 
   var html: String {
-    let contents = sections.enumerated().map { "<a href=\"#p\($0)\">\(MarkupText.escaped($1.title))</a><br>" }
+    let contents = sections.enumerated().map {
+      "<div><a href=\"#p\($0)\">\(MarkupText.escaped($1.title))</a></div>"
+    }
     return PageTemplate(PackageResources.gallery_html).filled(with: [
       "style": String(decoding: PackageResources.gallery_css, as: UTF8.self),
+      "script": String(decoding: PackageResources.gallery_js, as: UTF8.self),
       "contents": contents.joined(separator: "\n"),
       "sections": sections.enumerated().map { html(of: $1, number: $0) }.joined(separator: "\n"),
     ])

@@ -79,6 +79,8 @@ final class LiveLoop {
       try reply(to: query, id) { try LiveComparison.difference(of: try shown.host, from: query.before) }
     case .inspect(let query):
       try reply(to: query, id) { try shown.inspection(of: query.target) }
+    case .tree(let query):
+      try reply(to: query, id) { try shown.tree }
     case .startFilm(let query):
       try reply(to: query, id) {
         try shown.startFilm(scale: query.scale)

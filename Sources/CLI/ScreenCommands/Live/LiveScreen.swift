@@ -133,6 +133,12 @@ final class LiveScreen {
     return try host.run { try ElementInspection.inspection(of: try view(meantBy: target), on: host) }
   }
 
+  /// The views, without those of the keyboard.
+  var tree: ViewTree {
+    host.update()
+    return host.run { ScreenTree.tree(of: host) }
+  }
+
   /// The findings of an audit, each with the line that created its view, or the conflicting constraint.
   var findings: [Finding] {
     ScreenAudit(of: host).results.map { result in
@@ -438,6 +444,12 @@ final class LiveScreen {
     if let place = target.place {
       guard let view = MadeViews.first(madeBy: place, on: host) else {
         throw LiveFailure("no view on this screen was made by \(target.description)")
+      }
+      return view
+    }
+    if let path = target.view {
+      guard let view = ScreenTree.view(at: path, on: host) else {
+        throw LiveFailure("\(target.description) is not on this screen any more")
       }
       return view
     }

@@ -161,6 +161,15 @@ package struct InspectQuery: PreviewQuery {
   package var request: PreviewRequest { .inspect(self) }
 }
 
+/// Lists all views. ``LiveTarget/view`` refers to one of them.
+package struct TreeQuery: PreviewQuery {
+  package typealias Response = ViewTree
+
+  package init() {}
+
+  package var request: PreviewRequest { .tree(self) }
+}
+
 /// Starts recording a film. Afterward, all frames are drawn.
 package struct StartFilmQuery: PreviewQuery {
   package typealias Response = FilmStarted

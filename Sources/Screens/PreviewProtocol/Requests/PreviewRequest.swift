@@ -20,6 +20,7 @@
 /// | `capture` | ``CaptureQuery`` | ``LiveCapture`` |
 /// | `compare` | ``CompareQuery`` | ``LiveDifference`` |
 /// | `inspect` | ``InspectQuery`` | ``ViewInspection`` |
+/// | `tree` | ``TreeQuery`` | ``ViewTree`` |
 /// | `startFilm` | ``StartFilmQuery`` | ``FilmStarted`` |
 /// | `endFilm` | ``EndFilmQuery`` | ``Film`` |
 ///
@@ -37,6 +38,7 @@ package enum PreviewRequest: Codable, Sendable {
   case capture(CaptureQuery)
   case compare(CompareQuery)
   case inspect(InspectQuery)
+  case tree(TreeQuery)
   case startFilm(StartFilmQuery)
   case endFilm(EndFilmQuery)
 }

@@ -31,6 +31,11 @@ package enum BacktraceText {
         || place.contains("<compiler-generated>")
     }
 
+    /// Whether the call is in the app's code that a macro such as `#Preview` wraps.
+    package var isInMacro: Bool {
+      !image.hasPrefix("lib") && !image.hasPrefix("[") && place?.contains("/swift-generated-sources/") == true
+    }
+
     private static let runtimePrefixes = [
       "libswift", "libFoundation", "lib_Foundation", "libdispatch", "libBlocksRuntime", "libXCTest", "libTesting",
       "ld-linux",

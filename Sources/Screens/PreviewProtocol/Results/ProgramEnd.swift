@@ -51,7 +51,7 @@ package struct ProgramEnd: Equatable, Sendable {
   /// the caller violated the rule in it. If Swift's runtime stops code of ViewCode, that code is responsible.
   package var fault: Fault {
     guard isSignal, !timedOut, exceededMemory == nil, status != SIGALRM, status != SIGQUIT, status != SIGKILL,
-      let frame = BacktraceText.frames(in: errors).first(where: { !$0.isOfRuntime }), frame.isOurs
+      let frame = BacktraceText.frames(in: errors).first(where: { !$0.isOfRuntime || $0.isInMacro }), frame.isOurs
     else { return .author }
     if let message = ProgramEnd.fatalMessage(in: errors), !ProgramEnd.isOfRuntime(message.text, at: message.place) {
       return .author

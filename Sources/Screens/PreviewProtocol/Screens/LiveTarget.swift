@@ -12,16 +12,19 @@ package struct LiveTarget: Codable, Hashable, Sendable {
   package var point: [Double]?
   /// The line that created the view. The target is the first view of that line on the screen.
   package var place: ViewInspection.Place?
+  /// A view of ``ViewTree``: the index of its window, and the indices of subviews down to it.
+  package var view: [Int]?
 
   package init(
     number: Int? = nil, text: String? = nil, identifier: String? = nil, point: [Double]? = nil,
-    place: ViewInspection.Place? = nil
+    place: ViewInspection.Place? = nil, view: [Int]? = nil
   ) {
     self.number = number
     self.text = text
     self.identifier = identifier
     self.point = point
     self.place = place
+    self.view = view
   }
 
   /// Parses typed text: `3` (a number of the outline), `#name` (an identifier), `120,300` (a point), or a text. `=3` is
@@ -47,6 +50,7 @@ package struct LiveTarget: Codable, Hashable, Sendable {
     if let identifier { return "#\(identifier)" }
     if let point { return point.map { "\(($0 * 10).rounded() / 10)" }.joined(separator: ",") }
     if let place { return "\(place.file):\(place.line)" }
+    if let view { return "the view " + view.map { "\($0)" }.joined(separator: ".") }
     return "nothing"
   }
 }

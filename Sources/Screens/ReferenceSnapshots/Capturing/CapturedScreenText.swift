@@ -93,6 +93,10 @@ enum CapturedScreenText {
       try text.number(alpha)
     }
     if let color = node.backgroundColor { text.field("backgroundColor", color) }
+    if let origin = node.boundsOrigin {
+      text.key("boundsOrigin")
+      try text.list(origin) { text, number in try text.number(number) }
+    }
     text.field("class", node.className)
     if let radius = node.cornerRadius {
       text.key("cornerRadius")

@@ -77,6 +77,7 @@ package struct ScreenCapture: Sendable {
       dump.className, frame: dump.frame, text: dump.label, identifier: dump.identifier, flags: dump.flags,
       property: dump.property, madeAt: dump.madeAt.map { .init(file: $0.file, line: $0.line, path: $0.path) },
       looks: dump.looks, subviews: dump.subviews.map(node))
+    node.boundsOrigin = dump.boundsOrigin
     (node.alpha, node.cornerRadius, node.backgroundColor) = (dump.alpha, dump.cornerRadius, dump.backgroundColor)
     return node
   }

@@ -15,7 +15,35 @@ function make(tag, attributes, ...children) {
 }
 const plural = (count, noun) => count + ' ' + noun + (count === 1 ? '' : 's');
 const counts = Object.fromEntries(order.map(status => [status, report.entries.filter(e => e.status === status).length]));
-const entries = report.entries.slice().sort((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
+
+// The cause of a change is the line that created the view. Changes of views without a known line have the same cause if
+// they are the same change.
+const causeOf = change => change.place ? change.place.file + ':' + change.place.line : change.kind + ' ' + change.what;
+// The causes, those of the most screens first, each with its screens.
+const causes = [];
+{
+  const byKey = new Map();
+  for (const entry of report.entries) for (const change of entry.changes) {
+    const key = causeOf(change);
+    let cause = byKey.get(key);
+    if (!cause) causes.push(cause = {key, place: change.place, entries: [], count: 0});
+    byKey.set(key, cause);
+    if (cause.entries[cause.entries.length - 1] !== entry) cause.entries.push(entry);
+    cause.count++;
+  }
+  causes.sort((a, b) => b.entries.length - a.entries.length);
+}
+// Screens whose changes have the same causes are next to each other.
+const signature = entry => entry.changes.length ? [...new Set(entry.changes.map(causeOf))].sort().join('\n') : null;
+const entries = [];
+for (const status of order) {
+  const groups = new Map();
+  for (const entry of report.entries) if (entry.status === status) {
+    const key = signature(entry) ?? entry.id + '\n';
+    groups.set(key, [...groups.get(key) ?? [], entry]);
+  }
+  for (const group of groups.values()) entries.push(...group);
+}
 function summary() {
   const parts = [], compared = report.entries.length - counts.added;
   if (counts.changed || !(counts.added || counts.removed || counts.failed))
@@ -34,7 +62,7 @@ for (const status of order) if (counts[status]) {
 }
 
 let filter = order.some(s => s !== 'same' && counts[s]) ? 'different' : 'all';
-let mode = 'side', zoom = 0, current = null, review = null;
+let mode = 'side', zoom = 0, current = null, review = null, cause = null;
 const chips = [['different', 'Different', report.entries.length - counts.same], ['all', 'All', report.entries.length]]
   .concat(order.filter(s => counts[s]).map(s => [s, names[s], counts[s]]));
 for (const [key, name, count] of chips)
@@ -52,16 +80,27 @@ let shown = [];
 function list() {
   for (const chip of byId('chips').children) chip.setAttribute('aria-pressed', chip.dataset.filter === filter);
   shown = entries.filter(matches);
-  byId('list').replaceChildren(...shown.map(entry => make('li', {}, make('button',
-    {class: entry.status, 'data-id': entry.id, onclick: () => show(entry)},
-    make('span', {class: 'dot', title: names[entry.status]}), make('b', {}, entry.name),
-    make('small', {}, [entry.variant, entry.changes.length ? plural(entry.changes.length, 'change') : names[entry.status].toLowerCase()]
-      .filter(Boolean).join(' · '))))));
+  const rows = [];
+  let previous = null;
+  for (const entry of shown) {
+    const key = signature(entry), equal = key === null ? [] : shown.filter(other => other.status === entry.status && signature(other) === key);
+    if (equal.length > 1 && key !== previous)
+      rows.push(make('li', {class: 'group'}, 'Same causes, ' + plural(equal.length, report.noun)));
+    else if (previous !== null && key !== previous && rows.length) rows.push(make('li', {class: 'group', role: 'presentation'}));
+    previous = equal.length > 1 ? key : null;
+    rows.push(make('li', {class: equal.length > 1 ? 'member' : ''}, make('button',
+      {class: entry.status, 'data-id': entry.id, onclick: () => show(entry)},
+      make('span', {class: 'dot', title: names[entry.status]}), make('b', {}, entry.name),
+      make('small', {}, [entry.variant, entry.changes.length ? plural(entry.changes.length, 'change') : names[entry.status].toLowerCase()]
+        .filter(Boolean).join(' · ')))));
+  }
+  byId('list').replaceChildren(...rows);
   if (!shown.includes(current)) current = shown[0] || null;
   show(current, true);
 }
 function show(entry, quiet) {
   current = entry;
+  if (cause && !(entry && cause.entries.includes(entry))) cause = null;
   for (const item of byId('list').querySelectorAll('button')) {
     const isCurrent = entry && item.dataset.id === entry.id;
     item.setAttribute('aria-current', isCurrent);
@@ -79,11 +118,13 @@ function image(entry, path) {
 }
 function size(picture, entry) {
   const points = picture.naturalWidth / entry.scale;
-  const room = Math.max((byId('entry').clientWidth - 56 - (mode === 'side' ? 44 : 0)) / (mode === 'side' ? (entry.difference ? 3 : 2) : 1) - 4, 80);
+  const columns = mode !== 'side' ? 1 : entry.difference && window.innerWidth > 760 ? 3 : 2;
+  const room = Math.max((byId('entry').clientWidth - (window.innerWidth > 760 ? 56 : 34) - (columns - 1) * 22) / columns - 4, 80);
   const high = Math.max(window.innerHeight - 300, 320) / (picture.naturalHeight / entry.scale);
   const width = zoom === 0 ? Math.min(points, room, points * high) : points * zoom;
   picture.style.width = Math.round(width) + 'px';
   picture.closest('.shot').classList.toggle('pixels', zoom > entry.scale);
+  if (cause && entry === current && cause.entries.includes(entry)) mark(entry, chosen(entry));
 }
 function shot(entry, path, title, ...more) {
   return make('figure', {}, make('figcaption', {}, title), make('div', {class: 'shot'}, image(entry, path), ...more));
@@ -147,32 +188,69 @@ function draw() {
     return;
   }
   const modes = modesOf(entry);
-  const changes = make('ol', {class: 'changes'}, ...entry.changes.map(change => {
-    const item = make('li', {tabindex: 0}, make('span', {}, make('b', {}, change.view), ' ' + change.what),
-      change.place ? make('code', {title: change.place.path || ''}, change.place.file + ':' + change.place.line) : null);
-    const light = on => { item.classList.toggle('on', on); mark(entry, on ? change : null); };
-    item.addEventListener('mouseenter', () => light(true));
-    item.addEventListener('mouseleave', () => light(false));
-    item.addEventListener('focus', () => light(true));
-    item.addEventListener('blur', () => light(false));
-    return item;
-  }));
   const tools = make('div', {class: 'tools'});
   if (modes.length > 1) tools.append(make('div', {class: 'modes', role: 'group', 'aria-label': 'Comparison mode'}, ...modes.map(([key, name]) =>
     make('button', {'aria-pressed': mode === key, onclick: () => { mode = key; draw(); }}, name))));
   if (entry.oldPicture || entry.newPicture)
-    tools.append(make('button', {class: 'plain', onclick: nextZoom}, zoom === 0 ? 'Fit' : Math.round(zoom * 100) + ' %'));
+    tools.append(make('button', {class: 'plain', title: 'Zoom (z)', onclick: nextZoom}, zoom === 0 ? 'Fit' : Math.round(zoom * 100) + ' %'));
   if (review && entry.reference && entry.status !== 'same')
     tools.append(make('button', {class: 'plain primary', onclick: accept}, 'Accept'));
   pane.replaceChildren(...[
     make('div', {class: 'title'}, make('h2', {}, entry.name + (entry.variant ? ' on ' + entry.variant : '')),
-      make('span', {class: 'badge ' + entry.status}, names[entry.status])),
-    make('p', {class: 'source'}, entry.source),
-    entry.changes.length ? changes : '', ...entry.notes.map(note => make('p', {class: 'note'}, note)),
-    tools, stage(entry),
+      make('span', {class: 'badge ' + entry.status}, names[entry.status]), make('span', {id: 'cause', role: 'status'})),
+    make('p', {class: 'source'}, entry.source), tools, stage(entry),
+    ...entry.notes.map(note => make('p', {class: 'note'}, note)), causeList(entry),
     ...entry.texts.flatMap(text => [make('h3', {}, text.title), make('pre', {}, ...text.lines.map(line =>
       make('span', {class: line[0] === '+' ? 'plus' : line[0] === '-' ? 'minus' : ''}, line + '\n')))]),
     ...report.notes.map(note => make('p', {class: 'note'}, note)), substitutes()].filter(Boolean));
+}
+// The changes of a screen, grouped by their causes.
+function causeList(entry) {
+  if (!entry.changes.length) return null;
+  const own = causes.filter(one => one.entries.includes(entry));
+  return make('ol', {class: 'changes', 'aria-label': 'Changes by cause'}, ...own.map(one => {
+    const changes = entry.changes.filter(change => causeOf(change) === one.key);
+    const kinds = new Map();
+    for (const change of changes) kinds.set(change.what, (kinds.get(change.what) ?? 0) + 1);
+    const named = [...kinds].slice(0, 2).map(([what, count]) => what + (count > 1 && kinds.size > 1 ? ' (' + plural(count, 'view') + ')' : ''));
+    const words = named.join(', ') + (kinds.size > 2 ? ' and ' + (kinds.size - 2) + ' more' : '');
+    const others = one.entries.length - 1;
+    const line = [make('span', {}, changes.length === 1 ? make('b', {}, changes[0].view) : make('b', {}, plural(changes.length, 'view')), ' ' + words),
+      make('span', {class: 'where'}, others ? make('small', {}, 'and on ' + plural(others, 'other ' + report.noun)) : null,
+        one.place ? make('code', {title: one.place.path || ''}, one.place.file + ':' + one.place.line) : null)];
+    const item = make('li', {class: one === cause ? 'on' : ''});
+    const light = (node, some) => {
+      node.addEventListener('mouseenter', () => mark(entry, some));
+      node.addEventListener('mouseleave', () => mark(entry, cause && cause.entries.includes(entry) ? chosen(entry) : []));
+      node.addEventListener('focusin', () => mark(entry, some));
+    };
+    if (changes.length === 1) {
+      const row = make('div', {class: 'row', tabindex: 0}, ...line);
+      light(row, changes);
+      item.append(row);
+      return item;
+    }
+    const summary = make('summary', {class: 'row'}, ...line);
+    light(summary, changes);
+    item.append(make('details', {}, summary, make('ul', {}, ...changes.map(change => {
+      const view = make('li', {tabindex: 0}, make('b', {}, change.view), ' ' + change.what);
+      light(view, [change]);
+      return view;
+    }))));
+    return item;
+  }));
+}
+const chosen = entry => entry.changes.filter(change => causeOf(change) === cause.key);
+// Shows the next cause, on its first screen that is listed.
+function stepCause(by) {
+  const available = causes.filter(one => one.entries.some(entry => shown.includes(entry)));
+  if (!available.length) return;
+  const index = available.indexOf(cause);
+  const next = index < 0 ? (by > 0 ? 0 : available.length - 1) : index + by;
+  if (!available[next]) return;
+  cause = available[next];
+  show(cause.entries.includes(current) ? current : cause.entries.find(entry => shown.includes(entry)));
+  byId('cause').textContent = 'Cause ' + (next + 1) + ' of ' + available.length;
 }
 function substitutes() {
   const all = report.substitutes || [];
@@ -182,16 +260,19 @@ function substitutes() {
   return make('details', {class: 'standins'}, make('summary', {}, all.length === 1 ? 'An Apple font or symbol is substituted'
     : all.length + ' Apple fonts and symbols are substituted'), make('table', {}, ...rows));
 }
-function mark(entry, change) {
+function mark(entry, changes) {
   for (const old of document.querySelectorAll('.mark')) old.remove();
-  if (!change) return;
   document.querySelectorAll('.stage .shot').forEach((box, index) => {
-    const frame = mode === 'side' && index === 0 && entry.oldPicture ? change.before : change.after || change.before;
     const picture = box.querySelector('img');
-    if (!frame || !picture || !picture.naturalWidth) return;
+    if (!picture || !picture.naturalWidth) return;
     const factor = picture.clientWidth / (picture.naturalWidth / entry.scale), [x, y] = entry.origin;
-    box.append(make('div', {class: 'mark', style: `left:${(frame[0] + x) * factor - 3}px;top:${(frame[1] + y) * factor - 3}px;` +
-      `width:${frame[2] * factor + 6}px;height:${frame[3] * factor + 6}px`}));
+    for (const change of changes) {
+      const frame = mode === 'side' && index === 0 && entry.oldPicture ? change.before : change.after || change.before;
+      if (!frame) continue;
+      box.append(make('div', {class: changes.length === 1 ? 'mark only' : 'mark',
+        style: `left:${(frame[0] + x) * factor - 3}px;top:${(frame[1] + y) * factor - 3}px;` +
+          `width:${frame[2] * factor + 6}px;height:${frame[3] * factor + 6}px`}));
+    }
   });
 }
 function nextZoom() { zoom = zoom === 0 ? 1 : zoom >= 8 ? 0 : zoom * 2; draw(); }
@@ -219,6 +300,8 @@ document.addEventListener('keydown', event => {
   const number = (current ? modesOf(current) : [])[+event.key - 1];
   if (event.key === 'j' || event.key === 'ArrowDown') step(1);
   else if (event.key === 'k' || event.key === 'ArrowUp') step(-1);
+  else if (event.key === 'n') stepCause(1);
+  else if (event.key === 'N' || event.key === 'p') stepCause(-1);
   else if (event.key === '/') byId('search').focus();
   else if (event.key === 'z') nextZoom();
   else if (event.key === 'a') accept();

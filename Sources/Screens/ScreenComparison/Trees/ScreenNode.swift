@@ -5,6 +5,8 @@ package struct ScreenNode: Codable, Equatable, Sendable {
   package var className: String
   /// The frame in points, in the superview's coordinates: x, y, width, height.
   package var frame: [Double]
+  /// The x and y of the bounds' origin if it isn't zero, by which subviews are moved. References do not contain it.
+  package var boundsOrigin: [Double]?
   package var text: String?
   package var identifier: String?
   package var flags: [String]
@@ -34,7 +36,8 @@ package struct ScreenNode: Codable, Equatable, Sendable {
 
   private enum CodingKeys: String, CodingKey {
     case className = "class"
-    case frame, text, identifier, flags, alpha, cornerRadius, backgroundColor, property, madeAt, looks, subviews
+    case frame, boundsOrigin, text, identifier, flags, alpha, cornerRadius, backgroundColor, property, madeAt, looks
+    case subviews
   }
 
   package init(
@@ -54,6 +57,11 @@ package struct ScreenNode: Codable, Equatable, Sendable {
       throw DecodingError.dataCorruptedError(
         forKey: .frame, in: values, debugDescription: "a frame has four numbers, not \(frame.count)")
     }
+    boundsOrigin = try values.decodeIfPresent([Double].self, forKey: .boundsOrigin)
+    guard boundsOrigin == nil || boundsOrigin?.count == 2 else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .boundsOrigin, in: values, debugDescription: "an origin has two numbers")
+    }
     text = try values.decodeIfPresent(String.self, forKey: .text)
     identifier = try values.decodeIfPresent(String.self, forKey: .identifier)
     flags = try values.decodeIfPresent([String].self, forKey: .flags) ?? []
@@ -71,6 +79,7 @@ package struct ScreenNode: Codable, Equatable, Sendable {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(className, forKey: .className)
     try values.encode(frame, forKey: .frame)
+    try values.encodeIfPresent(boundsOrigin, forKey: .boundsOrigin)
     try values.encodeIfPresent(text, forKey: .text)
     try values.encodeIfPresent(identifier, forKey: .identifier)
     if !flags.isEmpty { try values.encode(flags, forKey: .flags) }
@@ -86,10 +95,11 @@ package struct ScreenNode: Codable, Equatable, Sendable {
   /// The number of views in the tree.
   package var count: Int { subviews.reduce(1) { $0 + $1.count } }
 
-  /// The tree in references, without lines of code, which change with every edit.
+  /// The tree in references, without lines of code, which change with every edit, and without positions of scrolling.
   package var withoutPlaces: ScreenNode {
     var copy = self
     copy.madeAt = nil
+    copy.boundsOrigin = nil
     copy.subviews = subviews.map(\.withoutPlaces)
     return copy
   }

@@ -60,7 +60,10 @@ struct TreeMatching {
         Entry(
           node: node, parent: parent, frame: [place.0, place.1, node.frame[2], node.frame[3]],
           signature: signature(of: node)))
-      for child in node.subviews.reversed() { waiting.append((child, index, place)) }
+      // The bounds' origin of a scroll view moves its contents.
+      let scrolled = node.boundsOrigin ?? [0, 0]
+      let inner = (place.0 - scrolled[0], place.1 - scrolled[1])
+      for child in node.subviews.reversed() { waiting.append((child, index, inner)) }
     }
     return entries
   }

@@ -48,6 +48,10 @@ public struct ViewDump: Codable, Equatable, Sendable {
   /// for views that UIKit created without the developer's code, such as in its layout.
   public var madeAt: SourcePlace?
 
+  /// The x and y of the bounds' origin if it isn't zero, by which the subviews of a scroll view are moved. `nil` without
+  /// ``Details/looks``.
+  public var boundsOrigin: [Double]?
+
   /// Other visible properties of the view by name, such as `textColor`: `#FF0000FF`. Empty without ``Details/looks``.
   public var looks: [String: String] = [:]
 
@@ -75,7 +79,7 @@ public struct ViewDump: Codable, Equatable, Sendable {
     case className = "class"
     case label = "text"
     case frame, identifier, flags, alpha, cornerRadius, backgroundColor, font, textColor, image, property, madeAt, looks
-    case subviews
+    case boundsOrigin, subviews
   }
 
   /// Returns the line that created a view; see ``madeAt``.
@@ -113,7 +117,11 @@ public struct ViewDump: Codable, Equatable, Sendable {
       property = "\(type(of: owner)).\(name)"
     }
     if details.contains(.origins) { madeAt = OriginFinder.place(of: view) }
-    if details.contains(.looks) { looks = ViewLooks.of(view) }
+    if details.contains(.looks) {
+      looks = ViewLooks.of(view)
+      let origin = view.bounds.origin
+      if origin != .zero { boundsOrigin = [origin.x, origin.y].map(ViewDump.rounded) }
+    }
     subviews = view.subviews.map { ViewDump(of: $0, details, names) }
   }
 
@@ -133,6 +141,7 @@ public struct ViewDump: Codable, Equatable, Sendable {
     property = try values.decodeIfPresent(String.self, forKey: .property)
     madeAt = try values.decodeIfPresent(SourcePlace.self, forKey: .madeAt)
     looks = try values.decodeIfPresent([String: String].self, forKey: .looks) ?? [:]
+    boundsOrigin = try values.decodeIfPresent([Double].self, forKey: .boundsOrigin)
     subviews = try values.decode([ViewDump].self, forKey: .subviews)
   }
 
@@ -152,6 +161,7 @@ public struct ViewDump: Codable, Equatable, Sendable {
     try values.encodeIfPresent(property, forKey: .property)
     try values.encodeIfPresent(madeAt, forKey: .madeAt)
     if !looks.isEmpty { try values.encode(looks, forKey: .looks) }
+    try values.encodeIfPresent(boundsOrigin, forKey: .boundsOrigin)
     try values.encode(subviews, forKey: .subviews)
   }
 

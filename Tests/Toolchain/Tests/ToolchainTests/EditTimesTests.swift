@@ -28,14 +28,14 @@ struct EditTimesTests {
     /// - Returns: The seconds from the end of a change to the first picture of the program that was started after it.
     func seconds(_ change: () throws -> Void) throws -> Double {
       let starts = try browser.value("document.querySelector('.device').dataset.starts")
-      let before = try browser.value("document.querySelector('canvas').toDataURL()")
+      let before = try browser.value("document.querySelector('.device canvas').toDataURL()")
       try browser.value("window.drawn.length = 0")
       try change()
       let closed = Date().timeIntervalSince1970 * 1000
       let expression = "window.drawn.find(d => d[1] !== '\(starts)')?.[0] ?? ''"
       try browser.wait(expression, seconds: 120)
       let drawn = try #require(Double(try browser.value(expression)))
-      #expect(try browser.value("document.querySelector('canvas').toDataURL()") != before)
+      #expect(try browser.value("document.querySelector('.device canvas').toDataURL()") != before)
       return (drawn - closed) / 1000
     }
   }

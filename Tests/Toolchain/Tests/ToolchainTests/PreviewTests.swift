@@ -167,14 +167,14 @@ struct PreviewTests {
     try choose("Switches")
     try browser.wait("document.querySelector('.elements [role=\"switch\"]')")
     try browser.click("#pause")
-    let still = try browser.value("document.querySelector('canvas').toDataURL()")
+    let still = try browser.value("document.querySelector('.device canvas').toDataURL()")
     usleep(600_000)
-    #expect(try browser.value("document.querySelector('canvas').toDataURL()") == still)
+    #expect(try browser.value("document.querySelector('.device canvas').toDataURL()") == still)
     try browser.click(".elements [role='switch']")
     usleep(600_000)
-    let touched = try browser.value("document.querySelector('canvas').toDataURL()")
+    let touched = try browser.value("document.querySelector('.device canvas').toDataURL()")
     for _ in 0..<6 { try browser.click("#step") }
-    try browser.wait("document.querySelector('canvas').toDataURL() !== \(quoted(touched))")
+    try browser.wait("document.querySelector('.device canvas').toDataURL() !== \(quoted(touched))")
     try browser.click("#run")
   }
 

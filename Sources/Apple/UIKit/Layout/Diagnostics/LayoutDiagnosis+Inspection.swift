@@ -2,7 +2,12 @@ extension LayoutDiagnosis {
   /// Returns the name of a view in the code: the property of an ancestor view or controller, or else its identifier, or
   /// else its class.
   package static func name(of view: UIView) -> String {
-    ItemNames(properties: PropertyNames()).short(view.layoutState.item)
+    name(of: view, in: PropertyNames())
+  }
+
+  /// Returns the same name, with the properties of objects that were inspected for other views.
+  package static func name(of view: UIView, in properties: PropertyNames) -> String {
+    ItemNames(properties: properties).short(view.layoutState.item)
   }
 
   /// A constraint as tools display it.
