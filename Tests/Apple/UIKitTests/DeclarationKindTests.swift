@@ -44,7 +44,7 @@ struct DeclarationKindTests {
   }
 
   /// A collection view that makes its own layout, as apps do that create it with `init()`.
-  private final class Grid: UICollectionView {
+  private final class OwnGrid: UICollectionView {
     override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
       super.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
     }
@@ -53,8 +53,8 @@ struct DeclarationKindTests {
 
   @Test("a collection view that overrides its initializer with a layout of its own is created without one")
   func collectionWithOwnLayout() {
-    #expect(Grid().collectionViewLayout is UICollectionViewFlowLayout)
-    #expect(Grid(frame: CGRect(x: 0, y: 0, width: 9, height: 9)).bounds.width == 9)
+    #expect(OwnGrid().collectionViewLayout is UICollectionViewFlowLayout)
+    #expect(OwnGrid(frame: CGRect(x: 0, y: 0, width: 9, height: 9)).bounds.width == 9)
   }
 
   /// A subclass that relies on a stack view's `init(coder:)`, which does not fail.
