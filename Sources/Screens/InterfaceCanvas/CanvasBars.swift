@@ -8,6 +8,8 @@ struct CanvasBars {
   /// Whether the view begins below the bar, because the bar is opaque.
   var isNavigationBarOpaque = false
   var hasLargeTitle = false
+  /// Whether the navigation bar has large titles that its controller does not decline. They need no room of their own.
+  var isBelowLargeTitle = false
   var hasPrompt = false
   /// Whether the view is in a sheet, if the segues or the file say so.
   var isInSheet = false
@@ -34,6 +36,7 @@ struct CanvasBars {
     if controller[ViewControllerElement.extendedLayoutIncludesOpaqueBars] == true { isNavigationBarOpaque = false }
     // Only controllers that always have a large title display it.
     let item = controller[ViewControllerElement.navigationItem]
+    isBelowLargeTitle = hasLargeTitle && item?[NavigationItemElement.largeTitleDisplayMode] != .never
     hasLargeTitle = hasLargeTitle && item?[NavigationItemElement.largeTitleDisplayMode] == .always
     if controller.isNil(ViewControllerElement.simulatedBottomBarMetrics) {
       hasBottomBar = false

@@ -38,11 +38,17 @@ enum CanvasDevice {
       measures.cells.fittedPixels = 0
       measures.progressViews.height = CanvasRules.progressHeight.value(near: version)
       measures.cells.chevronWidth = CanvasRules.chevronWidth.value(near: version)
-      measures.tables.narrowSectionInset = CanvasRules.narrowMargin.value(near: version)
       measures.cells.narrowMargin = CanvasRules.narrowMargin.value(near: version)
       measures.tables.plainHeaderTopPadding = CanvasRules.plainHeaderTopPadding.value(near: version)
       measures.tables.plainHeaderHeight = CanvasRules.plainHeaderHeight.value(near: version)
-      measures.tables.firstGroupedTitleTop = CanvasRules.firstGroupedTitleTop.value(near: version)
+      if let width = CanvasRules.wideTableWidth.value(near: version) {
+        measures.margins.wideTableWidth = width
+        measures.margins.wideInsetRowWidth = DesignMeasures.iOS26.margins.wideInsetRowWidth
+      }
+      if let top = CanvasRules.titleTopBelowFooter.value(near: version) {
+        measures.tables.groupedTitleTopBelowGap = measures.tables.groupedTitleTop
+        measures.tables.groupedTitleTop = top
+      }
     }
   }
 
@@ -61,12 +67,19 @@ enum CanvasDevice {
   static func safeAreaInsets(of device: Device, id: String?, version: Int?) -> UIEdgeInsets {
     var insets = device.safeAreaInsets
     guard let version else { return insets }
+    if isRoundedTablet(id) {
+      // The home button's tablet of the same size stands for it in the list of devices.
+      insets.top = 24
+      insets.bottom = CanvasRules.roundedTabletBottom.value(near: version)
+      return insets
+    }
     guard device.idiom == .phone, insets.bottom > 0 else { return insets }
     let ownHeight = id.flatMap { CanvasRules.statusBarHeights[$0] } ?? device.held(.portrait).safeAreaInsets.top
     let statusBar = CanvasRules.oldStatusBars.value(near: version) ? 44 : ownHeight
     guard device.orientation == .portrait else {
       // In landscape, the inset of the portrait status bar applies to both sides.
       (insets.left, insets.right) = (statusBar, statusBar)
+      if CanvasRules.landscapeBars.value(near: version) { insets.top = statusBar }
       return insets
     }
     let factor = CanvasRules.safeAreaFactor.value(near: version)
@@ -74,11 +87,17 @@ enum CanvasDevice {
     return insets
   }
 
+  /// Returns whether a device is a tablet with rounded corners, which has a home indicator and a higher status bar.
+  static func isRoundedTablet(_ id: String?) -> Bool {
+    id.map { $0.hasPrefix("ipad") && ($0.hasSuffix("rounded") || $0 == "ipad10_9") } ?? false
+  }
+
   /// Returns whether a view without a controller has the status bar of a device without a notch. Some versions display
-  /// it over portrait views.
+  /// it over portrait views only.
   @MainActor
   static func hasStatusBar(overViewOf size: CGSize, on idiom: UIUserInterfaceIdiom, version: Int?) -> Bool {
-    guard size.height >= size.width || idiom == .pad else { return false }
+    let isWide = size.height < size.width && idiom != .pad
+    guard !isWide || CanvasRules.statusBarOverWideViews.value(near: version) else { return false }
     return CanvasRules.statusBarOverViews.value(near: version)
   }
 
@@ -99,6 +118,10 @@ enum CanvasDevice {
       guard standard.areWide(device.size.width) else { return margins(side: 15) }
       return margins(side: width == device.size.width ? 20 : 16)
     case .byWidth: return margins(side: side(min(width, device.size.width)))
+    case .byScreen:
+      let screen = device.held(.portrait).size.width
+      let isWide = CanvasRules.wideTableWidth.value(near: version).map { screen >= $0 } ?? standard.areWide(screen)
+      return margins(top: 15, bottom: 15, side: isWide ? standard.wideSide : standard.side)
     }
   }
 

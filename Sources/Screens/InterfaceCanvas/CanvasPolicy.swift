@@ -10,6 +10,15 @@ final class CanvasPolicy: NibPolicy {
   let hasPlaceholderConstraints = true
   let asksCellsForSizes = false
 
+  private let version: Int?
+  private let scale: CGFloat
+
+  /// Creates the policy for files of a version of Interface Builder, on a screen with a number of pixels a point.
+  init(version: Int?, scale: CGFloat) {
+    self.version = version
+    self.scale = scale
+  }
+
   /// The data sources of tables and collections, which are set after all constraints exist.
   private(set) var tableSources: [(table: UITableView, source: CanvasTableSource)] = []
   private(set) var collectionSources: [(collection: UICollectionView, source: CanvasCollectionSource)] = []
@@ -50,7 +59,30 @@ final class CanvasPolicy: NibPolicy {
       sections = [section]
     }
     guard !sections.isEmpty else { return }
-    tableSources.append((table, CanvasTableSource(StaticTableContent(sections))))
+    let source = CanvasTableSource(
+      StaticTableContent(sections), automaticHeights: automaticHeights(in: table, decoder),
+      hasUntitledHeaders: table.style == .plain && CanvasRules.untitledPlainSections.value(near: version))
+    tableSources.append((table, source))
+  }
+
+  /// Returns the heights of rows that the canvas measures in another way than an app.
+  private func automaticHeights(in table: UITableView, _ decoder: NibDecoder) -> [ObjectIdentifier: CGFloat] {
+    guard table.rowHeight < 0, version != nil else { return [:] }
+    let isConfiguredHigher = CanvasRules.configuredRows.value(near: version)
+    let unestimated =
+      decoder.object[TableViewElement.estimatedRowHeight] == nil
+      ? CanvasRules.unestimatedRowHeight.value(near: version) : nil
+    guard isConfiguredHigher || unestimated != nil else { return [:] }
+    var heights: [ObjectIdentifier: CGFloat] = [:]
+    for made in decoder.nib.made {
+      guard let cell = made.object as? UITableViewCell else { continue }
+      if isConfiguredHigher, made.description.element.child("listContentConfiguration") != nil {
+        heights[ObjectIdentifier(cell)] = DesignMeasures.iOS13.tables.rowHeight + 1 / scale
+      } else if let unestimated, [.default, .value1, .value2].contains(made.description[TableViewCellElement.style]) {
+        heights[ObjectIdentifier(cell)] = unestimated
+      }
+    }
+    return heights
   }
 
   /// Fills a collection with each prototype once, and with the header and footer.

@@ -6,8 +6,17 @@ import UIKit
 final class CanvasTableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   private let content: StaticTableContent
 
-  init(_ content: StaticTableContent) {
+  /// The heights of cells that are not the table's.
+  private let automaticHeights: [ObjectIdentifier: CGFloat]
+  /// Whether sections without a title have a header nevertheless.
+  private let hasUntitledHeaders: Bool
+
+  init(
+    _ content: StaticTableContent, automaticHeights: [ObjectIdentifier: CGFloat] = [:], hasUntitledHeaders: Bool
+  ) {
     self.content = content
+    self.automaticHeights = automaticHeights
+    self.hasUntitledHeaders = hasUntitledHeaders
     super.init()
   }
 
@@ -22,8 +31,7 @@ final class CanvasTableSource: NSObject, UITableViewDataSource, UITableViewDeleg
   }
 
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    // A plain table displays its headers even without titles.
-    content.sections[section].headerTitle ?? (tableView.style == .plain ? "" : nil)
+    content.sections[section].headerTitle ?? (hasUntitledHeaders ? "" : nil)
   }
 
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
@@ -31,6 +39,7 @@ final class CanvasTableSource: NSObject, UITableViewDataSource, UITableViewDeleg
   }
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    content.row(at: indexPath)?.height ?? tableView.rowHeight
+    guard let row = content.row(at: indexPath) else { return tableView.rowHeight }
+    return row.height ?? automaticHeights[ObjectIdentifier(row.cell)] ?? tableView.rowHeight
   }
 }

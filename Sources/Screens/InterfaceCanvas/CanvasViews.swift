@@ -28,7 +28,7 @@ package final class CanvasViews {
   /// Creates the views that are installed in an environment.
   package init(_ document: Document, bundle: Bundle, traits: UITraitCollection) {
     self.document = document
-    let policy = CanvasPolicy()
+    let policy = CanvasPolicy(version: CanvasDevice.version(document), scale: traits.displayScale)
     nib = NibInstantiation(NibFile(document, bundle: bundle), traits: traits, policy: policy)
     for object in document.topLevelObjects {
       if object.kind?.category == .controller { addController(object, scene: nil) } else { addView(object, scene: nil) }

@@ -68,6 +68,12 @@ package final class InterfaceCanvas {
     var configuration = configuration
     configuration.size = size
     configuration.safeAreaInsets = insets(of: root, size: size)
+    if version != nil {
+      let isBelowLargeTitle = bars(of: root).isBelowLargeTitle
+      configuration.measures = configuration.measures?.varied {
+        $0.tables.firstGroupedTitleTop = CanvasRules.firstGroupedTitleTop(isBelowLargeTitle: isBelowLargeTitle)
+      }
+    }
     let screen = UIScreen(configuration: configuration)
     let scene = UIWindowScene(screen: screen)
     let window = UIWindow(windowScene: scene)
@@ -135,25 +141,35 @@ package final class InterfaceCanvas {
     // A view without a controller is at the top of the screen, which grows to contain it.
     let isLarger = size.width > device.size.width || size.height > device.size.height
     let isFreeform = root.controllerDescription.map { $0[ViewControllerElement.freeformSize] != nil } ?? true
-    if isFreeform, size != device.size, !isLarger { insets.bottom = 0 }
+    if isFreeform, size != device.size, !isLarger {
+      let isShown = device.idiom == .phone && CanvasRules.freeformHomeIndicator.value(near: version)
+      insets.bottom = isShown ? device.safeAreaInsets.bottom : 0
+    }
     // Some versions assume no status bar on devices without a notch.
     let hasNotch = device.idiom == .phone && device.safeAreaInsets.bottom > 0
     if !hasNotch {
       let hasBar =
-        root.controller == nil
-        ? CanvasDevice.hasStatusBar(overViewOf: size, on: device.idiom, version: version)
-        : CanvasRules.statusBarOverControllers.value(near: version)
+        CanvasDevice.isRoundedTablet(document.device?.id)
+        ? CanvasRules.statusBarOverRoundedTablets.value(near: version)
+        : root.controller == nil
+          ? CanvasDevice.hasStatusBar(overViewOf: size, on: device.idiom, version: version)
+          : CanvasRules.statusBarOverControllers.value(near: version)
       if !hasBar { insets.top = 0 }
     }
-    if !bars.hasStatusBar, device.safeAreaInsets.bottom == 0 { insets.top = 0 }
+    if !bars.hasStatusBar, device.safeAreaInsets.bottom == 0, CanvasRules.hiddenStatusBars.value(near: version) {
+      insets.top = 0
+    }
     // Sheets are positioned below the status bar, and their navigation bars are taller.
     let isInSheet = bars.isInSheet && CanvasRules.sheets.value(near: version)
     if isInSheet { insets.top = 0 }
     if bars.hasNavigationBar {
-      insets.top += (isInSheet ? 56 : 44) + (bars.hasLargeTitle ? 52 : 0) + (bars.hasPrompt ? 30 : 0)
+      let bar = isInSheet ? CanvasRules.sheetBarHeight : CanvasRules.navigationBarHeight
+      insets.top += bar.value(near: version) + (bars.hasLargeTitle ? 52 : 0) + (bars.hasPrompt ? 30 : 0)
     }
     if bars.isNavigationBarOpaque { insets.top = 0 }
-    if bars.hasBottomBar { insets.bottom += 49 }
+    // On a phone on its side, Xcode 26 reserves 65 points for a tab bar above the home indicator.
+    let isTall = device.orientation == .landscape && hasNotch && CanvasRules.landscapeBars.value(near: version)
+    if bars.hasBottomBar { insets.bottom += isTall ? 65 : 49 }
     return insets
   }
 }

@@ -1,6 +1,7 @@
 /// The values of a rule of the canvas by version of Interface Builder, with evidence for each row.
 ///
-/// The table contains only observed versions and no boundaries. Between two known versions, the nearer one is used.
+/// The table contains only observed versions and no boundaries. Between two known versions of a family, the nearer one
+/// is used. In a family without observations, the value of the last older row still applies.
 struct VersionTable<Value> {
   /// Consecutive versions with the same observation.
   struct Row {
@@ -15,6 +16,9 @@ struct VersionTable<Value> {
       self.versions = versions
       self.files = files
     }
+
+    /// Whether only a single file shows the value, so that other files may contradict it.
+    var isGuess: Bool { files < 2 }
 
     fileprivate func distance(to version: Int) -> Int {
       max(0, versions.lowerBound - version, version - versions.upperBound)
@@ -35,12 +39,14 @@ struct VersionTable<Value> {
     self.rows = rows
   }
 
-  /// Returns the value for a version: that of the nearest known version, or of the newest one if the version is nil.
+  /// Returns the value for a version: that of the nearest known version of its family, or else of the last older row.
+  /// A version older than all rows has the value of the first row, and an unknown version that of the newest.
   func value(near version: Int?) -> Value {
-    guard let version, let nearest = rows.min(by: { $0.distance(to: version) < $1.distance(to: version) }) else {
-      return rows[rows.count - 1].value
-    }
-    return nearest.value
+    guard let version else { return rows[rows.count - 1].value }
+    let family = VersionFamily.versions(around: version)
+    let related = rows.filter { $0.versions.overlaps(family) }
+    if let nearest = related.min(by: { $0.distance(to: version) < $1.distance(to: version) }) { return nearest.value }
+    return (rows.last { $0.versions.upperBound < version } ?? rows[0]).value
   }
 }
 

@@ -471,6 +471,42 @@ import Testing
     #expect(coordinator.source.contains("source.show(destination, sender: nil)"))
   }
 
+  @Test func aComponentOfATransformIsSetByItsKeyPath() throws {
+    let xib = """
+      <view id="root"><subviews><button id="a" buttonType="system"><state key="normal" title="More"/>
+        <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="layer.transform.rotation.z">
+          <real key="value" value="3.14"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+      </button></subviews></view>
+      """
+    for style in [CodeStyle.viewcode, .uikit] {
+      let source = try #require(convert(ConversionFixtures.xib(xib), style).units.first?.classes.first?.source)
+      #expect(source.contains(#"layer.setValue(3.14, forKeyPath: "transform.rotation.z")"#), "\(source)")
+    }
+  }
+
+  @Test func theConstantsOfSizeClassesHaveTheSignOfTheirConstraint() throws {
+    let xib = """
+      <view id="root"><rect key="frame" x="0" y="0" width="375" height="100"/>
+        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="b">
+          <rect key="frame" x="0" y="0" width="375" height="38"/></view></subviews>
+        <constraints><constraint firstAttribute="bottom" secondItem="b" secondAttribute="bottom" constant="16" id="c">
+          <variation key="heightClass=compact-widthClass=compact" constant="8"/></constraint></constraints>
+      </view>
+      """
+    let source = try #require(convert(ConversionFixtures.xib(xib), .viewcode).units.first?.classes.first?.source)
+    #expect(source.contains("pin(.bottom, inset: 8)") && source.contains("pin(.bottom, inset: 16)"), "\(source)")
+  }
+
+  @Test func theSymbolConfigurationOfAStateIsNotLostSilently() throws {
+    let xib = """
+      <view id="root"><subviews><button id="a"><state key="normal" image="mic.fill" catalog="system">
+        <preferredSymbolConfiguration key="preferredSymbolConfiguration" configurationType="pointSize" pointSize="20"/>
+      </state></button></subviews></view>
+      """
+    let unit = try #require(convert(ConversionFixtures.xib(xib), .viewcode).units.first)
+    #expect(unit.notes.contains { "\($0)".contains("symbol configuration") }, "\(unit.notes)")
+  }
+
   @Test func aNameThatTheProjectHasIsNotTakenAgain() {
     var options = Converter.Options()
     options.takenNames = ["CardView"]

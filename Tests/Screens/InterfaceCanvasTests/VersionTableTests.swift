@@ -19,13 +19,22 @@ struct VersionTableTests {
   }
 
   @Test(
-    "a version between two has what was seen in the nearer one, and of two as near the older",
-    arguments: [
-      (13_827, "old"), (13_828, "old"), (13_829, "middle"), (18_080, "middle"), (18_081, "new"), (1, "old"),
-      (99_999, "new"),
-    ])
+    "a version between two of its family has the nearer one's value, and of two as near the older's",
+    arguments: [(13_827, "old"), (13_828, "old"), (13_829, "middle"), (1, "old"), (21_000, "new"), (99_999, "new")])
   func between(version: Int, value: String) {
     #expect(table.value(near: version) == value)
+  }
+
+  @Test(
+    "a family without observations keeps the last older value, however near a newer version is",
+    arguments: [(14_868, "middle"), (20_499, "middle"), (20_500, "new")])
+  func familyWithoutObservations(version: Int, value: String) {
+    #expect(table.value(near: version) == value)
+  }
+
+  @Test("a value that only one file shows is a guess")
+  func guesses() {
+    #expect(table.rows.map(\.isGuess) == [false, true, false])
   }
 
   @Test("a file that doesn't say its version has what was seen in the newest one")

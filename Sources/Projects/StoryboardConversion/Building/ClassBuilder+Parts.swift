@@ -78,6 +78,10 @@ extension ClassBuilder {
   }
 
   func cellParts(_ cell: Object, _ name: String) {
+    if let configuration = cell.element.child("listContentConfiguration") {
+      context.note(
+        configuration.position, "the cell's content configuration is omitted; set a UIListContentConfiguration")
+    }
     for (property, path) in [
       (TableViewCellElement.accessoryView, "accessoryView"),
       (TableViewCellElement.editingAccessoryView, "editingAccessoryView"),
@@ -108,7 +112,8 @@ extension ClassBuilder {
       }
       if let outlet = outlets[label.element], outlet != path {
         let type = path == "imageView" ? "UIImageView" : "UILabel"
-        model.forwarded.append(ForwardedProperty(name: outlet, type: "\(type)?", expression: path))
+        model.forwarded.append(
+          ForwardedProperty(name: outlet, type: "\(type)?", expression: name == "self" ? path : "\(name).\(path)"))
       }
     }
   }

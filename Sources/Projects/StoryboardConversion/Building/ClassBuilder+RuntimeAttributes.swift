@@ -14,6 +14,7 @@ extension ClassBuilder {
       }
       if let known = Self.part(of: path, value, text, object.kind) { return known }
       if let known = Self.knownPath(path, object.kind) { return .property(known, Self.layerValue(known, text)) }
+      if let call = Self.transformCall(path, text) { return call }
       // The class's own attributes belong to the generated class, whatever its name is.
       let isOwn = object == model.object || object == model.root && !model.isController
       classNames.stubs.addProperty(
@@ -58,6 +59,16 @@ extension ClassBuilder {
       text = ".\(words[number])"
     }
     return .property("\(names[0])?.\(names[1])", text)
+  }
+
+  /// Returns the call for a component of a layer's transform, which only key-value coding has: `transform.rotation.z`. Returns
+  /// nil for other key paths.
+  private static func transformCall(_ path: String, _ text: String) -> Setting? {
+    let names = path.split(separator: ".")
+    guard names.count > 2, names[0] == "layer", ["transform", "sublayerTransform"].contains(names[1]) else {
+      return nil
+    }
+    return .call("layer.setValue(\(text), forKeyPath: \(SwiftLiteral.text(names.dropFirst().joined(separator: "."))))")
   }
 
   /// Returns UIKit's property for a key path, or nil for other key paths.

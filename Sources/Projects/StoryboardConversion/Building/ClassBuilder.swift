@@ -175,6 +175,10 @@ final class ClassBuilder {
     for name in Set(varied).sorted() {
       context.note(object.position, "\(name) varies by size class; the code has its general value")
     }
+    for state in object.element.children where state.name == "state" {
+      guard let configuration = state.child("preferredSymbolConfiguration") else { continue }
+      context.note(configuration.position, "the symbol configuration of a button's state is omitted")
+    }
     if object.kind == nil {
       context.note(object.position, "the element \(object.element.name) is unknown; a UIView replaces it")
     }

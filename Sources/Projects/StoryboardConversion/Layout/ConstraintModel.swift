@@ -28,6 +28,7 @@ struct ConstraintModel: Hashable {
     result.attribute = secondAttribute
     result.secondAttribute = attribute
     result.constant = constant == 0 ? 0 : -constant
+    result.variedConstants = variedConstants.mapValues { $0 == 0 ? 0 : -$0 }
     switch relation {
     case .equal: break
     case .lessThanOrEqual: result.relation = .greaterThanOrEqual
