@@ -52,11 +52,13 @@ extension PhotosPicker {
   ///
   /// - Parameter maxSelectionCount: The maximum number of items; `nil` (the default) for no limit.
   nonisolated public init(
-    selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, matching filter: PHPickerFilter? = nil,
+    selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, @ViewBuilder label: () -> Label
   ) {
     self.init(
-      label: label(), configuration: .picking(maxSelectionCount ?? 0, filter), choose: { selection.wrappedValue = $0 })
+      label: label(), configuration: .picking(maxSelectionCount ?? 0, filter, selectionBehavior),
+      choose: { selection.wrappedValue = $0 })
   }
 }
 
@@ -72,16 +74,21 @@ extension PhotosPicker where Label == Text {
   /// Creates a button for several items, with a localized title.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
-    matching filter: PHPickerFilter? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
   ) {
-    self.init(selection: selection, maxSelectionCount: maxSelectionCount, matching: filter) { Text(titleKey) }
+    self.init(
+      selection: selection, maxSelectionCount: maxSelectionCount, selectionBehavior: selectionBehavior, matching: filter
+    ) { Text(titleKey) }
   }
 }
 
 extension PHPickerConfiguration {
-  fileprivate static func picking(_ count: Int, _ filter: PHPickerFilter?) -> PHPickerConfiguration {
+  fileprivate static func picking(
+    _ count: Int, _ filter: PHPickerFilter?, _ behavior: PhotosPickerSelectionBehavior = .default
+  ) -> PHPickerConfiguration {
     var configuration = PHPickerConfiguration()
+    configuration.selection = behavior.selection
     configuration.selectionLimit = count
     configuration.filter = filter
     return configuration
@@ -136,11 +143,13 @@ extension View {
   /// - Parameter maxSelectionCount: The maximum number of items; `nil` (the default) for no limit.
   nonisolated public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
-    matching filter: PHPickerFilter? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
   ) -> some View {
     sheet(isPresented: isPresented) {
-      LibraryControl(configuration: .picking(maxSelectionCount ?? 0, filter)) { selection.wrappedValue = $0 }
+      LibraryControl(configuration: .picking(maxSelectionCount ?? 0, filter, selectionBehavior)) {
+        selection.wrappedValue = $0
+      }
     }
   }
 }

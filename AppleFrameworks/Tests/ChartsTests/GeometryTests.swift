@@ -58,8 +58,8 @@ struct GeometryTests {
       RectangleMark(x: .value("X", "A"), y: .value("Y", "P"))
       RectangleMark(x: .value("X", "B"), y: .value("Y", "Q"))
     }
-    #expect(cells[0] == CGRect(x: 0, y: 50, width: 100, height: 50))
-    #expect(cells[1] == CGRect(x: 100, y: 0, width: 100, height: 50))
+    #expect(cells[0] == CGRect(x: 0, y: 0, width: 100, height: 50))
+    #expect(cells[1] == CGRect(x: 100, y: 50, width: 100, height: 50))
   }
 
   @Test("an offset moves edges, and inner offsets add to outer ones")

@@ -237,9 +237,24 @@ struct AxisPlanner {
     !isVertical && scale.kind == .date && label.anchor == nil && label.isCentered != true
   }
 
-  /// The share of the chart's width that the plot has at least, an estimate. The labels beside the plot make it narrower
-  /// than the scale that a plan is made with.
-  private static let plotShare: CGFloat = 0.9
+  /// Returns the lengths by which the labels of a plan extend past the ends of the axis.
+  func overhangs(_ plan: AxisPlan) -> (leading: CGFloat, trailing: CGFloat) {
+    var result = (leading: CGFloat(0), trailing: CGFloat(0))
+    for item in plan.items where !item.isHidden {
+      guard case .label(let label) = item.element.kind, let size = item.size else { continue }
+      let length = label.orientation.angle != .zero ? size.height : size.width
+      let start = start(of: item, label, length)
+      result.leading = max(result.leading, -start)
+      result.trailing = max(result.trailing, start + length - scale.length)
+    }
+    return result
+  }
+
+  /// Returns the position at which a label starts along the axis.
+  private func start(of item: AxisPlan.Item, _ label: AxisLabel, _ length: CGFloat) -> CGFloat {
+    let starts = Self.startsAtValue(label, scale, isVertical: isVertical)
+    return starts ? position(item) + AxisLayout.spacing : position(item) - length / 2
+  }
 
   /// Hides labels that overlap their predecessor. The sizes of views are not known, so that all of them are shown.
   private func hideCollisions(_ items: inout [AxisPlan.Item]) {
@@ -253,10 +268,9 @@ struct AxisPlanner {
       guard case .label(let label) = items[index].element.kind, let size = items[index].size,
         label.collision.kind == .automatic || label.collision.kind == .greedy
       else { continue }
-      let at = position(items[index]) * (isVertical ? 1 : Self.plotShare)
       let length = isVertical || label.orientation.angle != .zero ? size.height : size.width
       let starts = Self.startsAtValue(label, scale, isVertical: isVertical)
-      let start = starts ? at + AxisLayout.spacing : at - length / 2
+      let start = start(of: items[index], label, length)
       // A label that is only as long as its category touches the neighbor's.
       if start < last + (isVertical ? 0 : 2) {
         items[index].isHidden = true
@@ -264,7 +278,7 @@ struct AxisPlanner {
         last = start + length
       }
       // Labels of dates that do not fit into the rest of the plot are left out.
-      if starts, at + AxisLayout.spacing + length > scale.length + AxisLayout.overhang { items[index].isHidden = true }
+      if starts, start + length > scale.length + AxisLayout.overhang { items[index].isHidden = true }
     }
   }
 

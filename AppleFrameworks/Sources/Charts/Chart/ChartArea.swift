@@ -36,17 +36,25 @@ struct ChartArea: View {
 
   /// Returns the marks of both axes. The vertical one is first, because the length of x depends on its labels.
   private func plans(_ x: PositionScale?, _ y: PositionScale?) -> (AxisPlan, AxisPlan) {
-    func plan(_ scale: PositionScale?, _ length: CGFloat, isVertical: Bool) -> AxisPlan {
-      guard let scale else { return AxisPlan() }
-      let planner = AxisPlanner(
-        scale: scale.resolved(length: length, isVertical: isVertical), isVertical: isVertical,
+    func planner(_ scale: PositionScale, _ length: CGFloat, isVertical: Bool) -> AxisPlanner {
+      AxisPlanner(
+        scale: scale.resolved(length: max(0, length), isVertical: isVertical), isVertical: isVertical,
         isNormalized: isVertical ? model.isNormalized.y : model.isNormalized.x, environment: environment)
-      return planner.plan(isVertical ? settings.y.content : settings.x.content)
     }
-    let yPlan = plan(y, geometry.size.height, isVertical: true)
-    let widths = yPlan.items.filter { $0.preset.kind != .inset }.compactMap(\.size?.width)
-    let taken = widths.max().map { $0 + AxisLayout.spacing } ?? 0
-    return (plan(x, max(0, geometry.size.width - taken), isVertical: false), yPlan)
+    let size = geometry.size
+    let yPlan = y.map { planner($0, size.height, isVertical: true).plan(settings.y.content) } ?? AxisPlan()
+    guard let x else { return (AxisPlan(), yPlan) }
+    func taken(_ edge: AxisEdge) -> CGFloat {
+      let widths = yPlan.items.filter { $0.edge == edge && $0.preset.kind != .inset }.compactMap(\.size?.width)
+      return widths.max().map { $0 + AxisLayout.spacing } ?? 0
+    }
+    let (leading, trailing) = (taken(.leading), taken(.trailing))
+    // The labels at the ends of x make the plot narrower, and its length decides which labels fit. The second pass knows
+    // the length.
+    let first = planner(x, size.width - leading - trailing, isVertical: false)
+    let overhangs = first.overhangs(first.plan(settings.x.content))
+    let length = size.width - max(leading, overhangs.leading) - max(trailing, overhangs.trailing)
+    return (planner(x, length, isVertical: false).plan(settings.x.content), yPlan)
   }
 
   // MARK: Parts

@@ -6,6 +6,17 @@ enum MarkOutline {
   case stroke(Path, StrokeStyle)
   case rect(CGRect)
   case symbol(any ChartSymbolShape, CGRect)
+
+  /// The smallest rectangle with the drawing; null for an empty path.
+  var bounds: CGRect {
+    switch self {
+    case .path(let path): path.boundingRect
+    case .stroke(let path, let style):
+      path.boundingRect.isNull ? .null : path.boundingRect.insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2)
+    case .rect(let rect): rect
+    case .symbol(_, let frame): frame
+    }
+  }
 }
 
 /// A drawing of a plot.

@@ -1,14 +1,44 @@
 import SwiftUI
 import UIKit
 
-/// The view that draws the grid lines and the marks of a plot.
+/// The view of a plot. Marks at its edges are drawn past them.
 final class PlotView: UIView {
   var content: PlotContent? {
     didSet {
-      setNeedsDisplay()
+      canvas.setNeedsDisplay()
       setNeedsLayout()
     }
   }
+
+  private let canvas = PlotCanvas(frame: .zero)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    backgroundColor = nil
+    isUserInteractionEnabled = false
+    canvas.plot = self
+    addSubview(canvas)
+  }
+
+  required init?(coder: NSCoder) { fatalError("no file has a plot of a chart") }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let overflow = content?.overflow(bounds.size) ?? 0
+    let frame = bounds.insetBy(dx: -overflow, dy: -overflow)
+    if canvas.frame != frame {
+      canvas.frame = frame
+      canvas.setNeedsDisplay()
+    }
+    accessibilityElements = content?.elements(in: self)
+  }
+
+}
+
+/// The view that draws the grid lines and the marks of a plot.
+final class PlotCanvas: UIView {
+  weak var plot: PlotView?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -20,14 +50,11 @@ final class PlotView: UIView {
 
   required init?(coder: NSCoder) { fatalError("no file has a plot of a chart") }
 
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    accessibilityElements = content?.elements(in: self)
-  }
-
   override func draw(_ rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext(), let content else { return }
-    content.draw(in: context, size: bounds.size)
+    guard let context = UIGraphicsGetCurrentContext(), let plot, let content = plot.content else { return }
+    let origin = convert(CGPoint.zero, from: plot)
+    context.translateBy(x: origin.x, y: origin.y)
+    content.draw(in: context, size: plot.bounds.size)
   }
 }
 
@@ -38,6 +65,21 @@ struct PlotContent {
   let scrolling: PlotScrolling
   let lines: [PlotLine]
   let environment: EnvironmentValues
+
+  /// The longest distance by which marks are drawn past the plot, in points. It keeps the picture of a plot small.
+  private static let longestOverflow: CGFloat = 120
+
+  /// Returns the distance by which marks extend past the edges of a plot. A scrolled plot is clipped.
+  func overflow(_ size: CGSize) -> CGFloat {
+    guard !scrolling.isScrolled else { return 0 }
+    var overflow: CGFloat = 0
+    for drawing in cache.geometry(size, scrolling).drawings {
+      let frame = drawing.outline.bounds
+      guard !frame.isNull else { continue }
+      overflow = max(overflow, -frame.minX, -frame.minY, frame.maxX - size.width, frame.maxY - size.height)
+    }
+    return min(overflow.rounded(.up), Self.longestOverflow)
+  }
 
   /// Draws the content at a size.
   func draw(in context: CGContext, size: CGSize) {

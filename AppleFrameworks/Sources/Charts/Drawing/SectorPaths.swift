@@ -18,9 +18,7 @@ enum SectorPaths {
     let small = plain(
       center, inner > 0 ? inner + corner : 0, outer - corner, start, end, inset + corner)
     guard !small.isEmpty else { return small }
-    var path = small
-    path.addPath(small.strokedPath(StrokeStyle(lineWidth: 2 * corner, lineCap: .round, lineJoin: .round)))
-    return path
+    return small.union(small.strokedPath(StrokeStyle(lineWidth: 2 * corner, lineCap: .round, lineJoin: .round)))
   }
 
   private static func plain(

@@ -48,7 +48,9 @@ struct PositionScale {
     case .padded(let before, let after): (start, end) = (before, total - after)
     case .fixed(let low, let high): (start, end) = (low, high)
     }
-    if isVertical { (start, end) = (total - start, total - end) }
+    // Numbers rise from the bottom, and categories are in order from the top
+    // (developer.apple.com/documentation/charts/barmark, the chart with horizontal bars).
+    if isVertical, kind != .category { (start, end) = (total - start, total - end) }
     if isReversed { swap(&start, &end) }
     let offset = total * scrolling.fraction
     return (start - offset, end - offset)

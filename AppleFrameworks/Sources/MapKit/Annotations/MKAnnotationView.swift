@@ -172,5 +172,5 @@ open class MKAnnotationView: UIView {
   /// - Parameter animated: Whether subclasses animate the change. In this class, it is immediate.
   open func setDragState(_ newDragState: DragState, animated: Bool) { dragState = newDragState }
 
-  private func changed() { (superview as? MapContentView)?.place(self) }
+  private func changed() { (superview as? MapSurfaceView)?.place(self) }
 }

@@ -10,7 +10,7 @@ import UIKit
 /// - Source: developer.apple.com/documentation/mapkit/mkmapview
 @preconcurrency @MainActor
 open class MKMapView: UIView {
-  let content = MapContentView()
+  let content = MapSurfaceView()
   lazy var annotationViews = AnnotationViews(map: self)
   lazy var fingers = MapFingers(map: self)
 

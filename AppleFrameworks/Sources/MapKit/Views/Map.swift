@@ -10,14 +10,19 @@ import UIKit
 public struct Map<Content>: View {
   nonisolated(unsafe) let region: () -> MKCoordinateRegion?
   nonisolated(unsafe) let regionDidChange: (MKCoordinateRegion) -> Void
-  let places: [MapPlace]
+  nonisolated(unsafe) let places: [MapPlace]
   let showsUser: Bool
   let modes: MapInteractionModes
+  nonisolated(unsafe) var shapes: [MapShape] = []
+  nonisolated(unsafe) var selection: MapSelection?
+  nonisolated(unsafe) var limits: MapCameraBounds?
 
   /// The content of the view.
   public var body: some View {
-    MapControl(
-      region: region(), regionDidChange: regionDidChange, places: places, showsUser: showsUser, modes: modes)
+    ControlledMap(
+      control: MapControl(
+        region: region(), regionDidChange: regionDidChange, places: places, showsUser: showsUser, modes: modes,
+        shapes: shapes, selection: selection, limits: limits))
   }
 }
 
@@ -58,6 +63,19 @@ struct MapPlace {
   let tint: UIColor?
   /// The view of the item; `nil` for a marker.
   let view: AnyView?
+  /// The value of the selection while the item is selected.
+  var tag: AnyHashable?
+  var glyph = Glyph.pin
+  /// The point of the view that is at the coordinate.
+  var anchor = UnitPoint.center
+
+  /// The picture in a marker's balloon.
+  enum Glyph {
+    case pin
+    case symbol(String)
+    case image(String)
+    case text(Text)
+  }
 }
 
 /// A type of annotations for the items of a map.
@@ -108,16 +126,19 @@ public struct MapAnnotation<Content: View>: MapAnnotationProtocol, BuiltInAnnota
   nonisolated(unsafe) let content: Content
   /// Creates an annotation.
   ///
-  /// - Parameter anchorPoint: The point of the views that is positioned at the coordinate. This framework always
-  ///   centers them.
+  /// - Parameter anchorPoint: The point of the views that is positioned at the coordinate.
   nonisolated public init(
     coordinate: CLLocationCoordinate2D, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),
     @ViewBuilder content: () -> Content
   ) {
     self.coordinate = coordinate
+    anchor = UnitPoint(x: anchorPoint.x, y: anchorPoint.y)
     self.content = content()
   }
-  var place: MapPlace { MapPlace(coordinate: coordinate, title: nil, tint: nil, view: AnyView(content)) }
+  private let anchor: UnitPoint
+  var place: MapPlace {
+    MapPlace(coordinate: coordinate, title: nil, tint: nil, view: AnyView(content), anchor: anchor)
+  }
 }
 
 /// The content of a map with annotations.
@@ -168,86 +189,4 @@ extension Map {
 /// Unchecked: The items are used only on the main actor.
 private struct UncheckedPlaces: @unchecked Sendable {
   let places: [MapPlace]
-}
-
-/// A view that wraps UIKit's map view.
-struct MapControl: UIViewRepresentable {
-  let region: MKCoordinateRegion?
-  let regionDidChange: (MKCoordinateRegion) -> Void
-  let places: [MapPlace]
-  let showsUser: Bool
-  let modes: MapInteractionModes
-
-  @MainActor
-  final class Coordinator: NSObject, MKMapViewDelegate {
-    var owner: MapControl
-    var isUpdating = false
-    init(_ owner: MapControl) { self.owner = owner }
-
-    func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {
-      if !isUpdating { owner.regionDidChange(mapView.region) }
-    }
-
-    func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? {
-      guard let annotation = annotation as? PlaceAnnotation else { return nil }
-      guard let view = annotation.place.view else {
-        let marker = MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: nil)
-        if let tint = annotation.place.tint { marker.markerTintColor = tint }
-        return marker
-      }
-      let hosting = UIHostingController(rootView: view)
-      hosting.safeAreaRegions = []
-      hosting.view.backgroundColor = .clear
-      let size = hosting.sizeThatFits(in: CGSize(width: 10_000, height: 10_000))
-      hosting.view.frame = CGRect(origin: .zero, size: size)
-      let result = HostedAnnotationView(annotation: annotation, reuseIdentifier: nil)
-      result.bounds = CGRect(origin: .zero, size: size)
-      result.hosting = hosting
-      result.addSubview(hosting.view)
-      return result
-    }
-  }
-
-  func makeCoordinator() -> Coordinator { Coordinator(self) }
-
-  func makeUIView(context: Context) -> MKMapView {
-    let map = MKMapView()
-    map.delegate = context.coordinator
-    return map
-  }
-
-  func updateUIView(_ uiView: MKMapView, context: Context) {
-    let coordinator = context.coordinator
-    coordinator.owner = self
-    coordinator.isUpdating = true
-    defer { coordinator.isUpdating = false }
-    if let region {
-      let shown = uiView.region
-      let isSame =
-        abs(shown.center.latitude - region.center.latitude) < 1e-6
-        && abs(shown.center.longitude - region.center.longitude) < 1e-6
-        && abs(shown.span.latitudeDelta - region.span.latitudeDelta) < 1e-6
-      if !isSame { uiView.setRegion(region, animated: false) }
-    }
-    uiView.showsUserLocation = showsUser
-    uiView.isScrollEnabled = modes.contains(.pan)
-    uiView.isZoomEnabled = modes.contains(.zoom)
-    let old = uiView.annotations.filter { $0 is PlaceAnnotation }
-    uiView.removeAnnotations(old)
-    uiView.addAnnotations(places.map { PlaceAnnotation($0) })
-  }
-}
-
-/// The annotation of an item.
-private final class PlaceAnnotation: NSObject, MKAnnotation {
-  let place: MapPlace
-  init(_ place: MapPlace) { self.place = place }
-  var coordinate: CLLocationCoordinate2D { place.coordinate }
-  var title: String? { place.title }
-  var subtitle: String? { nil }
-}
-
-/// An annotation view that keeps the controller of an item's views.
-private final class HostedAnnotationView: MKAnnotationView {
-  var hosting: UIViewController?
 }

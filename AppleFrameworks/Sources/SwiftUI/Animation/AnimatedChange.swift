@@ -41,7 +41,7 @@ enum AnimatedChange {
       return UISpringTimingParameters(
         mass: spring.mass, stiffness: spring.stiffness * rate * rate, damping: spring.damping * rate,
         initialVelocity: CGVector(dx: velocity * rate, dy: velocity * rate))
-    case .standard: return UICubicTimingParameters(animationCurve: .easeInOut)
+    case .custom, .standard: return UICubicTimingParameters(animationCurve: .easeInOut)
     }
   }
 

@@ -7,6 +7,8 @@ public struct Animation: Hashable, Sendable {
   enum Curve: Hashable, Sendable {
     case timed(UnitCurve, Double)
     case spring(Spring, velocity: Double)
+    /// An animation of an app, with its duration.
+    case custom(AnyCustomAnimation, Double)
     case standard
   }
 
@@ -266,6 +268,7 @@ public struct Animation: Hashable, Sendable {
     switch resolvedCurve {
     case .timed(_, let duration): max(0, duration) / rate
     case .spring(let spring, _): spring.settlingDuration / rate
+    case .custom(_, let duration): duration / rate
     case .standard: 0
     }
   }
@@ -290,7 +293,7 @@ public struct Animation: Hashable, Sendable {
     let run = runDuration
     guard run > 0 else { return 1 }
     let isReversed: Bool
-    if count != 1 {
+    if count != 1, run.isFinite {
       let index = (time / run).rounded(.down)
       if let count, index >= count {
         return reverses && Int(count) % 2 == 0 ? 0 : 1
@@ -305,6 +308,7 @@ public struct Animation: Hashable, Sendable {
     case .timed(let curve, let duration): value = curve.value(at: duration > 0 ? time * rate / duration : 1)
     case .spring(let spring, let velocity):
       value = time >= run ? 1 : spring.progress(at: time * rate, velocity: velocity)
+    case .custom(let custom, _): value = custom.progress(at: time * rate) ?? 1
     case .standard: value = 1
     }
     return isReversed ? 1 - value : value

@@ -30,3 +30,31 @@ extension CGFloat: VectorArithmetic {
   /// The square of the number.
   public var magnitudeSquared: Double { Double(self * self) }
 }
+
+extension VectorArithmetic {
+  /// Returns the value multiplied by a number.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/vectorarithmetic/scaled(by:)
+  public func scaled(by rhs: Double) -> Self {
+    var result = self
+    result.scale(by: rhs)
+    return result
+  }
+
+  /// Moves the value toward another one.
+  ///
+  /// - Parameter amount: The share of the way, from 0 to 1.
+  /// - Source: developer.apple.com/documentation/swiftui/vectorarithmetic/interpolate(towards:amount:)
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    self += (other - self).scaled(by: amount)
+  }
+
+  /// Returns the value on the way to another one.
+  ///
+  /// - Parameter amount: The share of the way, from 0 to 1.
+  public func interpolated(towards other: Self, amount: Double) -> Self {
+    var result = self
+    result.interpolate(towards: other, amount: amount)
+    return result
+  }
+}

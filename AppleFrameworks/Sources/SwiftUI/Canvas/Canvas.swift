@@ -18,6 +18,9 @@ public struct Canvas<Symbols: View>: View {
   ///
   /// - Default: `.nonLinear`.
   public var colorMode: ColorRenderingMode
+  /// Whether a device draws the canvas on another thread. This framework always draws it on the main thread, with the
+  /// same result.
+  public var rendersAsynchronously: Bool
 
   /// Creates a canvas with symbols.
   ///
@@ -27,13 +30,14 @@ public struct Canvas<Symbols: View>: View {
   ///   - renderer: A closure that draws in a context whose origin is at the top left, with the size in points.
   ///   - symbols: The views that the renderer can draw. It finds them by their tags.
   nonisolated public init(
-    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
   ) {
     self.symbols = symbols()
     self.renderer = renderer
     isOpaque = opaque
     self.colorMode = colorMode
+    self.rendersAsynchronously = rendersAsynchronously
   }
 
   /// A view without a body. The framework draws it.
@@ -48,10 +52,12 @@ extension Canvas where Symbols == EmptyView {
   ///   - colorMode: The color space in which colors are blended.
   ///   - renderer: A closure that draws in a context whose origin is at the top left, with the size in points.
   nonisolated public init(
-    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) {
-    self.init(opaque: opaque, colorMode: colorMode, renderer: renderer) { EmptyView() }
+    self.init(
+      opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously, renderer: renderer
+    ) { EmptyView() }
   }
 }
 

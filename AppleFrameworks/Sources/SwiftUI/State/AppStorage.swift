@@ -12,7 +12,7 @@ public struct AppStorage<Value> {
   private let write: (Value) -> Any?
   private var location: DefaultsLocation<Value>?
 
-  fileprivate init(
+  init(
     _ key: String, _ store: UserDefaults?, _ initial: Value, read: @escaping (Any) -> Value?,
     write: @escaping (Value) -> Any?
   ) {

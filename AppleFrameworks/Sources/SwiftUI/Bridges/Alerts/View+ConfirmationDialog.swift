@@ -99,4 +99,54 @@ extension View {
       titleVisibility == .visible ? Text(titleKey) : nil, isPresented, .actionSheet, presenting: data, actions: actions,
       message: message)
   }
+
+  /// Presents a confirmation dialog with an unlocalized title while a value is `true` and there is data.
+  ///
+  /// - Parameter data: The data to pass to `actions`. If it is `nil`, no dialog is presented.
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    alerting(
+      titleVisibility == .visible ? Text(title) : nil, isPresented, .actionSheet, presenting: data, actions: actions,
+      message: { _ in EmptyView() })
+  }
+
+  /// Presents a confirmation dialog with an unlocalized title and a message while a value is `true` and there is data.
+  ///
+  /// - Parameter data: The data to pass to `actions` and `message`. If it is `nil`, no dialog is presented.
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    alerting(
+      titleVisibility == .visible ? Text(title) : nil, isPresented, .actionSheet, presenting: data, actions: actions,
+      message: message)
+  }
+
+  /// Presents a confirmation dialog with a text as its title while a value is `true` and there is data.
+  ///
+  /// - Parameter data: The data to pass to `actions`. If it is `nil`, no dialog is presented.
+  nonisolated public func confirmationDialog<A: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    alerting(
+      titleVisibility == .visible ? title : nil, isPresented, .actionSheet, presenting: data, actions: actions,
+      message: { _ in EmptyView() })
+  }
+
+  /// Presents a confirmation dialog with a text as its title and a message while a value is `true` and there is data.
+  ///
+  /// - Parameter data: The data to pass to `actions` and `message`. If it is `nil`, no dialog is presented.
+  nonisolated public func confirmationDialog<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    alerting(
+      titleVisibility == .visible ? title : nil, isPresented, .actionSheet, presenting: data, actions: actions,
+      message: message)
+  }
 }

@@ -16,4 +16,22 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
+
+  /// The coordinate space of the nearest scroll view. Its origin is at the visible top leading corner.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/coordinatespaceprotocol/scrollview
+  public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: ScrollSpace(axis: nil)) }
+
+  /// Returns the coordinate space of the nearest scroll view that scrolls along an axis.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/coordinatespaceprotocol/scrollview(axis:)
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: ScrollSpace(axis: axis))
+  }
+}
+
+/// The name of a scroll view's coordinate space.
+struct ScrollSpace: Hashable, Sendable {
+  /// The axis of the scroll view; `nil` for any.
+  let axis: Axis?
 }

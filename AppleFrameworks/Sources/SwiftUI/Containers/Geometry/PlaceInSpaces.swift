@@ -28,24 +28,33 @@ final class PlaceInSpaces {
   }
 
   private func named(_ name: AnyHashable) -> CGRect? {
-    guard let space = space(name) else { return nil }
-    let origin = space.place.inWindow
+    guard let origin = space(name) else { return nil }
     let own = inWindow
     return own.offsetBy(dx: -origin.minX, dy: -origin.minY)
   }
 
   func bounds(of space: NamedCoordinateSpace) -> CGRect? {
-    guard let found = self.space(space.name) else { return nil }
-    let (origin, own) = (found.place.inWindow, inWindow)
+    guard let origin = self.space(space.name) else { return nil }
+    let own = inWindow
     return origin.offsetBy(dx: -own.minX, dy: -own.minY)
   }
 
-  private func space(_ name: AnyHashable) -> CoordinateSpaceBox? {
+  /// Returns the frame of the ancestor with a name in the window.
+  private func space(_ name: AnyHashable) -> CGRect? {
+    let scroll = name.base as? ScrollSpace
     var current = box?.superbox ?? box?.enclosing
     while let candidate = current {
-      if let space = candidate as? CoordinateSpaceBox, space.modifier.name == name { return space }
+      if let scroll, let found = (candidate as? any ScrollSpaceBox)?.frame(of: scroll) { return found }
+      if let space = candidate as? CoordinateSpaceBox, space.modifier.name == name { return space.place.inWindow }
       current = candidate.superbox ?? candidate.enclosing
     }
     return nil
   }
+}
+
+/// A box of a scroll view, which is a coordinate space.
+@MainActor
+protocol ScrollSpaceBox {
+  /// Returns the frame of the scroll view in the window; `nil` if it scrolls along another axis.
+  func frame(of space: ScrollSpace) -> CGRect?
 }

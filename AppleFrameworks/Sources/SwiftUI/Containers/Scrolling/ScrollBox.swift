@@ -346,3 +346,12 @@ final class ScrollBox<Content: View>: Box, Scrollable, LazyHost, SizingContainer
 
   override var contained: [Box] { [content] }
 }
+
+extension ScrollBox: ScrollSpaceBox {
+  func frame(of space: ScrollSpace) -> CGRect? {
+    switch space.axis {
+    case .vertical? where !axes.contains(.vertical), .horizontal? where !axes.contains(.horizontal): nil
+    default: scrollView.superview.map { $0.convert(scrollView.frame, to: nil as UIView?) }
+    }
+  }
+}

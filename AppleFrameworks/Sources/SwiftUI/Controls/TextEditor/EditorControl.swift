@@ -42,6 +42,7 @@ struct EditorControl: UIViewRepresentable {
     uiView.autocapitalizationType = typing.capitalization ?? .sentences
     uiView.autocorrectionType = typing.correction
     uiView.tintColor = environment.accent
+    uiView.writingToolsBehavior = environment.writingTools.behavior
     switch environment.multilineTextAlignment {
     case .leading: uiView.textAlignment = .natural
     case .center: uiView.textAlignment = .center

@@ -252,7 +252,32 @@ extension Table {
     _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )
   where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value, Columns: TableColumnContent {
-    let order = TableOrder { comparator in
+    self.init(Array(data), nil, columns(), TableOrder(sortOrder))
+  }
+
+  /// Creates a table with single selection, whose headers change the sort order of the rows.
+  nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  )
+  where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value, Columns: TableColumnContent {
+    self.init(Array(data), ListSelection(selection), columns(), TableOrder(sortOrder))
+  }
+
+  /// Creates a table with multiple selection, whose headers change the sort order of the rows.
+  nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  )
+  where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value, Columns: TableColumnContent {
+    self.init(Array(data), ListSelection(selection), columns(), TableOrder(sortOrder))
+  }
+}
+
+extension TableOrder {
+  /// Creates an order that moves the chosen comparator to the front, or reverses it if it is there.
+  nonisolated fileprivate init<Sort: SortComparator>(_ sortOrder: Binding<[Sort]>) {
+    self.init { comparator in
       guard var comparator = comparator as? Sort else { return }
       var all = sortOrder.wrappedValue
       var plain = comparator
@@ -269,6 +294,5 @@ extension Table {
       }
       sortOrder.wrappedValue = [comparator] + all
     }
-    self.init(Array(data), nil, columns(), order)
   }
 }

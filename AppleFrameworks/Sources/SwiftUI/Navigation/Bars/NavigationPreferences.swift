@@ -14,6 +14,10 @@ enum NavigationPreferences {
     if let hides = look.hidesBar, let stack = controller.navigationController, stack.isNavigationBarHidden != hides {
       stack.setNavigationBarHidden(hides, animated: false)
     }
+    if let role = look.role, item.style != role.style { item.style = role.style }
+    if let subtitle = look.subtitle?.string(in: root.environment), item.subtitle != subtitle {
+      item.subtitle = subtitle
+    }
     BarItems.apply(look.items, to: controller, root.environment)
   }
 

@@ -6,6 +6,8 @@ struct PageLook {
   var display: NavigationBarItem.TitleDisplayMode?
   var hidesBack: Bool?
   var hidesBar: Bool?
+  var role: ToolbarRole?
+  var subtitle: Text?
   var items: [BarItem] = []
 }
 
@@ -17,6 +19,8 @@ enum PageLookKey: PreferenceKey {
     value.display = value.display ?? next.display
     value.hidesBack = value.hidesBack ?? next.hidesBack
     value.hidesBar = value.hidesBar ?? next.hidesBar
+    value.role = value.role ?? next.role
+    value.subtitle = value.subtitle ?? next.subtitle
     value.items += next.items
   }
 }

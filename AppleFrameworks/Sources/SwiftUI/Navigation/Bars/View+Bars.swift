@@ -1,7 +1,7 @@
 import UIKit
 
 extension View {
-  nonisolated private func bars(_ bars: [ToolbarPlacement], _ change: @escaping (inout BarLook) -> Void) -> some View {
+  nonisolated func bars(_ bars: [ToolbarPlacement], _ change: @escaping (inout BarLook) -> Void) -> some View {
     transformPreference(BarLooksKey.self) { looks in
       var changed = looks ?? BarLooks()
       changed.change(bars, change)

@@ -28,13 +28,14 @@ struct BarItems: BarContent {
       let isEmpty = bottom.allSatisfy { $0.isSearch || $0.spacer != nil }
       controller.navigationController?.setToolbarHidden(isEmpty, animated: false)
     }
+    KeyboardBar.apply(items.filter { $0.placement.side == .keyboard }, to: controller, environment)
     let isSearchOnTop = items.contains { $0.isSearch && $0.placement.side != .bottom }
     if item.searchBarPlacementAllowsToolbarIntegration == isSearchOnTop {
       item.searchBarPlacementAllowsToolbarIntegration = !isSearchOnTop
     }
   }
 
-  private static func buttons(
+  static func buttons(
     _ items: [BarItem], _ old: [UIBarButtonItem]?, _ environment: EnvironmentValues, search: UINavigationItem? = nil
   ) -> [UIBarButtonItem]? {
     let old = old ?? []

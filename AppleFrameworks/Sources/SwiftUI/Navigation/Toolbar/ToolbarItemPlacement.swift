@@ -36,4 +36,6 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let topBarTrailing = ToolbarItemPlacement(.trailing)
   /// The toolbar at the bottom of the screen.
   public static let bottomBar = ToolbarItemPlacement(.bottom)
+  /// The bar above the keyboard.
+  public static let keyboard = ToolbarItemPlacement(.keyboard)
 }

@@ -4,6 +4,7 @@ import UIKit
 @MainActor
 final class GestureDelegate: NSObject, UIGestureRecognizerDelegate {
   var actions: [ObjectIdentifier: (UIGestureRecognizer) -> Void] = [:]
+  var coordinators: [ObjectIdentifier: AnyObject] = [:]
   var isSimultaneous = false
   /// Whether gestures of the content are recognized only if this one fails.
   var isFirst = false

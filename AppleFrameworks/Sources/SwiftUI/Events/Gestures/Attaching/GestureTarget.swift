@@ -6,6 +6,11 @@ import UIKit
 final class GestureTarget {
   let view: UIView
   private(set) var recognizers: [UIGestureRecognizer] = []
+  /// The coordinators of UIKit's recognizers, by the types of their representables. They outlive the target.
+  var coordinators: [ObjectIdentifier: AnyObject] {
+    get { delegate.coordinators }
+    set { delegate.coordinators = newValue }
+  }
   /// The earlier recognizers in order. They are reused so that active touches continue.
   private var earlier: [UIGestureRecognizer]
   let simultaneous: Bool

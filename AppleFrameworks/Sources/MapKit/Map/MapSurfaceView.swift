@@ -3,7 +3,7 @@ import UIKit
 
 /// The content view of a map: the placeholder of the image, overlays in front of it, and annotations on top.
 @MainActor
-final class MapContentView: UIView {
+final class MapSurfaceView: UIView {
   let placeholder = PlaceholderView(kind: "MKMapView")
   private(set) var visible = MKMapRect.world
   private let overlayLayer = UIView()
@@ -22,7 +22,7 @@ final class MapContentView: UIView {
     overlayLayer.isUserInteractionEnabled = false
   }
 
-  required init?(coder: NSCoder) { fatalError("MapContentView is made in code only") }
+  required init?(coder: NSCoder) { fatalError("MapSurfaceView is made in code only") }
 
   // MARK: - Conversion
 
@@ -88,9 +88,9 @@ final class MapContentView: UIView {
   /// A view that draws the visible part of an overlay with its renderer.
   private final class OverlayView: UIView {
     let renderer: MKOverlayRenderer
-    private weak var content: MapContentView?
+    private weak var content: MapSurfaceView?
 
-    init(_ renderer: MKOverlayRenderer, in content: MapContentView) {
+    init(_ renderer: MKOverlayRenderer, in content: MapSurfaceView) {
       self.renderer = renderer
       self.content = content
       super.init(frame: .zero)
