@@ -31,6 +31,8 @@ package struct ButtonMeasures: Sendable {
   package var touchedConfigurationAlpha: CGFloat = 0.75
   /// Between the text and the mark of a button that pops up a menu.
   package var indicatorGap: CGFloat = 5
+  /// The text style of subtitles; nil for one that depends on the size of the button.
+  package var subtitleStyle: UIFont.TextStyle?
   /// The radii of the corner styles small, medium and large, in points or as shares of the height.
   package var styleRadii = StyleRadii.points(small: 5.25, medium: 5.95, large: 8.75)
   /// The radius that a style other than the dynamic one leaves in the configuration; nil where it stays as it is.
@@ -57,7 +59,7 @@ package struct ButtonMeasures: Sendable {
     case shares(small: CGFloat, medium: CGFloat, large: CGFloat)
   }
 
-  /// design-26: D211 to D218.
+  /// design-26: D211 to D219.
   static let iOS26: ButtonMeasures = {
     var measures = ButtonMeasures()
     measures.small.cornerRadius = 17
@@ -65,6 +67,7 @@ package struct ButtonMeasures: Sendable {
     measures.large.cornerRadius = 17
     measures.styleRadii = .shares(small: 0.125, medium: 0.175, large: 0.25)
     measures.radiusBesideDynamic = 5.95
+    measures.subtitleStyle = .footnote
     return measures
   }()
 }

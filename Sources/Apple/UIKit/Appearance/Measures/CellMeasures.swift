@@ -71,7 +71,8 @@ package struct CellMeasures: Sendable {
   /// Between the editing control and the content.
   package var editControlGap: CGFloat = 4
   package var reorderControlWidth: CGFloat = 38
-  package var reorderControlTrailing: CGFloat = 4
+  /// From the trailing side to the reorder control; nil for the margin of the content.
+  package var reorderControlTrailing: CGFloat? = 4
   package var editSymbolPointSize: CGFloat = 19
 
   // MARK: - Content configurations
@@ -101,7 +102,7 @@ package struct CellMeasures: Sendable {
     return measures
   }()
 
-  /// design-26: D150 to D152, D154 and D168 to D170; swiftui: U334 for separators of a point on a phone.
+  /// design-26: D150 to D152, D154, D168 to D170, D174 and D175; swiftui: U334 for separators of a point on a phone.
   static let iOS26: CellMeasures = {
     var measures = CellMeasures()
     measures.verticalMargin = 15
@@ -114,6 +115,8 @@ package struct CellMeasures: Sendable {
     measures.listLeastHeight = 53
     measures.insetsTrailingLines = true
     measures.lineThickness = 1
+    (measures.editControlLeading, measures.editControlWidth, measures.editControlGap) = (15, 40, 14)
+    (measures.reorderControlWidth, measures.reorderControlTrailing) = (27, nil)
     return measures
   }()
 

@@ -95,6 +95,7 @@ package final class DesignMeasures: Sendable {
     $0.transitions = .iOS26
     $0.menus = .iOS26
     $0.keyboards = .iOS26
+    $0.pageControls = .iOS26
     $0.pickers = .iOS26
   }
 

@@ -55,6 +55,9 @@ package struct MenuMeasures: Sendable {
   /// Between a menu and what it belongs to.
   package var gap: CGFloat = 16
   package var compactGap: CGFloat = 6
+  /// Whether the menu of a button covers the button. No source gives a figure: the menu begins at the button's upper edge, or
+  /// ends at its lower one.
+  package var coversSource = false
   /// What menus leave free at the edges of the screen.
   package var margin: CGFloat = 16
   package var compactMargin: CGFloat = 8
@@ -97,6 +100,7 @@ package struct MenuMeasures: Sendable {
     measures.sidePadding = 28
     measures.sectionGap = 21
     measures.headerPadding = 11
+    measures.coversSource = true
     return measures
   }()
 }

@@ -14,11 +14,18 @@ package struct PageControlMeasures: Sendable {
   package var dotSide: CGFloat = 7.59
   /// Of the patch behind the dots while a finger drags: it has the size of the control.
   package var patchBreadth: CGFloat = 26
-  /// Of the dots of other pages. design-26: D203.
+  /// Of the dots of other pages.
   package var dotColor = UIColor(white: 1, alpha: 0.3)
   package var currentDotColor = UIColor.white
   /// How far a finger moves before it drags.
   package var dragSlop: CGFloat = 10
+
+  /// design-26: D203.
+  static let iOS26: PageControlMeasures = {
+    var measures = PageControlMeasures()
+    measures.dotColor = UIColor(white: 1, alpha: 0.45)
+    return measures
+  }()
 
   /// control-metrics: UIPageControl, height; 39 wide with three pages.
   static let iOS7: PageControlMeasures = {

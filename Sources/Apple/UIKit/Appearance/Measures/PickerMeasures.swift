@@ -39,10 +39,12 @@ package struct PickerMeasures: Sendable {
   /// What is left of rows beside the selected one, at the front.
   package var sideAlpha: CGFloat = 0.5
 
-  /// The band is a capsule. design-26: E099, D209 for the light; E099 for the dark.
+  /// The band is a capsule. design-26: E099, D209 for the light; E099 for the dark. E100 has the distances of rows, which the
+  /// cylinder gives for a more distant eye.
   static let iOS26: PickerMeasures = {
     var measures = PickerMeasures()
     (measures.bandRadius, measures.bandExtraHeight) = (17, 2)
+    measures.eyeDistance = 900
     measures.bandColor = UIColor { traits in
       traits.userInterfaceStyle == .dark
         ? UIColor(red: 235 / 255, green: 235 / 255, blue: 245 / 255, alpha: 0.085) : .quaternarySystemFill

@@ -51,6 +51,10 @@ package struct SheetMeasures: Sendable {
 
   /// design-26: D139, for iOS 18.
   package var formSize = CGSize(width: 540, height: 620)
+  /// How far above the middle of the screen a form sheet of that size is.
+  package var formRise: CGFloat = 0
+  /// Whether a lower form sheet ends where one of that size does. Otherwise it is in the middle.
+  package var keepsFormBottom = false
   package var pageWidth: CGFloat = 704
   /// Around a sheet over a screen that is not dimmed. Judged by eye.
   package var undimmedShadow = ShadowMeasures(opacity: 0.18, y: 0, radius: 20)
@@ -59,7 +63,7 @@ package struct SheetMeasures: Sendable {
   /// Of the corners of sheets on tablets; nil for ``cornerRadius``.
   package var tabletRadius: CGFloat?
 
-  /// design-26: D087 to D097, D134 to D137 and D140.
+  /// design-26: D087 to D097, D134 to D137, D139 and D140.
   static let iOS26: SheetMeasures = {
     var measures = SheetMeasures()
     measures.cornerRadius = 38
@@ -68,6 +72,8 @@ package struct SheetMeasures: Sendable {
     measures.leastTop = 30
     measures.floating = Floating()
     measures.tabletRadius = 32
+    measures.formSize = CGSize(width: 580, height: 650)
+    (measures.formRise, measures.keepsFormBottom) = (5, true)
     measures.grabberColor = UIColor {
       $0.userInterfaceStyle == .dark
         ? UIColor(white: 1, alpha: 0.3) : UIColor(red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: 0.4295)
@@ -78,6 +84,9 @@ package struct SheetMeasures: Sendable {
 
 /// Popovers. Judged by eye from screenshots of iOS 13 to 18, but for the size, which the documentation of
 /// `preferredContentSize` names.
+///
+/// The corners of iOS 26 are those of action sheets beside their source (design-26: D104, E087), which Apple describes as
+/// popovers (D119). No source gives the corners or the arrow of other popovers.
 package struct PopoverMeasures: Sendable {
   package var standardSize = CGSize(width: 320, height: 480)
   package var arrowHeight: CGFloat = 13
@@ -90,6 +99,7 @@ package struct PopoverMeasures: Sendable {
   static let iOS26: PopoverMeasures = {
     var measures = PopoverMeasures()
     measures.isGlass = true
+    measures.cornerRadius = AlertMeasures.iOS26.cornerRadius
     return measures
   }()
 }

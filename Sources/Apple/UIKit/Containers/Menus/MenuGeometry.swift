@@ -10,6 +10,8 @@ struct MenuGeometry {
   /// The size of the preview, or `nil` for a menu without preview.
   var preview: CGSize?
   var gap: CGFloat
+  /// Whether a menu without preview covers its source.
+  var coversSource = false
 
   struct Places: Equatable {
     var menu: CGRect
@@ -31,12 +33,14 @@ struct MenuGeometry {
     return min(max(wanted, room.minX), max(room.maxX - menu.width, room.minX))
   }
 
-  /// The frames without a preview. The menu is below the source if it fits, or above it if there is more space.
+  /// The frames without a preview. The menu is below the source if it fits, or above it if there is more space. A menu that
+  /// covers its source extends from the opposite edge of the source in the same direction.
   private var placesBySource: Places {
-    let (below, above) = (room.maxY - source.maxY - gap, source.minY - gap - room.minY)
+    let (top, bottom) = coversSource ? (source.minY, source.maxY) : (source.maxY + gap, source.minY - gap)
+    let (below, above) = (room.maxY - top, bottom - room.minY)
     let isAbove = below < menu.height && above > below
     let height = min(menu.height, max(isAbove ? above : below, 0))
-    let y = isAbove ? source.minY - gap - height : source.maxY + gap
+    let y = isAbove ? bottom - height : top
     let frame = CGRect(x: x(by: source), y: y, width: menu.width, height: height)
     return Places(menu: frame, preview: source, isAbove: isAbove, isTrailing: isTrailing)
   }

@@ -148,7 +148,8 @@ package final class MenuPresentation {
     let gap = isRich ? measures.menus.gap : measures.menus.compactGap
     places =
       MenuGeometry(
-        room: room, source: source, menu: size, preview: isRich ? platter?.bounds.size ?? .zero : nil, gap: gap
+        room: room, source: source, menu: size, preview: isRich ? platter?.bounds.size ?? .zero : nil, gap: gap,
+        coversSource: measures.menus.coversSource
       )
       .places
   }

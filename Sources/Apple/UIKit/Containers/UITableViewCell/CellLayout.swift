@@ -26,7 +26,7 @@ struct CellLayout {
     }
     if cell.showsReorderHandle {
       let width = measures.cells.reorderControlWidth + measures.cells.editSymbolGrowth(in: cell.traitCollection)
-      let margin = measures.cells.reorderControlTrailing
+      let margin = measures.cells.reorderControlTrailing ?? cell.sideMargin
       reorderControl = rect(size.width - trailing - width - margin, width)
       trailing += width + margin
     }

@@ -67,7 +67,7 @@ extension UIButton {
       style: appearance.buttonSize.titleStyle, color: ownColor ?? foreground,
       transformer: appearance.titleTextAttributesTransformer)
     let subtitle = configuredText(
-      appearance.attributedSubtitle, style: appearance.buttonSize.subtitleStyle, color: foreground,
+      appearance.attributedSubtitle, style: appearance.buttonSize.subtitleStyle(measures.buttons), color: foreground,
       transformer: appearance.subtitleTextAttributesTransformer)
     if title != nil || parts.titleLabel != nil {
       show(title, in: ensureTitleLabel(), mode: appearance.titleLineBreakMode, appearance)

@@ -58,8 +58,9 @@ extension UIButton.Configuration.Size {
     }
   }
 
-  var subtitleStyle: UIFont.TextStyle {
-    switch self {
+  func subtitleStyle(_ measures: ButtonMeasures) -> UIFont.TextStyle {
+    if let style = measures.subtitleStyle { return style }
+    return switch self {
     case .mini, .small: .caption2
     case .medium, .large: .caption1
     }

@@ -61,7 +61,7 @@ struct SheetGeometry {
       let size = CGSize(
         width: floatingSize.width, height: isStretched ? height : min(height, floatingSize.height))
       return CGRect(
-        x: floatingX(width: size.width), y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+        x: floatingX(width: size.width), y: floatingY(height: size.height), width: size.width, height: size.height)
     }
     if let inset = floatingInset(height: height) {
       let size = CGSize(
@@ -86,6 +86,14 @@ struct SheetGeometry {
     case .center: (bounds.width - width) / 2
     case .right: max(bounds.width - safeArea.right - inset - width, 0)
     }
+  }
+
+  /// Returns the position of a sheet on a large screen. Form sheets can be above the middle, and keep their lower edge.
+  private func floatingY(height: CGFloat) -> CGFloat {
+    let middle = (bounds.height - height) / 2
+    guard isForm, preferredSize.height <= 0 else { return middle }
+    let lowered = measures.keepsFormBottom ? max(floatingSize.height - height, 0) / 2 : 0
+    return max(middle + lowered - measures.formRise, 0)
   }
 
   // MARK: - Floating sheets
