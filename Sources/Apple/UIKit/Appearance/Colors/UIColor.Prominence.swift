@@ -33,9 +33,10 @@ final class ProminentColor: UIColor, @unchecked Sendable {
     level = prominence
     let factor = prominence.alpha
     super.init(
-      base.isDynamic
-        ? .provider(DynamicColorProvider { base.resolvedColor(with: $0).faded(by: factor) })
-        : base.faded(by: factor).storage)
+      ColorContents(
+        storage: base.isDynamic
+          ? .provider(DynamicColorProvider { base.resolvedColor(with: $0).faded(by: factor) })
+          : base.faded(by: factor).storage))
   }
 
   required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
@@ -46,7 +47,7 @@ final class ProminentColor: UIColor, @unchecked Sendable {
   required init?(coder: NSCoder) {
     guard let color = UIColor(coder: coder) else { return nil }
     (base, level) = (color, .primary)
-    super.init(color.storage)
+    super.init(ColorContents(storage: color.storage))
   }
 
   override var prominence: Prominence { level }
