@@ -184,10 +184,6 @@ struct TextAttributeTests {
     let text = NSMutableAttributedString(string: "a", attributes: [.paragraphStyle: style])
     #expect(text.isEqual(to: NSAttributedString(string: "a", attributes: [.paragraphStyle: style.copy()])))
   }
-}
-
-extension NSTextList.MarkerFormat {
-  fileprivate static let upperRomanOutOfRange = NSTextList.MarkerFormat("{upper-roman}")
 
   @Test("fixing attributes gives a paragraph the style of its first character, and attachments to their characters")
   func fixing() {
@@ -198,9 +194,12 @@ extension NSTextList.MarkerFormat {
     text.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 1, length: 2))
     text.addAttribute(.attachment, value: NSTextAttachment(), range: NSRange(location: 12, length: 3))
     text.fixAttributes(in: NSRange(location: 0, length: text.length))
-    var range = NSRange()
-    #expect(text.attribute(.paragraphStyle, at: 0, effectiveRange: &range) == nil && range.length == 4)
+    #expect((0..<4).allSatisfy { text.attribute(.paragraphStyle, at: $0, effectiveRange: nil) == nil })
     #expect(text.attribute(.paragraphStyle, at: 13, effectiveRange: nil) as? NSParagraphStyle == style)
     #expect((0..<text.length).filter { text.attribute(.attachment, at: $0, effectiveRange: nil) != nil } == [14])
   }
+}
+
+extension NSTextList.MarkerFormat {
+  fileprivate static let upperRomanOutOfRange = NSTextList.MarkerFormat("{upper-roman}")
 }
