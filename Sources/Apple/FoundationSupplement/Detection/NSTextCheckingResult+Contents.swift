@@ -6,7 +6,12 @@ import Foundation
 // properties are declared in an extension, which a subclass cannot override.
 
 extension NSTextCheckingResult {
-  private var contents: CheckedContents? { (self as? DetectedText)?.contents }
+  private var contents: CheckedContents? {
+    guard let detected = self as? DetectedText else { return nil }
+    // The type chooses the property of the subclass.
+    let own: CheckedContents = detected.contents
+    return own
+  }
 
   /// The URL of a link.
   public var url: URL? { contents?.link }
