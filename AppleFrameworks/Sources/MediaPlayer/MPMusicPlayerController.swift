@@ -38,7 +38,7 @@ open class MPMusicPlayerController: NSObject, @unchecked Sendable {
   private var state = State()
 
   /// The players of a host.
-  private struct Players {
+  private final class Players: Sendable {
     let application = MPMusicPlayerController()
     let system = MPMusicPlayerController()
   }

@@ -66,7 +66,7 @@ struct RoundTests {
   func complexExpressions() throws {
     let file = SourceText(
       url: URL(filePath: "/app/File.swift"),
-      text: "import Cloud\nfunc first() {\n  sum(1)\n  sum(bad)\n}\n")
+      text: "import Cloud\nlet bad = 2\nfunc sum(_ value: Int) {}\nfunc first() {\n  sum(1)\n  sum(bad)\n}\n")
     let result = try ModuleStubber(
       StubbingInput(moduleName: "App", files: [file], missing: [MissingModule("Cloud")], otherErrors: .omit),
       checker: LimitedChecker()

@@ -24,6 +24,7 @@ enum KnownProtocolMembers {
     alertView(_:didDismissWithButtonIndex:)
     alertView(_:willDismissWithButtonIndex:)
     animate(alongsideTransition:completion:)
+    animate(value:time:context:)?
     animateAlongsideTransition(in:animation:completion:)
     animateTransition(using:)
     animationController(forDismissed:)?
@@ -243,6 +244,7 @@ enum KnownProtocolMembers {
     fileOutput(_:didFinishRecordingTo:from:error:)
     fileOutput(_:didStartRecordingTo:from:)
     fileWrapper(configuration:)
+    fileWrapper(snapshot:configuration:)
     finalFrame(for:)
     find(_:)
     findAndReplace(_:)
@@ -268,6 +270,7 @@ enum KnownProtocolMembers {
     getTransformableValue(forKey:)
     getValue(forKey:)
     getValue(forKey:)?
+    handleUIGestureRecognizerAction(_:context:)
     hasItemsConforming(toTypeIdentifiers:)
     imagePickerController(_:didFinishPickingMediaWithInfo:)
     imagePickerControllerDidCancel(_:)
@@ -329,8 +332,10 @@ enum KnownProtocolMembers {
     makeCache(subviews:)
     makeContentView()
     makeCoordinator()
+    makeCoordinator(converter:)
     makeTextWritingDirectionLeftToRight(_:)
     makeTextWritingDirectionRightToLeft(_:)
+    makeUIGestureRecognizer(context:)
     makeUIView(context:)
     makeUIViewController(context:)
     mapView(_:annotationView:calloutAccessoryControlTapped:)
@@ -353,6 +358,8 @@ enum KnownProtocolMembers {
     mapViewWillStartLoadingMap(_:)
     mapViewWillStartLocatingUser(_:)
     mapViewWillStartRenderingMap(_:)
+    mediaPicker(_:didPickMediaItems:)
+    mediaPickerDidCancel(_:)
     menu(for:)?
     messageComposeViewController(_:didFinishWith:)
     metadataOutput(_:didOutput:from:)
@@ -584,12 +591,14 @@ enum KnownProtocolMembers {
     setValue(forKey:to:)
     sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
     shouldChangeText(in:replacementText:)
+    shouldMerge(previous:value:time:context:)
     shouldReplace(foundTextRange:document:withText:)
     shouldUpdateFocus(in:)
     size(forChildContentContainer:withParentContainerSize:)
     sizeThatFits(_:uiView:context:)?
     sizeThatFits(_:uiViewController:context:)?
     sizeThatFits(proposal:subviews:cache:)
+    snapshot(contentType:)
     spacing(subviews:cache:)
     speechSynthesizer(_:didCancel:)
     speechSynthesizer(_:didContinue:)
@@ -733,6 +742,7 @@ enum KnownProtocolMembers {
     updateInteractiveTransition(_:)
     updateSearchResults(for:)
     updateSearchResults(for:selecting:)
+    updateUIGestureRecognizer(_:context:)
     updateUIView(_:context:)
     updateUIViewController(_:context:)
     updated(for:)
@@ -747,6 +757,7 @@ enum KnownProtocolMembers {
     validateDrop(info:)
     value(forKey:)?
     value(forUndefinedKey:)?
+    velocity(value:time:context:)?
     videoEditorController(_:didFailWithError:)
     videoEditorController(_:didSaveEditedVideoToPath:)
     videoEditorControllerDidCancel(_:)
