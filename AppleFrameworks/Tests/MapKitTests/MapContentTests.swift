@@ -32,7 +32,7 @@ final class MapContentTests {
       Map {
         Marker("Home", coordinate: place).tint(.green)
         if flag { Annotation("Work", coordinate: place) { Circle().frame(width: 10, height: 10) } }
-        ForEach(0..<2, id: \.self) { Marker("\($0)", coordinate: place) }
+        ForEach(0..<2, id: \.self) { Marker("\($0)", coordinate: self.place) }
         MapCircle(center: place, radius: 100).foregroundStyle(.blue).stroke(.red, lineWidth: 2)
         MapPolyline(coordinates: [place, CLLocationCoordinate2D(latitude: 11, longitude: 21)])
       })
@@ -173,7 +173,7 @@ final class MapContentTests {
         let _ = found.note(proxy)
         Map(
           initialPosition: .region(
-            MKCoordinateRegion(center: place, span: MKCoordinateSpan(latitudeDelta: 1, longitudeDelta: 1)))
+            MKCoordinateRegion(center: self.place, span: MKCoordinateSpan(latitudeDelta: 1, longitudeDelta: 1)))
         ) {}
       })
     let middle = try #require(found.proxy?.convert(CGPoint(x: 150, y: 150), from: .local))
