@@ -12,7 +12,7 @@ struct ControlledMap: View {
     control.environment(\.mapHolder, holder)
       .overlay(alignment: .topTrailing) {
         if let controls = settings.controls {
-          VStack(spacing: 8) { controls }.padding(8).environment(\.mapHolder, holder)
+          VStack(alignment: .trailing, spacing: 8) { controls }.padding(8).environment(\.mapHolder, holder)
         }
       }
   }

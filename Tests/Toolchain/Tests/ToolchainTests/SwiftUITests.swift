@@ -142,7 +142,7 @@ import Testing
         var body: some View {
           VStack {
             Text("Above")
-            PasteButton(payloadType: String.self) { _ in }
+            VSplitView { Text("Middle") }
             Text("Below").navigationTransition(.automatic)
           }
           .dropDestination(for: String.self) { _, _ in true }
@@ -156,7 +156,7 @@ import Testing
     let run = try Viewcode("run", "-o", "first.png", "--tree", "text", in: project.url)
     #expect(run.status == 0, "\(run.errors)")
     for words in ["Hello, Ada", "Above", "Below"] { #expect(run.output.contains(words), "\(run.output)") }
-    for name in ["PasteButton", "navigationTransition", "HSplitView"] {
+    for name in ["VSplitView", "navigationTransition", "HSplitView"] {
       #expect(run.errors.contains("'\(name)'"), "\(run.errors)")
     }
   }
