@@ -120,7 +120,9 @@ struct CodeRepair {
   }
 
   private func mayOmit(_ place: Place) -> Bool {
-    if place.kind == .tooComplex, !state.includesComplexExpressions { return isAttributable(place) }
+    if place.kind == .tooComplex, !state.includesComplexExpressions {
+      return isOfMissingModule(place) || followsRemoval(place)
+    }
     return isAttributable(place) || state.includesAllErrors
   }
 
