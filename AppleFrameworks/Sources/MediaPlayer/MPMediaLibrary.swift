@@ -1,7 +1,7 @@
 import FoundationGaps
 import PermissionResponses
 
-/// A namespace for the user's response about the media library.
+/// The user's response to a request for access to the media library.
 ///
 /// - Source: developer.apple.com/documentation/mediaplayer/mpmedialibraryauthorizationstatus
 public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {

@@ -68,7 +68,7 @@ enum CanvasDevice {
     var insets = device.safeAreaInsets
     guard let version else { return insets }
     if isRoundedTablet(id) {
-      // The home button's tablet of the same size stands for it in the list of devices.
+      // The list of devices has the tablet of the same size with a home button instead.
       insets.top = 24
       insets.bottom = CanvasRules.roundedTabletBottom.value(near: version)
       return insets

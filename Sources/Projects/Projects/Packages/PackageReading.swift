@@ -41,8 +41,8 @@ enum PackageReading {
         PackageCheckouts.Wish(
           address: package.url, revision: pin?.revision, locked: pin?.version ?? pin?.branch,
           requirement: PackageRequirement(package.requirement)))
-    if case .there = answer {
-    } else if let folder = ownRepository(of: package, in: assembly) {
+    let isAvailable = if case .there = answer { true } else { false }
+    if !isAvailable, let folder = ownRepository(of: package, in: assembly) {
       // The example of a library may require the library at its address.
       assembly.fetchedPackages[package.identity] = folder
       return load(folder, into: assembly, asDependency: true)

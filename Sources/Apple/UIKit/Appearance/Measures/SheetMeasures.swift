@@ -51,7 +51,7 @@ package struct SheetMeasures: Sendable {
 
   /// design-26: D139, for iOS 18.
   package var formSize = CGSize(width: 540, height: 620)
-  /// How far above the middle of the screen a form sheet of that size is.
+  /// The distance of a form sheet of that size above the middle of the screen, in points.
   package var formRise: CGFloat = 0
   /// Whether a lower form sheet ends where one of that size does. Otherwise it is in the middle.
   package var keepsFormBottom = false
