@@ -87,6 +87,25 @@ struct KeyValueObservingTests {
     #expect(count == 1 && observation == nil)
   }
 
+  private final class SelfObserving: NSObject {
+    var heard = 0
+
+    override init() {
+      super.init()
+      addObserver(self, forKeyPath: "heard", options: [], context: nil)
+    }
+
+    deinit { removeObserver(self, forKeyPath: "heard") }
+  }
+
+  @Test("an object that observes itself removes its observer while it is deallocated")
+  func removalInDeinit() {
+    for _ in 0..<3 { _ = SelfObserving() }
+    weak var gone: SelfObserving?
+    do { gone = SelfObserving() }
+    #expect(gone == nil)
+  }
+
   @Test("an object's own property tells of each time it is set, with both values")
   func ownProperty() {
     let store = Store()

@@ -69,6 +69,15 @@ public enum ObjectiveCClass {
     }
   }
 
+  /// Registers a class method.
+  public static func classMethod<Root: AnyObject>(
+    _ selector: String, _ class: Root.Type, _ body: @escaping @MainActor (Root.Type, MessageArguments) -> Any?
+  ) {
+    SelectorTable.add(Selector(selector), toClass: `class`) { type, arguments in
+      body(type, MessageArguments(selector, arguments))
+    }
+  }
+
   /// Registers a property that can be set by name: an outlet, an inspectable value, or another property.
   ///
   /// - Parameter body: A closure that sets the property to a value, or throws if the value has another type.

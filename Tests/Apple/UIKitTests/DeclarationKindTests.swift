@@ -183,6 +183,64 @@ struct DeclarationKindTests {
     #expect(UIApplication.perform(selector)?.takeUnretainedValue() === UIApplication.shared)
   }
 
+  private final class Switchboard: NSObject {
+    nonisolated(unsafe) static var calls: [String] = []
+
+    @MainActor static func register() {
+      SelectorTable.add("ring:", toClass: Switchboard.self) { type, arguments in
+        calls.append("\(type) \(arguments.count)")
+        return nil
+      }
+    }
+  }
+
+  @Test("a class is a target: its class methods respond to selectors")
+  func classesAsTargets() {
+    Switchboard.register()
+    let selector = NSSelectorFromString("ring:")
+    let button = UIButton()
+    button.addTarget(Switchboard.self, action: selector, for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    #expect(button.actions(forTarget: Switchboard.self, forControlEvent: .touchUpInside) == ["ring:"])
+    Switchboard.perform(selector, with: 1)
+    UIApplication.shared.sendAction(selector, to: Switchboard.self, from: nil, for: nil)
+    #expect(Switchboard.calls == ["Switchboard 1", "Switchboard 1", "Switchboard 1"])
+    #expect(Switchboard.responds(to: selector) && !NSObject.responds(to: selector))
+    button.removeTarget(Switchboard.self, action: selector, for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    #expect(Switchboard.calls.count == 3)
+    #expect(UITableView.classForCoder() == UITableView.self)
+  }
+
+  private final class Canvas: UIView {
+    var displays = 0
+    override func display(_ layer: CALayer) {
+      displays += 1
+      layer.backgroundColor = UIColor.red.cgColor
+    }
+    override func draw(_ rect: CGRect) { Issue.record("a view that displays its layer does not draw") }
+  }
+
+  @Test("a view may set the contents of its layer in place of drawing")
+  func displayOfViews() {
+    let canvas = Canvas(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    canvas.layer.setNeedsDisplay()
+    canvas.layer.displayIfNeeded()
+    #expect(canvas.displays == 1 && canvas.layer.backgroundColor == UIColor.red.cgColor)
+  }
+
+  @Test("pages are double-sided if their spine is in the middle")
+  func doubleSidedPages() {
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    #expect(!pages.isDoubleSided)
+    pages.isDoubleSided = true
+    #expect(pages.isDoubleSided)
+    let spine = UIPageViewController.SpineLocation.mid.rawValue
+    let book = UIPageViewController(
+      transitionStyle: .pageCurl, navigationOrientation: .horizontal, options: [.spineLocation: spine])
+    #expect(book.isDoubleSided)
+  }
+
   @Test("a font descriptor keeps a transform")
   func fontTransforms() {
     #expect(UIFontDescriptor(name: "Helvetica", matrix: .identity).matrix == .identity)

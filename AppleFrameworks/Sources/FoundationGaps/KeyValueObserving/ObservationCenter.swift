@@ -25,13 +25,19 @@ final class ObservationCenter: @unchecked Sendable {
 
   private final class Entry {
     weak var object: NSObject?
+    /// A reference that keeps the address from being used for another object, also while the object is deallocated. An
+    /// object that removes its observers in `deinit` can no longer be reached through the weak reference.
+    private unowned let place: NSObject
     var observations: [Observation] = []
     var pending: [Pending] = []
     /// The keys whose setters do not notify observers, because other code does.
     var silent: [String] = []
     var sources: [String: PropertySource] = [:]
 
-    init(_ object: NSObject) { self.object = object }
+    init(_ object: NSObject) {
+      self.object = object
+      place = object
+    }
   }
 
   private let lock = NSRecursiveLock()
@@ -39,11 +45,7 @@ final class ObservationCenter: @unchecked Sendable {
   /// The number of objects at which the table is searched for deallocated ones.
   private var nextSweep = 64
 
-  /// Returns the entry of an object. An object may have the address of a deallocated one.
-  private func entry(of object: NSObject) -> Entry? {
-    guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return nil }
-    return entry
-  }
+  private func entry(of object: NSObject) -> Entry? { entries[ObjectIdentifier(object)] }
 
   // MARK: - Observers
 
@@ -93,12 +95,14 @@ final class ObservationCenter: @unchecked Sendable {
     for observation in observations { observation.check() }
   }
 
-  func remove(_ observation: Observation) {
+  func remove(_ observation: Observation) { remove(observation, of: observation.object) }
+
+  private func remove(_ observation: Observation, of object: NSObject?) {
     let ended = lock.withLock { () -> PropertySource? in
       guard !observation.isEnded else { return nil }
       observation.isEnded = true
       Self.count.subtract(1, ordering: .relaxed)
-      guard let object = observation.object, let entry = entry(of: object) else { return nil }
+      guard let object, let entry = entry(of: object) else { return nil }
       entry.observations.removeAll { $0 === observation }
       let key = observation.isUnnamed ? "" : observation.key
       let isNeeded = entry.observations.contains { ($0.isUnnamed ? "" : $0.key) == key }
@@ -123,7 +127,7 @@ final class ObservationCenter: @unchecked Sendable {
       }
     }
     guard let found else { return false }
-    remove(found)
+    remove(found, of: object)
     return true
   }
 

@@ -45,7 +45,7 @@ open class UIAccessibilityCustomAction: NSObject {
   ///   - selector: The message; with a colon, it gets the action. Its result is whether it succeeded.
   public init(name: String, target: Any?, selector: Selector) {
     attributedName = NSAttributedString(string: name)
-    self.target = target as AnyObject?
+    self.target = ClassReceiver.object(of: target)
     self.selector = selector
     super.init()
   }
@@ -54,7 +54,7 @@ open class UIAccessibilityCustomAction: NSObject {
   public init(name: String, image: UIImage?, target: Any?, selector: Selector) {
     attributedName = NSAttributedString(string: name)
     self.image = image
-    self.target = target as AnyObject?
+    self.target = ClassReceiver.object(of: target)
     self.selector = selector
     super.init()
   }

@@ -138,7 +138,7 @@ open class UIApplication: UIResponder {
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     guard let receiver = target ?? actionTarget(of: action, from: sender) else { return false }
-    SelectorTable.send(action, to: receiver as AnyObject, [sender, event])
+    SelectorTable.send(action, to: ClassReceiver.object(of: receiver), [sender, event])
     return true
   }
 

@@ -82,6 +82,8 @@ open class UINib: NSObject {
     let owner = ownerOrNil as? NSObject
     nib.finish(owner: file.document.filesOwner.flatMap { description in owner.map { (description, $0) } })
     nib.tell()
+    // On iOS, the objects are autoreleased, so that a weak outlet of the owner keeps its view until the end of the turn.
+    MainWork.add { withExtendedLifetime(objects) {} }
     return objects
   }
 

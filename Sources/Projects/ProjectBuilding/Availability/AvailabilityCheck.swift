@@ -46,17 +46,21 @@ package struct AvailabilityCheck {
     return try zip(sources, uses).map { source, uses in
       var newer: [Finding] = []
       var protocols: Set<Finding> = []
+      var cases: Set<Finding> = []
       for use in uses {
         guard let since = names[use.usr], since > target else { continue }
         let finding = Finding(line: use.line, column: use.column, name: use.name, since: since)
         newer.append(finding)
-        // The suffix is part of Swift's mangling.
+        // The suffixes are part of Swift's mangling.
         if use.usr.hasSuffix("P") { protocols.insert(finding) }
+        if use.usr.hasSuffix("mF") { cases.insert(finding) }
       }
       guard !newer.isEmpty else { return [] }
       let scopes = AvailabilityScopes(try source.text())
       // The compiler allows a type to conform to a protocol that may be unavailable.
       newer.removeAll { protocols.contains($0) && scopes.isInherited(line: $0.line, column: $0.column) }
+      // A pattern may match a case that the system does not have, since a switch has to be exhaustive.
+      newer.removeAll { cases.contains($0) && scopes.isMatched(line: $0.line, column: $0.column) }
       // Xcode accepts `@MainActor` for every version, because it only concerns the compiler.
       newer.removeAll { scopes.isIsolation(line: $0.line, column: $0.column) }
       return Set(newer).filter { finding in

@@ -10,6 +10,7 @@ struct AvailabilityScopes {
   private(set) var ranges: [(bytes: Range<Int>, version: SystemVersion)]
   private let inheritanceClauses: [Range<Int>]
   private let isolations: [Range<Int>]
+  private let matchedNames: [Range<Int>]
   private let lineStarts: [Int]
 
   init(_ text: String) {
@@ -20,6 +21,7 @@ struct AvailabilityScopes {
     ranges = visitor.ranges
     inheritanceClauses = visitor.inheritanceClauses
     isolations = visitor.isolations
+    matchedNames = visitor.matchedNames
     lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
 
@@ -42,6 +44,12 @@ struct AvailabilityScopes {
     return isolations.contains { $0.contains(offset) }
   }
 
+  /// Returns whether a place is the name of the case that a pattern matches.
+  func isMatched(line: Int, column: Int) -> Bool {
+    guard let offset = offset(line: line, column: column) else { return false }
+    return matchedNames.contains { $0.contains(offset) }
+  }
+
   private func offset(line: Int, column: Int) -> Int? {
     lineStarts.indices.contains(line - 1) ? lineStarts[line - 1] + column - 1 : nil
   }
@@ -51,6 +59,7 @@ private final class AvailabilityVisitor: SyntaxAnyVisitor {
   var ranges: [(bytes: Range<Int>, version: SystemVersion)] = []
   var inheritanceClauses: [Range<Int>] = []
   var isolations: [Range<Int>] = []
+  var matchedNames: [Range<Int>] = []
 
   /// The version of code that no system runs, and that may use any declaration.
   private static let never = SystemVersion(.max)
@@ -67,6 +76,14 @@ private final class AvailabilityVisitor: SyntaxAnyVisitor {
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     if node.attributeName.trimmedDescription == "MainActor" {
       isolations.append(node.position.utf8Offset..<node.endPosition.utf8Offset)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ExpressionPatternSyntax) -> SyntaxVisitorContinueKind {
+    let call = node.expression.as(FunctionCallExprSyntax.self)
+    if let name = (call?.calledExpression ?? node.expression).as(MemberAccessExprSyntax.self)?.declName {
+      matchedNames.append(name.position.utf8Offset..<name.endPosition.utf8Offset)
     }
     return .visitChildren
   }

@@ -1,3 +1,6 @@
+import Foundation
+import ToolSupport
+
 /// A stage that links the program into its bundle.
 struct LinkProduct: BuildStage {
   var needsAllModules: Bool { true }
@@ -6,11 +9,21 @@ struct LinkProduct: BuildStage {
     let build = state.build
     build.progress("Linking \(build.selection.name)")
     let bundle = try AssembleBundle.bundle(of: build)
-    let (isLinked, output) = try ProductLinker(
-      compiler: build.compiler, toolchain: build.toolchain, folder: build.folder
-    ).link(
-      (state.result.stubResults + state.result.modules).flatMap(\.objects), into: bundle.program, name: bundle.name,
-      flags: LinkProduct.exportedSymbols)
+    let linker = ProductLinker(compiler: build.compiler, toolchain: build.toolchain, folder: build.folder)
+    let objects = (state.result.stubResults + state.result.modules).flatMap(\.objects)
+    func link(_ objects: [URL]) throws -> (Bool, String) {
+      try linker.link(objects, into: bundle.program, name: bundle.name, flags: LinkProduct.exportedSymbols)
+    }
+    var (isLinked, output) = try link(objects)
+    if !isLinked, let symbols = UndefinedSymbols(linkerOutput: output),
+      let stubs = try linker.stubs(for: symbols, of: bundle.name)
+    {
+      (isLinked, output) = try link(objects + [stubs])
+      for name in symbols.names where isLinked {
+        let reason = "is declared and not defined; the app stops when it calls it"
+        state.result.diagnostics.append(Diagnostic(.warning, "\(name) \(reason)"))
+      }
+    }
     state.result.linkerOutput = output
     if isLinked { state.result.bundle = bundle }
   }

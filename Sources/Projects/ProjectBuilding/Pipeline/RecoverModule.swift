@@ -4,6 +4,7 @@ struct RecoverModule: ModuleStage {
   private static let strategies: [any RecoveryStrategy] = [
     OmitFailingScreens(),
     RelaxConcurrency(),
+    UseOlderSolver(),
     StubUnseenDeclarations(),
     OmitFailingCode(),
     StubThirdParty(),

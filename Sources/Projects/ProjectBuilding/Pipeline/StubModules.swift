@@ -18,6 +18,8 @@ struct StubModules: ModuleStage {
     state.build.progress("Generating stubs for \(module.target.moduleName)")
     let toolchain = state.build.toolchain
     _ = RelaxConcurrency.relax(&module)
+    // Stubs accept everything, so that most of their expressions have many solutions.
+    _ = UseOlderSolver.use(for: &module)
     module.inputs = try state.stubs.stub(
       module.unstubbed, originals: module.originals,
       otherErrors: module.isThirdParty

@@ -51,6 +51,21 @@ package struct ProductLinker: Sendable {
     return (run.succeeded, run.output)
   }
 
+  /// Compiles stubs of undefined symbols.
+  ///
+  /// - Returns: The object file; `nil` if the compiler does not accept the names.
+  func stubs(for symbols: UndefinedSymbols, of name: String) throws -> URL? {
+    let place = try folder.folder("links")
+    let source = place.appending(path: "\(name).undefined.swift")
+    let object = place.appending(path: "\(name).undefined.o")
+    try symbols.stubs.write(to: source, atomically: true, encoding: .utf8)
+    let command = [
+      "-c", "-parse-as-library", "-module-name", "UndefinedSymbols", source.path(percentEncoded: false), "-o",
+      object.path(percentEncoded: false),
+    ]
+    return try compiler.run(command, in: place, timeout: .seconds(300)).succeeded ? object : nil
+  }
+
   /// Links with the linker itself if its command is known, and with the driver otherwise.
   private func link(_ command: [String], objects: [String], knownIn file: URL, in place: URL) throws
     -> ProcessRun.Result

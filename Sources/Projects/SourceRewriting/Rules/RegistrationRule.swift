@@ -30,11 +30,10 @@ struct RegistrationRule: RewritingRule {
     guard member.generics?.parameters == nil, !isUnavailable(node.attributes) else { return }
     let isMarked = isMarked(member, in: scope)
     guard isMarked || isNamed(member, in: scope, file) else { return }
-    if member.flags.contains(.ofType) {
-      if member.flags.contains(.exposed) && !KeyValueObservingRule.isAboutKeys(member.name) {
-        file.remark("class methods cannot be called through selectors: \(member.name)", at: node.name)
-      }
-      return
+    let isOfType = member.flags.contains(.ofType)
+    if isOfType {
+      let isReceiver = member.flags.contains(.exposed) || isNamed(member, in: scope, file)
+      guard isReceiver, !KeyValueObservingRule.isAboutKeys(member.name) else { return }
     }
     if member.flags.contains(.override), isRegisteredAbove(member, scope, in: file) { return }
     if member.flags.contains(.async) {
@@ -48,6 +47,10 @@ struct RegistrationRule: RewritingRule {
       }
     let call = "o.\(node.name.text)(\(arguments.joined(separator: ", ")))"
     let head = "{ o, \(arguments.isEmpty ? "_" : "a") in "
+    if isOfType {
+      let call = member.flags.contains(.throws) ? "try? \(call)" : call
+      return add("ObjectiveCClass.classMethod(\"\(member.selector)\", Self.self) \(head)\(call) }", to: scope, in: file)
+    }
     let returnsNothing = [nil, "Void", "()"].contains(member.type)
     let body: String
     if member.flags.contains(.throws) {

@@ -167,9 +167,6 @@ struct SelectorResolution {
     if member.flags.contains(.async) {
       result.remark = "asynchronous methods cannot be called through selectors: \(member.name)"
     }
-    if member.flags.contains(.ofType) {
-      result.remark = "class methods cannot be called through selectors: \(member.name)"
-    }
     return result
   }
 

@@ -2,6 +2,7 @@ import Foundation
 import TestHosts
 import Testing
 import UIKit
+import ViewHost
 
 @MainActor
 @Suite("UINib", .ownHosts)
@@ -329,4 +330,16 @@ final class UINibTestCell: UITableViewCell {}
 
 private final class FieldDelegate: NSObject, UITextFieldDelegate {}
 
-final class UINibTestLabel: UILabel {}
+final class UINibTestLabel: UILabel {
+  @Test("the objects of a nib exist until the end of the turn, also if only a weak outlet refers to them")
+  func lifetimeOfObjects() {
+    let host = ViewHost()
+    weak var view: UIView?
+    host.run {
+      view = NibText.load(NibText.view("")).first as? UIView
+      #expect(view != nil)
+    }
+    host.advance(by: 1)
+    #expect(view == nil)
+  }
+}

@@ -83,4 +83,17 @@ import Testing
   @Test func textThatDoesNotParseHasScopesToo() {
     #expect(versions("func f( { if #available(iOS 15, *) { here }") == [SystemVersion(15)])
   }
+
+  @Test func namesOfCasesInPatternsAreKnown() {
+    let lines = [
+      "switch x { case .here, .a where y == .here: .here }", "if case .here(let n) = x { }", "if case X.here = x { }",
+    ]
+    let scopes = AvailabilityScopes(lines.joined(separator: "\n"))
+    let found = lines.enumerated().map { number, line in
+      line.ranges(of: "here").map { range in
+        scopes.isMatched(line: number + 1, column: line[..<range.lowerBound].utf8.count + 1)
+      }
+    }
+    #expect(found == [[true, false, false], [true], [true]])
+  }
 }

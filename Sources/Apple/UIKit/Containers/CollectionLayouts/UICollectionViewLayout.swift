@@ -14,7 +14,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   final weak var owner: UICollectionView?
   /// The attributes before a change that is about to be animated.
   final var change: LayoutChange?
-  final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+  final var decorations: [String: DecorationRegistration] = [:]
 
   public override init() {
     super.init()
@@ -44,13 +44,20 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Registers a class for decoration views of a kind. `nil` removes the registration.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     guard let viewClass else {
-      decorationClasses[elementKind] = nil
+      decorations[elementKind] = nil
       return
     }
     guard let type = viewClass as? UICollectionReusableView.Type else {
       fatalError("a decoration view must be a UICollectionReusableView, not a \(viewClass)")
     }
-    decorationClasses[elementKind] = type
+    decorations[elementKind] = .viewClass(type)
+  }
+
+  /// Registers a nib for decoration views of a kind. `nil` removes the registration.
+  ///
+  /// - Parameter nib: A nib with one top-level object, a `UICollectionReusableView`.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorations[elementKind] = nib.map { .nib($0) }
   }
 
   // MARK: - Laying out
@@ -338,4 +345,10 @@ extension UICollectionViewLayout {
     guard flipsHorizontallyInOppositeLayoutDirection, let owner else { return false }
     return owner.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
   }
+}
+
+/// The source of a layout's decoration views of a kind.
+enum DecorationRegistration {
+  case viewClass(UICollectionReusableView.Type)
+  case nib(UINib)
 }

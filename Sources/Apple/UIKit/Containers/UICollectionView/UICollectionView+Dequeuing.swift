@@ -102,11 +102,20 @@ extension UICollectionView {
       pooled.prepareForReuse()
       return pooled
     }
-    guard let type = layoutStorage.decorationClasses[kind] else {
+    let view: UICollectionReusableView
+    switch layoutStorage.decorations[kind] {
+    case .viewClass(let type): view = CollectionInstantiation.make(type, frame: .zero)
+    case .nib(let nib):
+      guard let made = nib.instantiate(withOwner: nil).first as? UICollectionReusableView else {
+        fatalError(
+          "invalid nib \(nib.name) registered for decoration views of kind: \(kind) - nib must contain exactly one "
+            + "top-level object which must be a UICollectionReusableView")
+      }
+      view = made
+    case nil:
       fatalError(
         "could not dequeue a decoration view of kind: \(kind) - must register as a class or nib with the layout")
     }
-    let view = CollectionInstantiation.make(type, frame: .zero)
     view.element.reuseIdentifier = kind
     return view
   }

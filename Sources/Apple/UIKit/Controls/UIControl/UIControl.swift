@@ -192,7 +192,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   ///     the action.
   ///   - action: The selector of the action. Its colons specify whether the control and the event are passed.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    actionList.add(ControlMessage(to: target as AnyObject?, action), for: controlEvents)
+    actionList.add(ControlMessage(to: ClassReceiver.object(of: target), action), for: controlEvents)
   }
 
   /// Removes targets and actions from events.
@@ -201,7 +201,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   ///   - target: The target, or `nil` for all targets.
   ///   - action: The action, or `nil` for all actions.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-    actionList.removeMessages(to: target as AnyObject?, action, for: controlEvents)
+    actionList.removeMessages(to: ClassReceiver.object(of: target), action, for: controlEvents)
   }
 
   /// The targets of the control. `NSNull` represents the responder chain.
@@ -216,7 +216,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   ///
   /// - Parameter target: The target, or `nil` for the responder chain.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
-    let target = target as AnyObject?
+    let target = ClassReceiver.object(of: target)
     let names = actionList.handlers(for: controlEvent).compactMap(\.message).filter { $0.target === target }
       .map { "\($0.selector)" }
     return names.isEmpty ? nil : names

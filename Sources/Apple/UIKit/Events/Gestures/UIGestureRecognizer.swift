@@ -41,7 +41,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Adds a target and an action. The same target and action are added only once.
   open func addTarget(_ target: Any, action: Selector) {
-    let message = ControlMessage(to: target as AnyObject, action)
+    let message = ControlMessage(to: ClassReceiver.object(of: target), action)
     messages.removeAll(where: \.isVoid)
     if !messages.contains(where: { $0.isSame(as: message) }) { messages.append(message) }
   }
@@ -52,7 +52,7 @@ open class UIGestureRecognizer: NSObject {
   ///   - target: The target; `nil` for all.
   ///   - action: The action; `nil` for all.
   open func removeTarget(_ target: Any?, action: Selector?) {
-    let target = target as AnyObject?
+    let target = ClassReceiver.object(of: target)
     messages.removeAll { (target == nil || $0.target === target) && (action == nil || $0.selector == action) }
   }
 

@@ -9,7 +9,7 @@ extension CADisplayLink {
   ///   - sel: The method of the target; with a colon, it gets the link.
   /// - Source: developer.apple.com/documentation/quartzcore/cadisplaylink/init(target:selector:)
   public convenience init(target: Any, selector sel: Selector) {
-    nonisolated(unsafe) let target = target as AnyObject
+    nonisolated(unsafe) let target = ClassReceiver.object(of: target)
     self.init { link in
       // Frames are displayed on the main thread.
       nonisolated(unsafe) let link = link

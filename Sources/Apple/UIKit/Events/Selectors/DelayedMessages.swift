@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 final class DelayedMessages {
   private struct Entry {
-    let target: NSObject
+    let target: AnyObject
     let selector: Selector
     let argument: Any?
     let token: EventTimers.Token
@@ -19,7 +19,7 @@ final class DelayedMessages {
 
   static var current: DelayedMessages { UserInterface.current.delayedMessages }
 
-  func add(_ selector: Selector, to target: NSObject, _ argument: Any?, delay: TimeInterval) {
+  func add(_ selector: Selector, to target: AnyObject, _ argument: Any?, delay: TimeInterval) {
     var token: EventTimers.Token?
     token = timers.schedule(after: max(delay, 0)) { [self] in
       waiting.removeAll { $0.token === token }
@@ -29,11 +29,11 @@ final class DelayedMessages {
     if let token { waiting.append(Entry(target: target, selector: selector, argument: argument, token: token)) }
   }
 
-  func cancel(where isMeant: (NSObject) -> Bool) {
+  func cancel(where isMeant: (AnyObject) -> Bool) {
     remove { isMeant($0.target) }
   }
 
-  func cancel(_ selector: Selector, _ argument: Any?, where isMeant: (NSObject) -> Bool) {
+  func cancel(_ selector: Selector, _ argument: Any?, where isMeant: (AnyObject) -> Bool) {
     remove { isMeant($0.target) && $0.selector == selector && isEqual($0.argument, argument) }
   }
 

@@ -13,7 +13,7 @@ extension NSObject {
 
   /// Cancels all delayed messages to an object.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
-    nonisolated(unsafe) let target = aTarget as AnyObject
+    nonisolated(unsafe) let target = ClassReceiver.object(of: aTarget)
     MainActor.assumeIsolated { DelayedMessages.current.cancel { $0 === target } }
   }
 
@@ -21,7 +21,7 @@ extension NSObject {
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {
-    nonisolated(unsafe) let (target, argument) = (aTarget as AnyObject, anArgument)
+    nonisolated(unsafe) let (target, argument) = (ClassReceiver.object(of: aTarget), anArgument)
     MainActor.assumeIsolated { DelayedMessages.current.cancel(aSelector, argument) { $0 === target } }
   }
 }

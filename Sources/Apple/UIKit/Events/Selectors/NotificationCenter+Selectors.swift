@@ -13,7 +13,7 @@ extension NotificationCenter {
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
   ) {
-    nonisolated(unsafe) let box = SelectorObserver(observer as AnyObject)
+    nonisolated(unsafe) let box = SelectorObserver(ClassReceiver.object(of: observer))
     let place = HostObserver()
     let token = addObserver(forName: aName, object: anObject, queue: nil) { notification in
       nonisolated(unsafe) let notification = notification

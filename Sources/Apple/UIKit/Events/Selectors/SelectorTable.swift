@@ -21,6 +21,7 @@ package enum SelectorTable {
   }
 
   private static let entries = Mutex<[Key: Entry]>([:])
+  private static let classEntries = Mutex<[Key: Entry]>([:])
 
   /// Registers the implementation of a selector for instances of a class and its subclasses, and replaces an earlier
   /// one.
@@ -54,8 +55,33 @@ package enum SelectorTable {
     return nil
   }
 
+  /// Registers the implementation of a selector for a class itself and its subclasses.
+  package static func add<T: AnyObject>(
+    _ selector: Selector, toClass type: T.Type, body: @escaping @MainActor (T.Type, _ arguments: [Any?]) -> Any?
+  ) {
+    let entry = Entry { receiver, arguments in
+      guard let receiver = (receiver as? ClassReceiver)?.type as? T.Type else {
+        fatalError("\(Swift.type(of: receiver)) is not the class \(T.self), so \(selector) cannot be called")
+      }
+      return body(receiver, arguments)
+    }
+    classEntries.withLock { $0[Key(type: ObjectIdentifier(type), selector: selector)] = entry }
+  }
+
+  private static func body(of selector: Selector, forClass type: AnyClass) -> Body? {
+    var current: AnyClass? = type
+    while let candidate = current {
+      let key = Key(type: ObjectIdentifier(candidate), selector: selector)
+      if let entry = classEntries.withLock({ $0[key] }) { return entry.body }
+      if candidate == UIApplication.self, let body = StandardSelectors.application[selector] { return body }
+      current = _getSuperclass(candidate)
+    }
+    return nil
+  }
+
   package static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
-    body(of: selector, for: Swift.type(of: object)) != nil
+    if let receiver = object as? ClassReceiver { return body(of: selector, forClass: receiver.type) != nil }
+    return body(of: selector, for: Swift.type(of: object)) != nil
   }
 
   /// Sends a message. As with Objective-C, an unrecognized selector is a programming error.
@@ -63,9 +89,18 @@ package enum SelectorTable {
   /// - Parameter arguments: The arguments. Those beyond the selector's colons are ignored; missing ones are `nil`.
   @MainActor @discardableResult
   package static func send(_ selector: Selector, to object: AnyObject, _ arguments: [Any?] = []) -> Any? {
-    let type: AnyClass = Swift.type(of: object)
-    guard let body = body(of: selector, for: type) ?? StandardSelectors.inherited(selector, by: object) else {
-      fatalError(complaint(selector, type))
+    let body: Body
+    if let receiver = object as? ClassReceiver {
+      guard let found = Self.body(of: selector, forClass: receiver.type) else {
+        fatalError("+[\(String(reflecting: receiver.type)) \(selector)]: unrecognized selector sent to class")
+      }
+      body = found
+    } else {
+      let type: AnyClass = Swift.type(of: object)
+      guard let found = Self.body(of: selector, for: type) ?? StandardSelectors.inherited(selector, by: object) else {
+        fatalError(complaint(selector, type))
+      }
+      body = found
     }
     var passed = Array(arguments.prefix(selector.argumentCount))
     while passed.count < selector.argumentCount { passed.append(nil) }

@@ -43,10 +43,11 @@ private enum SavedPhotos {
   static func refuse(
     _ item: Any, _ target: Any?, _ selector: Selector?, _ contextInfo: UnsafeMutableRawPointer?
   ) {
-    guard let selector, let target, type(of: target) is AnyClass else { return }
+    guard let selector, let target, target is AnyClass || type(of: target) is AnyClass else { return }
     // This is PHPhotosError.notEnoughSpace, with which Photos responds to changes.
     let error = NSError(domain: "PHPhotosErrorDomain", code: 3305)
-    nonisolated(unsafe) let (receiver, arguments) = (target as AnyObject, [item, error, contextInfo] as [Any?])
+    nonisolated(unsafe) let receiver = ClassReceiver.object(of: target as Any)
+    nonisolated(unsafe) let arguments = [item, error, contextInfo] as [Any?]
     DispatchQueue.main.async {
       MainActor.assumeIsolated { _ = SelectorTable.send(selector, to: receiver, arguments) }
     }

@@ -48,6 +48,19 @@ open class UIPageViewController: UIViewController {
   /// The location of the spine, or `.none` for scrolling pages.
   public let spineLocation: UIPageViewController.SpineLocation
 
+  /// Whether pages have content on their backs. The default is `true` for a spine in the middle, where `false` stops the
+  /// program, and `false` otherwise. Pages slide here, so their backs are never visible.
+  open var isDoubleSided: Bool {
+    get { isDoubleSidedStorage ?? (spineLocation == .mid) }
+    set {
+      precondition(
+        newValue || spineLocation != .mid, "A UIPageViewController whose spine is in the middle must be double-sided.")
+      isDoubleSidedStorage = newValue
+    }
+  }
+
+  private final var isDoubleSidedStorage: Bool?
+
   // MARK: - Pages
 
   /// The object that provides pages. Without it the user can't turn pages. The reference is weak.

@@ -38,7 +38,7 @@ final class TraitChangeRegistry {
     let isOwn = target == nil
     let count = action.description.count { $0 == ":" }
     let registration = Registration(traits: traits) {
-      [weak receiver = target.map { $0 as AnyObject }] environment, previous in
+      [weak receiver = ClassReceiver.object(of: target)] environment, previous in
       guard let object = isOwn ? environment as AnyObject : receiver else { return }
       SelectorTable.send(action, to: object, Array([environment, previous].prefix(count)))
     }

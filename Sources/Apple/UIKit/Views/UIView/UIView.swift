@@ -897,6 +897,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
 
   // MARK: - Layer delegate
 
+  /// Updates the contents of the layer. The default draws with ``draw(_:)``.
+  open func display(_ layer: CALayer) {
+    layer.drawContents()
+  }
+
   open func draw(_ layer: CALayer, in ctx: CGContext) {
     guard layer === self.layer else { return }
     drawContent(in: ctx)

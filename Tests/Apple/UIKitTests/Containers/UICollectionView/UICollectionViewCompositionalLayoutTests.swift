@@ -184,6 +184,24 @@ struct UICollectionViewCompositionalLayoutTests {
     #expect(test.view.subviews.first is TestSupplement)
   }
 
+  @Test func `a decoration view is created from a nib`() throws {
+    let section = NSCollectionLayoutSection(
+      group: .vertical(
+        layoutSize: size(.fractionalWidth(1), .absolute(50)),
+        subitems: [NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .absolute(50)))]))
+    section.decorationItems = [.background(elementKind: "background")]
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    let objects = """
+      <collectionReusableView opaque="NO" tag="7" contentMode="scaleToFill" id="root">
+        <rect key="frame" x="0.0" y="0.0" width="300" height="200"/>
+      </collectionReusableView>
+      """
+    layout.register(UINib(data: NibText.xib(objects), bundle: nil), forDecorationViewOfKind: "background")
+    let test = TestCollection.counts([1], layout: layout, size: CGSize(width: 300, height: 400), kinds: [])
+    test.show()
+    #expect(test.view.subviews.contains { $0.tag == 7 && $0 is UICollectionReusableView })
+  }
+
   private final class HiddenSupplement: UICollectionReusableView {
     override init(frame: CGRect) {
       super.init(frame: frame)

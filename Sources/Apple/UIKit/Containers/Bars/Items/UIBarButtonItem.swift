@@ -123,7 +123,7 @@ open class UIBarButtonItem: UIBarItem {
 
   private func adopt(_ style: Style, _ target: Any?, _ action: Selector?) {
     self.style = style
-    self.target = target as AnyObject?
+    self.target = ClassReceiver.object(of: target)
     self.action = action
   }
 
