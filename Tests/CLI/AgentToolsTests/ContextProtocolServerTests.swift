@@ -101,12 +101,12 @@ struct ContextProtocolServerTests {
   @Test(
     "what a tool can't do is its answer, and says what to do",
     arguments: [
-      (#"{"name":"previews"}"#, "the project does not build\nit is broken\nFix it, then call again."),
+      (#"{"name":"previews"}"#, "the project does not build\nit is broken\nFix the errors, then call again."),
       (
         #"{"name":"tap","arguments":{"target":3}}"#,
-        "no screen is shown yet: call tree or render with a preview; previews lists them"
+        "no screen is shown yet; call tree or render with a preview, which previews lists"
       ),
-      (#"{"name":"tap","arguments":{}}"#, "tap needs target: Number of tree, text, #identifier or x,y"),
+      (#"{"name":"tap","arguments":{}}"#, "tap requires target: A number of the tree, text, #identifier or x,y"),
       (
         #"{"name":"tap","arguments":{"target":1,"speed":3}}"#,
         "tap has no argument speed; it takes target, times, hold, screen"

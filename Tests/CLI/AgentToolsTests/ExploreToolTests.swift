@@ -25,16 +25,17 @@ struct ExploreToolTests {
   @Test("explore says what is wrong with its arguments, and where there is no app")
   func mistakes() {
     defer { tools.end() }
-    #expect(call("explore", ["minutes": 0]) == "error: minutes is a number from 0.01 to 60")
+    #expect(call("explore", ["minutes": 0]) == "error: minutes must be a number from 0.01 to 60")
     #expect(
-      call("explore", ["preview": "Restaurant list", "fill": "x"]) == "error: fill has name=value between commas")
+      call("explore", ["preview": "Restaurant list", "fill": "x"])
+        == "error: fill must be a list of the form name=value, name=value")
     #expect(call("explore").hasPrefix("error: error: this program has no app"), "\(call("explore"))")
   }
 
   @Test("check has tree and audit of what is named, and the build and what differs once it was shown")
   func check() {
     defer { tools.end() }
-    #expect(call("check") == "error: no screen is shown yet: name a preview, or app")
+    #expect(call("check") == "error: no screen is shown yet; name a preview, or 'app'")
     let first = call("check", ["preview": "Restaurant list"])
     #expect(first.contains("tree:\nscreen 1: RestaurantListViewController 393x852\n"), "\(first)")
     #expect(first.contains("\n\naudit:\n"))

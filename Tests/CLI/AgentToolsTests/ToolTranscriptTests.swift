@@ -46,7 +46,7 @@ struct ToolTranscriptTests {
         4 text "Stack & Frame" 15,235 363x34
         5 text "Pancakes, a dozen deep." 15,300 363x20
         """)
-    #expect(call("advance", ["seconds": 1]) == "nothing on the screen changed")
+    #expect(call("advance", ["seconds": 1]) == "nothing changed on the screen")
     #expect(call("tap", ["target": "restaurants"]).hasPrefix("RestaurantListViewController 393x852\n"))
     #expect(call("tap", ["target": "Null"]).contains("text \"Null Island\""))
     #expect(call("tree", ["on": "iPhone SE, dark"]).hasPrefix("screen 1: RestaurantViewController 375x667\n"))
@@ -59,13 +59,13 @@ struct ToolTranscriptTests {
     let card = call("sweep", ["preview": "Expanding card", "widths": "375-400"])
     #expect(card.hasPrefix("small-target titleButton \"Details\" Examples/ExpandingCardView.swift:6\n"), "\(card)")
     #expect(card.contains("  every width from 375 to 400: iPhone 15; iPhone 15, text AX5;"))
-    #expect(call("sweep", ["preview": "BoxesView", "widths": "393"]).hasPrefix("no defect in "))
+    #expect(call("sweep", ["preview": "BoxesView", "widths": "393"]).hasPrefix("no defects at "))
     _ = call("tree", ["preview": "Restaurant list"])
     _ = call("tap", ["target": 3])
     let before = call("tree")
     #expect(call("sweep", ["widths": "600-620"]).contains("\"Stack & Frame\""))
     #expect(call("tree") == before)
-    #expect(call("sweep", ["widths": "700-320"]) == "error: widths is a range of points, as 320-1366")
+    #expect(call("sweep", ["widths": "700-320"]) == "error: widths must be a range of points, such as 320-1366")
   }
 
   @Test("what is meant and is not there is an error that names what is near, and what to do")
@@ -73,19 +73,20 @@ struct ToolTranscriptTests {
     defer { tools.end() }
     _ = call("tree", ["preview": "Restaurant list"])
     #expect(
-      call("tap", ["target": 9]) == "error: there is no 9 on this screen: the tree has 1 to 5. Read the tree again")
-    #expect(call("tap", ["target": "Restaurant"]) == "nothing on the screen changed")
+      call("tap", ["target": 9]) == "error: the tree has 5 elements, and none with the number 9. Read the tree again")
+    #expect(call("tap", ["target": "Restaurant"]) == "nothing changed on the screen")
     #expect(
       call("tap", ["target": "Stack & Flame, Pancakes, a dozen deep."])
-        == "error: there is nothing that says \"Stack & Flame, Pancakes, a dozen deep.\" on the screen. Did you mean \"Stack & Frame, Pancakes, a dozen deep.\"?"
+        == "error: the screen has no element with the text \"Stack & Flame, Pancakes, a dozen deep.\". Did you mean \"Stack & Frame, Pancakes, a dozen deep.\"?"
     )
     #expect(call("type", ["text": "x"]) == "error: No view is the first responder: tap a text field first")
-    #expect(call("swipe", ["direction": "upwards"]) == "error: a swipe goes up, down, left or right, not upwards")
+    #expect(call("swipe", ["direction": "upwards"]) == "error: a swipe goes up, down, left or right, not 'upwards'")
     #expect(call("tree", ["preview": "Restaurant lost"]).hasPrefix("error: there is no preview 'Restaurant lost'"))
     #expect(call("tree", ["on": "iPhone 99"]).hasPrefix("error: there is no device 'iPhone 99'"))
-    #expect(call("advance", ["seconds": -1]).hasPrefix("error: time is moved by 0 to 600 seconds"))
-    #expect(call("render", ["scale": 99]).hasPrefix("error: a picture has up to 4 pixels a point"))
-    #expect(call("tree", ["screen": 7]) == "error: there is no screen 7: there are 1")
+    #expect(
+      call("advance", ["seconds": -1]).hasPrefix("error: the clock advances by 0 to 600 seconds at a time, not -1"))
+    #expect(call("render", ["scale": 99]).hasPrefix("error: a picture has up to 4 pixels per point, not 99"))
+    #expect(call("tree", ["screen": 7]) == "error: there is no screen 7; the screens are 1")
     // None of them has ended the screen.
     #expect(call("tree").hasPrefix("screen 1: RestaurantListViewController"))
   }
@@ -139,7 +140,7 @@ struct ToolTranscriptTests {
     _ = call("tree", ["preview": "Restaurant list"])
     let after = call("tap", ["target": "Café"])
     let picture = tools.call("render", ["marks": false]).picture
-    #expect(call("reload").contains("screen 1: 2 steps played again"))
+    #expect(call("reload").contains("screen 1: 2 steps replayed"))
     #expect(call("tree") == "screen 1: \(after)")
     #expect(tools.call("render", ["marks": false]).picture == picture)
   }
@@ -148,7 +149,7 @@ struct ToolTranscriptTests {
   func screens() {
     defer { tools.end() }
     for _ in 0..<5 { _ = call("tree", ["preview": "Restaurant list"]) }
-    #expect(call("tree", ["screen": 1]) == "error: there is no screen 1: there are 2, 3, 4, 5")
+    #expect(call("tree", ["screen": 1]) == "error: there is no screen 1; the screens are 2, 3, 4, 5")
     #expect(call("tap", ["target": 2, "screen": 3]).hasPrefix("RestaurantViewController"))
     #expect(call("tree", ["screen": 2]).hasPrefix("screen 2: RestaurantListViewController"))
   }

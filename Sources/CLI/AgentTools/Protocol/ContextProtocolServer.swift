@@ -26,9 +26,9 @@ package struct ContextProtocolServer {
 
   /// The instructions for agents, which describe all tools at once.
   static let instructions = """
-    Shows screens of this iOS project without a Mac. Begin with previews, then tree or render of one. \
-    Taps take the numbers of the last tree, texts, #identifiers or x,y. After an edit call reload: it compiles and plays \
-    the same steps again. Time stands still between calls; an action lets half a second pass.
+    Shows the screens of this iOS project without a Mac. Begin with previews, then call tree or render with a preview. \
+    A target is a number of the last tree, a text, #identifier or x,y. After an edit, call reload: it builds the \
+    project and replays the same steps. Time stands still between calls; an action lets half a second pass.
     """
 
   /// Returns the answer to a line, without its line end, or nil if no answer is required.
@@ -42,7 +42,7 @@ package struct ContextProtocolServer {
     {
       return encoded(
         RPCError(
-          .unsupportedVersion, "this server does not speak \(wanted)", id: id,
+          .unsupportedVersion, "this server does not support version \(wanted)", id: id,
           data: [
             "requested": .string(wanted),
             "supported": .array(
@@ -88,20 +88,19 @@ package struct ContextProtocolServer {
 
   private func call(_ parameters: JSON, id: JSON) -> Data {
     guard let name = parameters["name"]?.string else {
-      return encoded(RPCError(.invalidParameters, "tools/call names a tool", id: id))
+      return encoded(RPCError(.invalidParameters, "tools/call requires the name of a tool", id: id))
     }
     let arguments: [String: JSON]
     switch parameters["arguments"] {
     case .object(let members): arguments = members
     case nil, .null: arguments = [:]
-    default: return encoded(RPCError(.invalidParameters, "the arguments of a tool are an object", id: id))
+    default: return encoded(RPCError(.invalidParameters, "the arguments of a tool must be an object", id: id))
     }
     guard AgentTools.named(name) != nil else {
       return encoded(
         RPCError(
           .invalidParameters,
-          "there is no tool \(name); there are \(AgentTools.all.map(\.description.name).joined(separator: ", "))",
-          id: id))
+          ToolError.noTool(name).description, id: id))
     }
     let answer = tools.call(name, arguments)
     var content: [JSON] = []

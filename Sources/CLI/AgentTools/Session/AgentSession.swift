@@ -46,7 +46,7 @@ package final class AgentSession {
     if let build { return build }
     let new = source.build(after: nil)
     guard new.program != nil else {
-      throw ToolError("the project does not build\n\(new.errorText(below: snapshot?.root))\nFix it, then call again.")
+      throw ToolError.noBuild(errors: new.errorText(below: snapshot?.root))
     }
     build = new
     _ = snapshot?.takeChanges()
@@ -123,12 +123,11 @@ package final class AgentSession {
   /// Returns the screen with the number in the arguments, or the most recently used screen.
   func current(_ arguments: ToolArguments) throws -> AgentScreen {
     guard let last = screens.last else {
-      throw ToolError("no screen is shown yet: call tree or render with a preview; previews lists them")
+      throw ToolError.noScreen
     }
     guard let number = try arguments.number("screen").map({ Int($0) }) else { return last }
     guard let index = screens.firstIndex(where: { $0.number == number }) else {
-      throw ToolError(
-        "there is no screen \(number): there are \(screens.map { "\($0.number)" }.joined(separator: ", "))")
+      throw ToolError.unknownScreen(number, among: screens.map(\.number))
     }
     let screen = screens.remove(at: index)
     screens.append(screen)
@@ -167,7 +166,7 @@ package final class AgentSession {
       if case .ended = error { screen.session.keepEvents(count) }
       throw error
     }
-    return ToolAnswer(finished(try screen.readChange() ?? "nothing on the screen changed", screen))
+    return ToolAnswer(finished(try screen.readChange() ?? "nothing changed on the screen", screen))
   }
 
   // MARK: - Texts
@@ -178,12 +177,12 @@ package final class AgentSession {
     let output = screen.session.takeNewOutput().split(separator: "\n").map(String.init).filter { !$0.isEmpty }
     if !output.isEmpty {
       let shown = output.suffix(AgentSession.maxOutput)
-      if output.count > shown.count { lines.append("the app printed \(output.count) lines, the last:") }
+      if output.count > shown.count { lines.append("the app printed \(output.count) lines; the last ones:") }
       lines += shown.map { "> " + ($0.count > 200 ? $0.prefix(200) + "…" : $0) }
     }
     if let changed = snapshot?.changes(), !changed.isEmpty {
       let names = changed.sorted().prefix(3).map(relative).joined(separator: ", ")
-      lines.append("(\(names) changed since this was built: call reload)")
+      lines.append("(\(names) changed since the build; call reload)")
     }
     return relative(lines.joined(separator: "\n"))
   }

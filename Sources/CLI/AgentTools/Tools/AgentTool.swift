@@ -15,7 +15,7 @@ package protocol AgentTool: Sendable {
 // Parameters that several tools have.
 extension ToolDescription.Parameter {
   static let on = Self(
-    "on", "string", "Device and settings, kept: 'iPhone SE landscape, dark, text AX3, rtl, de_DE, iOS 26'")
+    "on", "string", "Device and settings from now on: 'iPhone SE landscape, dark, text AX3, rtl, de_DE, iOS 26'")
   static let screen = Self("screen", "integer")
-  static let showFirst = Self("preview", "string", "Show this first")
+  static let showFirst = Self("preview", "string", "Show this screen first")
 }

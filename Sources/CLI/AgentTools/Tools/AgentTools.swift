@@ -32,13 +32,13 @@ package final class AgentTools {
   /// Calls a tool. An error becomes its answer.
   package func call(_ name: String, _ values: [String: JSON]) -> ToolAnswer {
     do {
-      guard let tool = AgentTools.named(name) else { throw ToolError("there is no tool \(name)") }
+      guard let tool = AgentTools.named(name) else { throw ToolError.noTool(name) }
       return try tool.call(ToolArguments(values, of: tool.description), in: session)
     } catch SessionError.ended(let failure) {
       return ToolAnswer(
         "the program of this screen stopped: \(session.text(of: failure))\n"
           + (failure.advice == nil
-            ? "Fix the code, then call reload." : "Another way to this screen, and then reload, goes on without it."),
+            ? "Fix the code, then call reload." : "Call reload, and take other steps to this screen."),
         isError: true)
     } catch {
       return ToolAnswer(session.relative("\(error)"), isError: true)

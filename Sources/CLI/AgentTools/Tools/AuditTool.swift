@@ -8,7 +8,7 @@ struct AuditTool: AgentTool {
 
   let description = ToolDescription(
     "audit",
-    "Findings: small targets, cut texts, low contrast, overlaps, off-screen, below keyboard, constraint conflicts and ambiguity with fixes.",
+    "Find problems: small targets, truncated text, low contrast, overlaps, views off the screen or behind the keyboard, constraint conflicts and ambiguity, with fixes.",
     .showFirst, .on, .screen)
 
   func call(_ arguments: ToolArguments, in session: AgentSession) throws -> ToolAnswer {

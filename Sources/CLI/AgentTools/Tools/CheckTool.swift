@@ -1,9 +1,9 @@
-/// After edits: what else would take five calls.
+/// A tool that calls five others after an edit.
 struct CheckTool: AgentTool {
   let description = ToolDescription(
-    "check", "After edits, in one call: build and replay, tree, audit, lint, and what differs from before.", .showFirst,
+    "check", "After edits, in one call: build, replay, tree, audit, lint, and differences from before.", .showFirst,
     .on,
-    .screen, .init("since", "string", "Lint only what changed since this git revision"))
+    .screen, .init("since", "string", "Lint only changes since this Git revision"))
 
   func call(_ arguments: ToolArguments, in session: AgentSession) throws -> ToolAnswer {
     let hadScreen = !session.screens.isEmpty
@@ -17,7 +17,7 @@ struct CheckTool: AgentTool {
       return try ReloadTool().call(arguments, in: session)
     }
     if preview == nil, session.screens.isEmpty {
-      throw ToolError("no screen is shown yet: name a preview, or app")
+      throw ToolError.noPreview
     }
     parts.append(("tree", try TreeTool().call(arguments, in: session).text))
     // The screen is shown now, so the other tools must not show it again.

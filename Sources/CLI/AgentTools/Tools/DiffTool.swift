@@ -8,8 +8,8 @@ struct DiffTool: AgentTool {
   private static let maxPictureSize = 20 << 20
 
   let description = ToolDescription(
-    "diff", "What differs on the screen from before: moved, resized, changed views by name, and a picture.",
-    .init("with", "string", "PNG file or git revision; default: before the last reload or render"), .screen)
+    "diff", "Compare the screen with an earlier state: moved, resized and changed views by name, and a picture.",
+    .init("with", "string", "PNG file or Git revision; default: before the last step or reload"), .screen)
 
   func call(_ arguments: ToolArguments, in session: AgentSession) throws -> ToolAnswer {
     let screen = try session.current(arguments)
@@ -21,19 +21,19 @@ struct DiffTool: AgentTool {
         with.lowercased().hasSuffix(".png")
         ? try picture(with, below: session.snapshot?.root) : try capture(of: with, as: screen, in: session)
     } else if let last = screen.before {
-      (before, name) = (last, "before the last step")
+      (before, name) = (last, "the state before the last step")
     } else {
-      throw ToolError("nothing was done with this screen yet: name a PNG file or a git revision in with")
+      throw ToolError.noEarlierState
     }
     let difference = try screen.session.ask(CompareQuery(with: before))
     return ToolAnswer(
-      session.finished("against \(name):\n\(difference.text)", screen), picture: difference.picture?.bytes)
+      session.finished("compared with \(name):\n\(difference.text)", screen), picture: difference.picture?.bytes)
   }
 
   private func picture(_ name: String, below root: String?) throws -> LiveCapture {
     let path = name.hasPrefix("/") ? name : "\(root ?? ".")/\(name)"
     guard let data = FileManager.default.contents(atPath: path), data.count <= DiffTool.maxPictureSize else {
-      throw ToolError("\(name) can't be read, or is larger than \(DiffTool.maxPictureSize >> 20) MB")
+      throw ToolError.unreadable(name, maxSize: DiffTool.maxPictureSize)
     }
     return LiveCapture(tree: nil, picture: Attachment([UInt8](data)))
   }
@@ -43,17 +43,17 @@ struct DiffTool: AgentTool {
     of revision: String, as screen: AgentScreen, in session: AgentSession
   ) throws -> LiveCapture {
     guard let revisions = session.revisions else {
-      throw ToolError("\(revision): the project is not in a git repository; with takes a PNG file")
+      throw ToolError.noRepository(for: revision)
     }
     let build = try revisions.build(revision)
     guard build.program != nil else {
-      throw ToolError("\(revision) does not build\n\(build.errorText(below: nil))")
+      throw ToolError.noBuild(of: revision, errors: build.errorText(below: nil))
     }
     let other = LiveSession(
       showing: screen.session.choice, events: screen.session.events, limits: session.limits)
     defer { other.end() }
     let replay = try other.start(build)
-    if let words = replay.description { throw ToolError("\(revision): \(words)") }
+    if let words = replay.description { throw ToolError.noReplay(in: revision, words) }
     return try other.ask(CaptureQuery())
   }
 }

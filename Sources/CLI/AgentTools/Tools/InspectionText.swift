@@ -10,7 +10,7 @@ package enum InspectionText {
       )
     }
     lines.append("frame \(frame(inspection.frame)) in its superview, margins \(numbers(inspection.margins))")
-    if let place = inspection.place { lines.append("made at \(place.path ?? place.file):\(place.line)") }
+    if let place = inspection.place { lines.append("created at \(place.path ?? place.file):\(place.line)") }
     lines += inspection.facts
     for (title, constraints) in [("horizontal", inspection.horizontal), ("vertical", inspection.vertical)] {
       if constraints.isEmpty { continue }

@@ -16,12 +16,12 @@ struct LintTool: AgentTool {
 
   let description = ToolDescription(
     "lint",
-    "Mistakes in the project's view code by its sources: constraints never activated, views never added, retain cycles, stale cells and others, each with its line and fix.",
-    .init("path", "string", "Only files whose path has this text"),
-    .init("since", "string", "git revision: only what the changes since then introduced"))
+    "Find mistakes in the sources of the view code: constraints never activated, views never added, retain cycles, stale cells and others, each with line and fix.",
+    .init("path", "string", "Only files whose paths contain this text"),
+    .init("since", "string", "Git revision: only findings introduced since then"))
 
   func call(_ arguments: ToolArguments, in session: AgentSession) throws -> ToolAnswer {
-    guard let linter = session.linter else { throw ToolError("this project's sources can't be read") }
+    guard let linter = session.linter else { throw ToolError.noSources }
     let part = try arguments.string("path") ?? ""
     let all = try linter.findings(since: try arguments.string("since"))
     let findings = part.isEmpty ? all : all.filter { $0.path?.contains(part) == true }

@@ -3,7 +3,7 @@ import PreviewSessions
 /// A tool that builds the project again, and replays the events of each screen.
 struct ReloadTool: AgentTool {
   let description = ToolDescription(
-    "reload", "After edits: compile, start anew, play the same steps again. Compiler errors with file:line.")
+    "reload", "After edits: build, restart the screens, replay their steps. Compiler errors with file:line.")
 
   func call(_ arguments: ToolArguments, in session: AgentSession) throws -> ToolAnswer {
     let isFirst = session.build == nil
@@ -11,7 +11,8 @@ struct ReloadTool: AgentTool {
     let seconds = ReloadTool.seconds(new.duration)
     guard new.program != nil else {
       return ToolAnswer(
-        "it does not build (\(seconds)); the screens are as before\n" + new.errorText(below: session.snapshot?.root),
+        "the project does not build (\(seconds)); the screens are unchanged\n"
+          + new.errorText(below: session.snapshot?.root),
         isError: true)
     }
     let changes = changedFiles.map { "\($0) file\($0 == 1 ? "" : "s") changed" } ?? ""
@@ -27,7 +28,7 @@ struct ReloadTool: AgentTool {
           reason = session.relative("\(error)")
           session.remove(screen)
         }
-        lines.append("screen \(screen.number) (\(screen.session.choice.text)) is gone: \(reason)")
+        lines.append("screen \(screen.number) (\(screen.session.choice.text)) is not shown: \(reason)")
       }
     }
     return ToolAnswer(lines.joined(separator: "\n"))
@@ -41,9 +42,9 @@ struct ReloadTool: AgentTool {
     if let words = replay.description {
       lines.append("screen \(screen.number): \(words)")
     } else if replay.of > 0 {
-      lines.append("screen \(screen.number): \(replay.of) steps played again")
+      lines.append("screen \(screen.number): \(replay.of) step\(replay.of == 1 ? "" : "s") replayed")
     }
-    lines.append(try screen.readChange() ?? "screen \(screen.number): its tree is the same; see diff for frames")
+    lines.append(try screen.readChange() ?? "screen \(screen.number): the tree is unchanged; diff compares frames")
     return lines
   }
 

@@ -4,9 +4,9 @@ import PreviewProtocol
 struct RenderTool: AgentTool {
   let description = ToolDescription(
     "render",
-    "Picture of a screen with numbered marks, the numbers of tree. With 'preview' it is shown anew, else as it stands.",
-    .init("preview", "string", "A name of previews"), .on, .init("marks", "boolean", "Default true"),
-    .init("scale", "number", "Pixels a point, default 1"), .screen)
+    "Draw a screen, marked with the numbers of tree. With 'preview', show that screen; else draw the current state.",
+    .init("preview", "string", "A name from previews"), .on, .init("marks", "boolean", "Default true"),
+    .init("scale", "number", "Pixels per point, default 1"), .screen)
 
   func call(_ arguments: ToolArguments, in session: AgentSession) throws -> ToolAnswer {
     let screen = try session.shown(arguments)

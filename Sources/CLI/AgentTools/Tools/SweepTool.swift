@@ -10,8 +10,8 @@ struct SweepTool: AgentTool {
 
   let description = ToolDescription(
     "sweep",
-    "Find at which window sizes, text sizes and directions the screen breaks: each defect once, with its widths, line, cause and fix.",
-    .showFirst, .init("widths", "string", "Points, as 320-1366"), .on, .screen)
+    "Find the window sizes, text sizes and directions at which the screen breaks: each defect once, with widths, line, cause and fix.",
+    .showFirst, .init("widths", "string", "Points, such as 320-1366"), .on, .screen)
 
   func call(_ arguments: ToolArguments, in session: AgentSession) throws -> ToolAnswer {
     let widths = try widths(arguments)
@@ -19,7 +19,8 @@ struct SweepTool: AgentTool {
     let sweep = try screen.session.ask(
       SweepQuery(from: widths.lowerBound, to: widths.upperBound), patience: SweepTool.patience)
     guard !sweep.defects.isEmpty else {
-      return ToolAnswer(session.finished("no defect in \(sweep.lookCount) sizes", screen))
+      return ToolAnswer(
+        session.finished("no defects at \(sweep.lookCount) size\(sweep.lookCount == 1 ? "" : "s")", screen))
     }
     var lines = sweep.defects.prefix(SweepTool.maxDefects).map { defect in
       var lines = ["\(defect.kind) \(defect.view)" + (defect.place.map { " \($0)" } ?? "")]
@@ -40,7 +41,7 @@ struct SweepTool: AgentTool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
     guard (1...2).contains(parts.count), let first = parts.first ?? nil, let last = parts.last ?? nil, first >= 1,
       first <= last, last <= 10_000
-    else { throw ToolError("widths is a range of points, as 320-1366") }
+    else { throw ToolError.malformed("widths", "a range of points, such as 320-1366") }
     return first...last
   }
 }

@@ -3,7 +3,7 @@ struct SwipeTool: AgentTool {
   let description = ToolDescription(
     "swipe", "Swipe with a finger: up scrolls down.",
     .init("direction", "string", "up, down, left, right", isRequired: true),
-    .init("on", "any", "A target, default the middle"), .screen)
+    .init("on", "any", "A target; default: the screen's center"), .screen)
 
   func call(_ arguments: ToolArguments, in session: AgentSession) throws -> ToolAnswer {
     let direction = try arguments.required("direction", ToolArguments.string)

@@ -1,8 +1,9 @@
 /// A tool that taps or holds an element of a screen.
 struct TapTool: AgentTool {
   let description = ToolDescription(
-    "tap", "Tap, then half a second passes; answers what changed.",
-    .init("target", "any", "Number of tree, text, #identifier or x,y", isRequired: true), .init("times", "integer"),
+    "tap", "Tap an element, let half a second pass, and return the changes.",
+    .init("target", "any", "A number of the tree, text, #identifier or x,y", isRequired: true),
+    .init("times", "integer"),
     .init("hold", "number", "Seconds, for a long press"), .screen)
 
   func call(_ arguments: ToolArguments, in session: AgentSession) throws -> ToolAnswer {

@@ -4,9 +4,9 @@ import PreviewProtocol
 /// A tool that describes a screen or one of its views.
 struct TreeTool: AgentTool {
   let description = ToolDescription(
-    "tree", "What is on the screen, a numbered line each: role \"text\" x,y WxH #identifier. Points.", .showFirst, .on,
-    .init("full", "boolean", "Every view, class and frame"),
-    .init("inspect", "any", "A number, text, #id or x,y: that view's frame, constraints with file:line"), .screen)
+    "tree", "List the elements of a screen on numbered lines: role \"text\" x,y WxH #identifier, in points.",
+    .showFirst, .on, .init("full", "boolean", "Every view with class and frame"),
+    .init("inspect", "any", "A number, text, #id or x,y: that view's frame, and constraints with file:line"), .screen)
 
   func call(_ arguments: ToolArguments, in session: AgentSession) throws -> ToolAnswer {
     let screen = try session.shown(arguments)

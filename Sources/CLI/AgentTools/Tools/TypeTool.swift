@@ -6,8 +6,8 @@ struct TypeTool: AgentTool {
   private static let maxDeleted = 1000
 
   let description = ToolDescription(
-    "type", "Type into what has the keyboard. \\n is return.", .init("text", isRequired: true),
-    .init("into", "any", "Tap this first"), .init("clear", "boolean", "Delete what is there first"), .screen)
+    "type", "Type text into the focused field. \\n is the return key.", .init("text", isRequired: true),
+    .init("into", "any", "Tap this first"), .init("clear", "boolean", "Delete the present text first"), .screen)
 
   func call(_ arguments: ToolArguments, in session: AgentSession) throws -> ToolAnswer {
     let text = try arguments.required("text", ToolArguments.string)

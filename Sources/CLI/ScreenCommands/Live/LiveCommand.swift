@@ -6,7 +6,7 @@ import ToolSupport
 /// `viewcode preview` start it.
 struct LiveCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
-    commandName: "live", abstract: "Show a screen, touch it and tell of it, as another program asks.",
+    commandName: "live", abstract: "Show and control a screen for another program.",
     shouldDisplay: false)
 
   @Option(help: "The number of the open socket.")

@@ -25,15 +25,13 @@ enum LiveComparison {
     let oldTree = try before.tree.map { try JSONDecoder().decode(ScreenNode.self, from: Data($0.utf8)) }
     var oldPicture: PixelImage?
     if let file = before.picture {
-      guard let image = try? PNGDecoder.decode(file.bytes) else { throw LiveFailure("the picture is not a PNG file") }
+      guard let image = try? PNGDecoder.decode(file.bytes) else { throw LiveFailure.noPicture }
       oldPicture = image
     }
     let width = host.device.size.width
     let scale = oldPicture.map { CGFloat($0.width) / width } ?? 1
     guard scale >= 0.1, scale <= 4 else {
-      throw LiveFailure(
-        "the picture is \(oldPicture?.width ?? 0) pixels wide, and the screen \(width.briefDescription) points: it is of another screen"
-      )
+      throw LiveFailure.otherScreen(pictureWidth: oldPicture?.width ?? 0, screenWidth: width.briefDescription)
     }
     let image = try LiveScreen.picture(of: host, scale: scale).png()
     let newPicture = try PNGDecoder.decode(image)
@@ -42,7 +40,7 @@ enum LiveComparison {
     var lines = difference.changes.prefix(most).map(\.text)
     if difference.changes.count > most { lines.append("… and \(difference.changes.count - most) more") }
     if let picture = difference.picture { lines.append(picture.text) }
-    if lines.isEmpty { lines = ["nothing differs, to the pixel"] }
+    if lines.isEmpty { lines = ["no differences"] }
     return LiveDifference(
       text: lines.joined(separator: "\n"),
       picture: difference.picture.map { Attachment(PNGEncoder.encode($0.picture(over: newPicture))) })

@@ -38,7 +38,7 @@ final class LiveLoop {
       try reply(to: query, id) { listing }
     case .show(let query):
       try reply(to: query, id) {
-        guard screen == nil else { throw LiveFailure("this program shows a screen already") }
+        guard screen == nil else { throw LiveFailure.hasScreen }
         let screen = try LiveScreen(showing: query.choice, in: environment)
         self.screen = screen
         return screen.state
@@ -103,7 +103,7 @@ final class LiveLoop {
 
   private var shown: LiveScreen {
     get throws {
-      guard let screen else { throw LiveFailure("nothing is shown yet") }
+      guard let screen else { throw LiveFailure.noScreen }
       return screen
     }
   }

@@ -11,7 +11,7 @@ extension LiveScreen {
   /// Returns the defects of the screen at other sizes.
   func sweep(_ query: SweepQuery) throws -> LiveSweep {
     guard query.least >= 1, query.least <= query.largest, CGFloat(query.largest) <= ViewSize.largestSide else {
-      throw LiveFailure("widths are from 1 to \(Int(ViewSize.largestSide)) points")
+      throw LiveFailure.widths(max: Int(ViewSize.largestSide))
     }
     var plan = SweepPlan()
     plan.widths = query.least...query.largest

@@ -32,7 +32,7 @@ final class LiveScreen {
     surroundings.layoutDirection = choice.isRightToLeft ? .rightToLeft : .leftToRight
     surroundings.contentSizeCategory = try TextSize.category(named: choice.textSize)
     let number = choice.sdk ?? environment.defaultSDK.number
-    guard let sdk = SDKVersion(rawValue: number) else { throw LiveFailure("there is no SDK \(number): 18, 26 or 27") }
+    guard let sdk = SDKVersion(rawValue: number) else { throw LiveFailure.noSDK(number) }
     surroundings.sdk = sdk
     if let name = choice.preview {
       let preview = try environment.screen(named: name)
@@ -41,7 +41,7 @@ final class LiveScreen {
       var size: CGSize?
       if let wanted = choice.size {
         guard wanted.count == 2, wanted.allSatisfy({ (1...ViewSize.largestSide).contains($0) }) else {
-          throw LiveFailure("a size is two numbers from 1 to \(Int(ViewSize.largestSide))")
+          throw LiveFailure.malformedSize(maxSide: Int(ViewSize.largestSide))
         }
         size = CGSize(width: wanted[0], height: wanted[1])
       }
@@ -54,7 +54,7 @@ final class LiveScreen {
       }
     } else {
       guard let main = environment.entry else {
-        throw LiveFailure("this project has no app to start: name one of its previews")
+        throw LiveFailure.noApp
       }
       host = try ViewHost(callingMain: main, device: device, surroundings: surroundings, notesOrigins: true)
       network.advance(host, by: 1)
@@ -112,7 +112,7 @@ final class LiveScreen {
 
   private func checked(_ scale: Double) throws -> CGFloat {
     guard scale > 0, scale <= LiveScreen.maxScale else {
-      throw LiveFailure("a picture has up to \(Int(LiveScreen.maxScale)) pixels a point, not \(scale)")
+      throw LiveFailure.scale(scale, max: Int(LiveScreen.maxScale))
     }
     return CGFloat(scale)
   }
@@ -167,7 +167,7 @@ final class LiveScreen {
   }
 
   func endFilm() throws -> [UInt8] {
-    guard let encoder = film?.encoder else { throw LiveFailure("no film was begun") }
+    guard let encoder = film?.encoder else { throw LiveFailure.noFilm }
     film = nil
     return encoder.file()
   }
@@ -186,6 +186,8 @@ final class LiveScreen {
 
   /// The maximum time of a single step, in seconds.
   private static let longest = 600.0
+  /// The maximum number of characters that a single step deletes.
+  private static let maxDeletions = 100_000
 
   /// Performs recorded events, up to the first that fails.
   func replay(_ events: [LiveEvent]) -> ReplayedEvents {
@@ -206,7 +208,7 @@ final class LiveScreen {
     switch event {
     case .tap(let target, let count, let seconds):
       guard (1...3).contains(count), (0...LiveScreen.longest).contains(seconds) else {
-        throw LiveFailure("a tap is one to three times, and is held for up to \(Int(LiveScreen.longest)) seconds")
+        throw LiveFailure.tap(maxSeconds: Int(LiveScreen.longest))
       }
       let (point, lasting) = try place(of: target)
       if seconds > 0 {
@@ -223,7 +225,7 @@ final class LiveScreen {
       return .tap(lasting, count: count, seconds: seconds)
     case .swipe(let name, let target):
       guard let direction = LiveScreen.directions[name] else {
-        throw LiveFailure("a swipe goes up, down, left or right, not \(name)")
+        throw LiveFailure.swipe(name)
       }
       guard let target else {
         host.swipe(direction)
@@ -238,7 +240,7 @@ final class LiveScreen {
       return .swipe(name, on: lasting)
     case .drag(let from, let to, let seconds):
       guard (0...LiveScreen.longest).contains(seconds) else {
-        throw LiveFailure("a drag takes no \(seconds) seconds")
+        throw LiveFailure.drag(seconds, maxSeconds: Int(LiveScreen.longest))
       }
       host.drag(from: try point(from), to: try point(to), duration: seconds)
       return event
@@ -248,8 +250,8 @@ final class LiveScreen {
       try host.type(text)
       return event
     case .delete(let count):
-      guard (1...100_000).contains(count) else {
-        throw LiveFailure("the backspace key is not pressed \(count) times")
+      guard (1...LiveScreen.maxDeletions).contains(count) else {
+        throw LiveFailure.deletions(count, max: LiveScreen.maxDeletions)
       }
       try host.deleteBackward(times: count)
       return event
@@ -261,7 +263,7 @@ final class LiveScreen {
       return event
     case .frames(let count):
       guard (0...Int(LiveScreen.longest * 60)).contains(count) else {
-        throw LiveFailure("time is moved by up to \(Int(LiveScreen.longest)) seconds at once")
+        throw LiveFailure.time(Double(count) / 60, maxSeconds: Int(LiveScreen.longest))
       }
       for number in 0..<count {
         host.advance(by: 1.0 / 60)
@@ -270,7 +272,7 @@ final class LiveScreen {
       return event
     case .wait(let seconds):
       guard (0...LiveScreen.longest).contains(seconds) else {
-        throw LiveFailure("time is moved by 0 to \(Int(LiveScreen.longest)) seconds at once, not \(seconds)")
+        throw LiveFailure.time(seconds, maxSeconds: Int(LiveScreen.longest))
       }
       network.advance(host, by: seconds)
       return event
@@ -301,7 +303,7 @@ final class LiveScreen {
       case "shift": flags.insert(.shift)
       case "alternate": flags.insert(.alternate)
       case "control": flags.insert(.control)
-      default: throw LiveFailure("there is no modifier \(name): command, shift, alternate, control")
+      default: throw LiveFailure.noModifier(name)
       }
     }
   }
@@ -314,7 +316,7 @@ final class LiveScreen {
 
   private func point(_ numbers: [Double]) throws -> CGPoint {
     guard numbers.count == 2, numbers.allSatisfy({ $0.isFinite && abs($0) < 1e6 }) else {
-      throw LiveFailure("a point is two numbers, x and y, in points of the screen")
+      throw LiveFailure.malformedPoint
     }
     return CGPoint(x: numbers[0], y: numbers[1])
   }
@@ -332,9 +334,8 @@ final class LiveScreen {
     }
     switch phase {
     case .down:
-      guard fingers[number] == nil, fingers.count < LiveScreen.maxFingers else {
-        throw LiveFailure("finger \(number) is down already")
-      }
+      guard fingers[number] == nil else { throw LiveFailure.fingerIsDown(number) }
+      guard fingers.count < LiveScreen.maxFingers else { throw LiveFailure.fingers(max: LiveScreen.maxFingers) }
       // A replayed touch follows the current position of its view.
       var place = point
       if let touched { place = try TouchedViews.place(of: touched, on: host, near: point) }
@@ -342,12 +343,12 @@ final class LiveScreen {
       fingers[number] = host.putDown(at: place)
       return event(found)
     case .move:
-      guard let finger = fingers[number] else { throw LiveFailure("finger \(number) is not down") }
+      guard let finger = fingers[number] else { throw LiveFailure.fingerIsUp(number) }
       finger.move(to: point)
       host.update()
     case .up, .cancel:
       guard let finger = fingers.removeValue(forKey: number) else {
-        throw LiveFailure("finger \(number) is not down")
+        throw LiveFailure.fingerIsUp(number)
       }
       finger.move(to: point)
       if phase == .up { finger.lift() } else { finger.cancel() }
@@ -415,12 +416,11 @@ final class LiveScreen {
     if let number = target.number {
       let outline = lastOutline ?? outline()
       guard outline.entries.indices.contains(number - 1) else {
-        throw LiveFailure(
-          "there is no \(number) on this screen: the tree has 1 to \(outline.entries.count). Read the tree again")
+        throw LiveFailure.noElement(number, among: outline.entries.count)
       }
       let entry = outline.entries[number - 1]
       guard entry.isThere else {
-        throw LiveFailure("\(number) (\(entry.line)) is no longer on the screen. Read the tree again")
+        throw LiveFailure.gone(number, entry.line)
       }
       return entry
     }
@@ -431,7 +431,7 @@ final class LiveScreen {
     if let numbers = target.point {
       let place = try point(numbers)
       guard let view = TouchedViews.frontmost(at: place, on: host) else {
-        throw LiveFailure("nothing lies at \(target.description)")
+        throw LiveFailure.noView(at: target.description)
       }
       // No source line creates the internal views of a button.
       var current: UIView? = view
@@ -443,19 +443,19 @@ final class LiveScreen {
     }
     if let place = target.place {
       guard let view = MadeViews.first(madeBy: place, on: host) else {
-        throw LiveFailure("no view on this screen was made by \(target.description)")
+        throw LiveFailure.noView(createdAt: target.description)
       }
       return view
     }
     if let path = target.view {
       guard let view = ScreenTree.view(at: path, on: host) else {
-        throw LiveFailure("\(target.description) is not on this screen any more")
+        throw LiveFailure.gone(target.description)
       }
       return view
     }
     let entry = try entry(meantBy: target)
     guard let view = entry.object as? UIView else {
-      throw LiveFailure("\(target.description) is no view but an element that a view tells of")
+      throw LiveFailure.notView(target.description)
     }
     return view
   }

@@ -17,7 +17,7 @@ enum PictureMarks {
       UIImage(cgImage: picture.image, scale: scale, orientation: .up).draw(at: .zero)
       for (index, entry) in outline.entries.enumerated() { mark(entry.frame, index + 1, in: size, context.cgContext) }
     }
-    guard let image = marked.cgImage else { throw LiveFailure("the numbers can't be drawn") }
+    guard let image = marked.cgImage else { throw LiveFailure.noMarks }
     return Picture(image: image, scale: scale)
   }
 

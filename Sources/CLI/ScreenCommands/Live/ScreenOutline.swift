@@ -101,7 +101,7 @@ struct ScreenOutline {
     notes =
       scrolls
       + host.approximations.map {
-        "~ \($0.kind) at \(ScreenOutline.text(of: $0.frame)) is not what a phone shows: \($0.detail)"
+        "~ \($0.kind) at \(ScreenOutline.text(of: $0.frame)) differs from a device: \($0.detail)"
       }
   }
 
@@ -142,11 +142,11 @@ struct ScreenOutline {
         near(identifier, entries.compactMap(\.identifier)).map { "#\($0)" }
       }
     }
-    guard let text = target.text else { throw LiveFailure("a target is a number, a text, #identifier or x,y") }
+    guard let text = target.text else { throw LiveFailure.malformedTarget }
     let exact = entries.filter { $0.label == text || $0.value == text }
     let alike =
       exact.isEmpty ? entries.filter { ($0.label ?? "").range(of: text, options: .caseInsensitive) != nil } : exact
-    return try one(alike, "that says \"\(text)\"") {
+    return try one(alike, "with the text \"\(text)\"") {
       near(text, entries.compactMap(\.label)).map { "\"\($0)\"" }
     }
   }
@@ -162,16 +162,13 @@ struct ScreenOutline {
   private func one(_ found: [Entry], _ what: String, near: () -> [String]) throws -> Entry {
     if found.count == 1 { return found[0] }
     guard !found.isEmpty else {
-      let near = near()
-      throw LiveFailure(
-        "there is nothing \(what) on the screen"
-          + (near.isEmpty ? ". Read the tree for what is there" : ". Did you mean \(near.joined(separator: ", "))?"))
+      throw LiveFailure.noElement(what, near: near())
     }
     // If a title and a button have the same text, choose the button.
     let touched = found.filter { ScreenOutline.touchedRoles.contains($0.role) }
     if touched.count == 1 { return touched[0] }
     let numbers = found.compactMap { entry in entries.firstIndex { $0.object === entry.object }.map { "\($0 + 1)" } }
-    throw LiveFailure("there are \(found.count) \(what): name one by its number, \(numbers.joined(separator: ", "))")
+    throw LiveFailure.severalElements(what, numbers)
   }
 
   /// Returns a target that can be found on a new instance of the screen, where numbers may differ.

@@ -24,10 +24,10 @@ enum TouchedViews {
       if let (view, _) = hit(at: point, on: host), name(of: view) == touched.name { return point }
       let alike = all(named: touched.name, on: host)
       guard alike.indices.contains(touched.index), touched.offset.count == 2 else {
-        throw LiveFailure("\(touched.name) is not there any more")
+        throw LiveFailure.gone(touched.name)
       }
       let view = alike[touched.index]
-      guard let window = view.window else { throw LiveFailure("\(touched.name) is not there any more") }
+      guard let window = view.window else { throw LiveFailure.gone(touched.name) }
       let inside = CGPoint(
         x: min(touched.offset[0], Double(view.bounds.width) / 2),
         y: min(touched.offset[1], Double(view.bounds.height) / 2))

@@ -54,12 +54,12 @@ struct AgentTests {
     let ship = try agent.call("tap", ["target": "Aurora"])
     #expect(ship.contains("button \"Add to favourites\""))
     #expect(try agent.call("audit").contains("small-target favouriteButton"))
-    #expect(try agent.call("tree", ["inspect": 4]).contains("made at \(Self.screen):"))
+    #expect(try agent.call("tree", ["inspect": 4]).contains("created at \(Self.screen):"))
 
     try folder.replace("stack.spacing = 16", with: "stack.spacing = 40", in: Self.screen)
-    #expect(try agent.call("tree").hasSuffix("(\(Self.screen) changed since this was built: call reload)"))
+    #expect(try agent.call("tree").hasSuffix("(\(Self.screen) changed since the build; call reload)"))
     let reloaded = try agent.call("reload")
-    #expect(reloaded.contains("1 file changed\nscreen 1: 2 steps played again"))
+    #expect(reloaded.contains("1 file changed\nscreen 1: 2 steps replayed"))
     let difference = try agent.call("diff")
     #expect(difference.contains("moved 12 pt"), "\(difference)")
 
@@ -72,12 +72,12 @@ struct AgentTests {
 
     try folder.replace("stack.spacing = nothing", with: "stack.spacing = [CGFloat]()[3]", in: Self.screen)
     let crashed = try agent.call("reload")
-    #expect(crashed.contains("is gone: Index out of range"), "\(crashed)")
+    #expect(crashed.contains("is not shown: Index out of range"), "\(crashed)")
     #expect(crashed.contains("ShipViewController.viewDidLoad() at \(Self.screen):30"), "\(crashed)")
     #expect(try agent.call("tree").hasPrefix("error: the program of this screen stopped: Index out of range"))
 
     try folder.replace("stack.spacing = [CGFloat]()[3]", with: "stack.spacing = 16", in: Self.screen)
-    #expect(try agent.call("reload").contains("screen 1: 2 steps played again"))
+    #expect(try agent.call("reload").contains("screen 1: 2 steps replayed"))
     #expect(try agent.call("tree") == "screen 1: \(ship)")
     #expect(agent.end() == 0)
   }
@@ -199,11 +199,11 @@ struct AgentTests {
     let agent = try Agent(folder)
     _ = try agent.call("tree", ["preview": "app"])
     _ = try agent.call("tap", ["target": "Aurora"])
-    #expect(try agent.call("diff", ["with": "HEAD"]).hasPrefix("against HEAD:\nnothing differs, to the pixel"))
+    #expect(try agent.call("diff", ["with": "HEAD"]).hasPrefix("compared with HEAD:\nno differences"))
     try folder.replace("stack.spacing = 16", with: "stack.spacing = 40", in: Self.screen)
     _ = try agent.call("reload")
     let difference = try agent.call("diff", ["with": "HEAD"])
-    #expect(difference.hasPrefix("against HEAD:") && difference.contains("moved 12 pt"), "\(difference)")
+    #expect(difference.hasPrefix("compared with HEAD:") && difference.contains("moved 12 pt"), "\(difference)")
     #expect(try agent.call("diff", ["with": "no-such-revision"]).hasPrefix("error: "))
     #expect(agent.end() == 0)
   }
@@ -220,6 +220,6 @@ struct AgentTests {
     #expect(look.status == 0 && folder.exists("look.png"))
     let wrong = try Viewcode("tap", "Whale", "-q", in: folder.url)
     #expect(wrong.status == 4)
-    #expect(wrong.errors.contains("there is nothing that says \"Whale\" on the screen"))
+    #expect(wrong.errors.contains("the screen has no element with the text \"Whale\""))
   }
 }
