@@ -82,7 +82,7 @@ package actor PreviewServer {
     if let refusal = rules.refusal(of: head, isSocket: isSocket) {
       return .respond(
         HTTPResponse(
-          "This address is not the one that viewcode preview printed (\(refusal)).\n", status: "403 Forbidden",
+          "This URL is not the one that `viewcode preview` printed (\(refusal)).\n", status: "403 Forbidden",
           headers: PageFiles.protection))
     }
     guard head.method == "GET" else {

@@ -26,7 +26,7 @@ package final class LiveSession {
 
     package var description: String? {
       guard let reason else { return nil }
-      return "played \(played) of \(of) recorded events again, not the rest: \(reason)"
+      return "replayed \(played) of \(of) recorded events; the next one failed: \(reason)"
     }
   }
 

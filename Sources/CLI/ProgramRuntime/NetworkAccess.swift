@@ -26,7 +26,7 @@ enum NetworkAccess {
       let unanswered = ProgramFunction.named("viewcode_network_unanswered", as: Unanswered.self),
       let forget = ProgramFunction.named("viewcode_network_forget", as: Forget.self)
     else {
-      complain(dlerror().map { String(cString: $0) } ?? "libDeviceNetwork.so lacks what it should have")
+      complain(dlerror().map { String(cString: $0) } ?? "libDeviceNetwork.so is incomplete")
       return PendingNetworkWork()
     }
     begin(environment["VIEWCODE_NETWORK"] ?? "off") { NetworkAccess.complain(String(cString: $0)) }
@@ -56,7 +56,7 @@ enum NetworkAccess {
     guard dlopen("libDeviceNetwork.so", RTLD_NOW | RTLD_GLOBAL) != nil,
       let record = ProgramFunction.named("viewcode_network_record", as: Record.self)
     else {
-      complain(dlerror().map { String(cString: $0) } ?? "libDeviceNetwork.so lacks what it should have")
+      complain(dlerror().map { String(cString: $0) } ?? "libDeviceNetwork.so is incomplete")
       return 1
     }
     guard let text = try? String(contentsOfFile: requests, encoding: .utf8) else { return 1 }
@@ -68,6 +68,7 @@ enum NetworkAccess {
   }
 
   private nonisolated static func complain(_ reason: String) {
-    FileHandle.standardError.write(Data("warning: sessions find no network, but not as on a device: \(reason)\n".utf8))
+    FileHandle.standardError.write(
+      Data("warning: the network can't be simulated, and URL sessions do not behave as on a device: \(reason)\n".utf8))
   }
 }

@@ -32,7 +32,8 @@ extension ProgramEnvironment {
   private static func localizeBundles() {
     let begin = ProgramFunction.named("viewcode_localize_bundles", as: (@convention(c) () -> Bool).self)
     guard let begin, !begin() else { return }
-    let text = "warning: this Foundation's bundles are not as expected (docs/runtime.md): texts are those of en.lproj\n"
+    let text =
+      "warning: this version of Foundation is not supported (docs/runtime.md); localized text is from en.lproj\n"
     FileHandle.standardError.write(Data(text.utf8))
   }
 }

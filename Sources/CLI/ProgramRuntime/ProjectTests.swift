@@ -18,14 +18,14 @@ enum ProjectTests {
   /// - Returns: The exit status: 0 if all tests passed, 1 if some failed.
   static func run(_ arguments: [String], in entry: (() -> Void)?) -> Int32 {
     guard let run = ProgramFunction.named("viewcode_run_tests", as: Run.self), let results = arguments.first else {
-      complain("this program holds no tests")
+      complain("this program contains no tests")
       return 64
     }
     let host: ViewHost
     do throws(AppStartError) {
       host = if let entry { try ViewHost(callingMain: entry) } else { ViewHost(device: .standard) }
     } catch {
-      complain("the app that the tests are loaded into does not start: \(error)")
+      complain("the host app of the tests does not start: \(error)")
       return 4
     }
     TestClock(host).start()

@@ -244,7 +244,7 @@ struct DiagnosticFilterTests {
     let message = "Cannot infer contextual base in reference to member 'native'"
     #expect(
       try verdict(message, at: "a(|.native)", project)
-        == .explain("Lottie is not here, and a build leaves this code out"))
+        == .explain("Lottie is not available, and a build omits this code"))
     #expect(try verdict(message, at: "a(|.native)") == .keep)
   }
 

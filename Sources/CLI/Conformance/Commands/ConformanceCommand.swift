@@ -5,10 +5,10 @@ import ArgumentParser
 public struct ConformanceCommand: ParsableCommand {
   public static let configuration = CommandConfiguration(
     commandName: "conformance",
-    abstract: "Measures what tables of recorded sizes and frames describe, one JSON object a line.",
+    abstract: "Measures the controls and layouts that tables describe, and prints a JSON object on a line for each.",
     discussion: """
-      A table is a file of tab-separated cells with its columns' names in the first line. Recorded results in it are
-      not read: a table without them gives the same lines.
+      A table is a file of tab-separated cells with the names of the columns in the first line. Recorded results in it
+      are ignored: a table without them gives the same lines.
 
       Examples:
         conformance labels label-sizes.tsv

@@ -5,7 +5,7 @@ import ViewHost
 struct ControlsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "controls",
-    abstract: "Print the sizes and defaults of controls that a table asks for.",
+    abstract: "Print the sizes and defaults of the controls in a table.",
     discussion: """
       Reads the columns \(ControlRow.columns.joined(separator: ", ")). A line has the number of the table's line as id, \
       control and metric, and "values" in points (1 is true, 0 false) or "text", or the reason why the row is \

@@ -8,8 +8,8 @@ struct LayoutCommand: ParsableCommand {
     abstract: "Build the views that a table describes in words, and print their frames.",
     discussion: """
       Reads the columns \(LayoutRow.columns.joined(separator: ", ")). A line has id and "frames", each x, y, width and
-      height in points, or "values" where a row asks for other numbers (insets are top, left, bottom, right), or the
-      reason why the row is unsupported. Only descriptions of known form are understood.
+      height in points, or "values" if a row requests other numbers (insets are top, left, bottom, right), or the
+      reason why the row is unsupported. Only known forms of descriptions are supported.
 
       Example:
         conformance layout layout-frames.tsv

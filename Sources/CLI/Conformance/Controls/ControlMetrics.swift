@@ -44,26 +44,28 @@ enum ControlMetrics {
 
   /// The missing features that rows require, by the prefix of the control.
   private static let missing: [(control: String, reason: String)] = [
-    ("UISearchBar", "UISearchBar is not there"),
-    ("UINavigationBar", "UINavigationBar is not there"),
-    ("UINavigationController", "UINavigationController is not there"),
-    ("UITabBar", "UITabBar is not there"),
-    ("UIToolbar", "UIToolbar is not there"),
-    ("UITableView", "UITableView is not there"),
-    ("Alert", "alerts are not there"),
-    ("Page sheet", "sheets are not there"),
-    ("UILongPressGestureRecognizer", "gesture recognizers are not there"),
-    ("UIScrollView", "the row is about scrolling by finger, which is not there"),
-    ("Minimum touch target", "the row is advice to designers"),
+    ("UISearchBar", "UISearchBar is not measured"),
+    ("UINavigationBar", "UINavigationBar is not measured"),
+    ("UINavigationController", "UINavigationController is not measured"),
+    ("UITabBar", "UITabBar is not measured"),
+    ("UIToolbar", "UIToolbar is not measured"),
+    ("UITableView", "UITableView is not measured"),
+    ("Alert", "alerts are not measured"),
+    ("Page sheet", "sheets are not measured"),
+    ("UILongPressGestureRecognizer", "gesture recognizers are not measured"),
+    ("UIScrollView", "scrolling by finger is not measured"),
+    ("Minimum touch target", "the row is a design guideline"),
   ]
 
   static func measure(_ row: ControlRow) throws(Unsupported) -> ControlAnswer {
-    if !row.era.isOurs { throw Unsupported("what is built here has the look of iOS 13 to 18, not of \(row.era.text)") }
+    if !row.era.isOurs {
+      throw Unsupported("the measured controls have the design of iOS 13 to 18, not of \(row.era.text)")
+    }
     for entry in all where entry.control == row.control {
       guard let match = TextPattern(entry.metric).match(row.metric) else { continue }
       return try entry.measure(match.numbers)
     }
     if let entry = missing.first(where: { row.control.hasPrefix($0.control) }) { throw Unsupported(entry.reason) }
-    throw Unsupported("no known question fits the metric")
+    throw Unsupported("the metric is unknown")
   }
 }

@@ -23,7 +23,7 @@ final class LabelRuler {
       button.titleLabel?.font = font
       view = button
     case .other(let kind):
-      throw Unsupported("there is no measuring of the kind '\(kind)'")
+      throw Unsupported("views of the kind '\(kind)' are not measured")
     }
     var sizes: [CGSize] = []
     for scale in row.scales { sizes.append(try measure(view, scale: scale)) }

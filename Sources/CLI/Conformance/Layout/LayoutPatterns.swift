@@ -10,12 +10,12 @@ enum LayoutPatterns {
 
   /// The missing features that rows require, by the prefix of the area.
   private static let missing: [(area: String, reason: String)] = [
-    ("flow layout", "UICollectionView is not there"),
-    ("table", "UITableView is not there"),
-    ("sheet", "sheets are not there"),
-    ("search bar", "UISearchBar is not there"),
-    ("UIStackView bookkeeping", "the row asks for words, not numbers"),
-    ("appearance order", "the row asks for words, not numbers"),
+    ("flow layout", "UICollectionView is not measured"),
+    ("table", "UITableView is not measured"),
+    ("sheet", "sheets are not measured"),
+    ("search bar", "UISearchBar is not measured"),
+    ("UIStackView bookkeeping", "the expected result is text, not numbers"),
+    ("appearance order", "the expected result is text, not numbers"),
   ]
 
   static func measure(_ setup: LayoutSetup) throws(Unsupported) -> LayoutAnswer {
@@ -23,6 +23,6 @@ enum LayoutPatterns {
       if let answer = try pattern.measure(setup) { return answer }
     }
     if let entry = missing.first(where: { setup.area.hasPrefix($0.area) }) { throw Unsupported(entry.reason) }
-    throw Unsupported("no known form of description fits the setup")
+    throw Unsupported("the description has no known form")
   }
 }

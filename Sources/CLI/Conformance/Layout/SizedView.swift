@@ -11,7 +11,7 @@ final class SizedView: UIView {
   }
 
   required init?(coder: NSCoder) {
-    fatalError("SizedView is made in code")
+    fatalError("SizedView does not support init(coder:)")
   }
 
   override var intrinsicContentSize: CGSize { size }

@@ -39,12 +39,12 @@ struct TableError: Error, Equatable, CustomStringConvertible {
     switch problem {
     case .unreadable: "can't read the file"
     case .tooLarge(let limit): "the file is larger than \(limit) bytes"
-    case .empty: "the file is empty: its first line has to name the columns"
+    case .empty: "the file is empty; the first line must contain the names of the columns"
     case .notUTF8: "the text is not UTF-8"
     case .missingColumns(let names): "missing columns: \(names.joined(separator: ", "))"
-    case .repeatedColumn(let name): "the column '\(name)' is there twice"
-    case .cellCount(let count, let expected): "\(count) cells in a table of \(expected) columns"
-    case .repeatedID(let id): "the id '\(id)' is there twice"
+    case .repeatedColumn(let name): "the column '\(name)' occurs twice"
+    case .cellCount(let count, let expected): "the row has \(count) cells, and the table \(expected) columns"
+    case .repeatedID(let id): "the id '\(id)' occurs twice"
     case .cell(let text, let expected): "'\(text)' is not \(expected)"
     }
   }

@@ -17,7 +17,7 @@ struct TableRow {
 
   /// Returns the text of a cell. The column must be one of those that were required when the table was read.
   subscript(column: String) -> String {
-    guard let index = columns[column] else { fatalError("The table was not asked for the column '\(column)'") }
+    guard let index = columns[column] else { fatalError("The column '\(column)' was not requested from the table") }
     return cells[index]
   }
 

@@ -265,7 +265,7 @@ package final class EditedProject: Sendable {
   }
 
   private func buildFolder() throws -> BuildFolder {
-    guard let root else { throw CommandFailure(.project, "there is no project") }
+    guard let root else { throw CommandFailure.noProject }
     return try EditorBuild.folder(in: BuildFolder(for: root, at: settings.buildPath))
   }
 
@@ -276,7 +276,7 @@ package final class EditedProject: Sendable {
   /// - Returns: The targets whose compiler arguments have changed.
   func prepare(_ names: Set<String>, progress: @escaping @Sendable (String) -> Void) throws -> Set<String> {
     let (project, generation) = state.withLock { ($0.project, $0.generation) }
-    guard let project else { throw CommandFailure(.project, "there is no project") }
+    guard let project else { throw CommandFailure.noProject }
     let known = Set(targets.map(\.name))
     let build = try EditorBuild(
       of: project, targets: names.intersection(known), toolchain: toolchain.get(), compiler: compiler.get(),

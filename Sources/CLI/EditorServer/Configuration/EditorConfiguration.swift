@@ -68,10 +68,7 @@ package struct EditorConfiguration {
     guard let known = try? JSONDecoder().decode(ConnectionFile.self, from: data),
       known.name == ConnectionFile.serverName
     else {
-      throw CommandFailure(
-        .project,
-        "\(file.path(percentEncoded: false)) names another build server; rename or remove it, and call this command again"
-      )
+      throw CommandFailure.otherBuildServer(in: file.path(percentEncoded: false))
     }
     return known
   }
@@ -82,7 +79,7 @@ package struct EditorConfiguration {
       return (CommentedJSON("{}\n")!, true)
     }
     guard let text = try? String(contentsOf: url, encoding: .utf8), let object = CommentedJSON(text) else {
-      throw CommandFailure(.project, "\(url.path(percentEncoded: false)) is no JSON object, and stays as it is")
+      throw CommandFailure.malformedSettings(url.path(percentEncoded: false))
     }
     return (object, false)
   }

@@ -6,7 +6,7 @@ import ToolSupport
 
 /// A rule for code whose types are declared by a stub.
 struct StubTypeRule: DiagnosticRule {
-  let reason = "The type comes from a module that is not here: a stub replaces it, and nobody knows the real type."
+  let reason = "The type is declared by a stub, because its module is not available. The real type is unknown."
 
   func verdict(on error: EditorDiagnostic, in file: EditedFile) -> DiagnosticVerdict {
     error.message.contains("MissingObject") ? .drop : .keep
@@ -16,7 +16,7 @@ struct StubTypeRule: DiagnosticRule {
 /// A rule for files of third-party modules and of targets that are not built here.
 struct UnbuiltTargetRule: DiagnosticRule {
   let reason =
-    "A build does not compile the file, or replaces what does not compile of it. Nobody knows Xcode's errors."
+    "A build does not compile the file, or replaces code that does not compile. Xcode's errors are unknown."
 
   func verdict(on error: EditorDiagnostic, in file: EditedFile) -> DiagnosticVerdict {
     guard file.project.unbuiltFiles.contains(file.path), !ErrorAttribution.isSyntaxError(error.message) else {
@@ -28,7 +28,7 @@ struct UnbuiltTargetRule: DiagnosticRule {
 
 /// A rule for code that a build rewrites.
 struct RewrittenCodeRule: DiagnosticRule {
-  let reason = "Xcode compiles the code as it stands; a build here writes it in a form that this compiler takes."
+  let reason = "Xcode compiles the code unchanged. A build here rewrites it for this compiler."
 
   func verdict(on error: EditorDiagnostic, in file: EditedFile) -> DiagnosticVerdict {
     guard file.project.attribution?.isEvidentlyAuthors(error.message) != true, let line = file.line(of: error),
@@ -40,18 +40,18 @@ struct RewrittenCodeRule: DiagnosticRule {
 
 /// A rule for code that a build omits.
 struct OmittedCodeRule: DiagnosticRule {
-  let reason = "A build compiles the project without the code, and says so."
+  let reason = "A build omits the code, and prints a warning."
 
   func verdict(on error: EditorDiagnostic, in file: EditedFile) -> DiagnosticVerdict {
     guard let module = file.project.omissions[file.path]?[error.message] else { return .keep }
     return .explain(
-      module.map { "\($0) is not here, and a build leaves this code out" } ?? "A build here leaves this code out")
+      module.map { "\($0) is not available, and a build omits this code" } ?? "A build here omits this code")
   }
 }
 
 /// A rule for names of Apple that are missing here.
 struct MissingNameRule: DiagnosticRule {
-  let reason = "The declaration is Apple's, and ViewCode lacks it. A build leaves out the code that needs it."
+  let reason = "ViewCode lacks this declaration of Apple's. A build omits code that uses it."
 
   func verdict(on error: EditorDiagnostic, in file: EditedFile) -> DiagnosticVerdict {
     // In Objective-C, any object can receive messages that some class declares.
@@ -63,7 +63,7 @@ struct MissingNameRule: DiagnosticRule {
       return isKnown ? .drop : .keep
     }
     guard file.project.attribution?.isMissingSystemAPI(error.message) == true else { return .keep }
-    return .explain("ViewCode lacks this declaration of Apple's, and a build leaves the code out")
+    return .explain("ViewCode lacks this declaration of Apple's, and a build omits the code")
   }
 
   /// Members of every object in Objective-C.

@@ -5,7 +5,7 @@ import SwiftSyntax
 
 /// A rule for pointers to variables: `objc_setAssociatedObject(self, &key, …)`.
 struct PointerIntrinsicRule: DiagnosticRule {
-  let reason = "With Objective-C on, the compiler looks for a pointer type that only Apple's standard library has."
+  let reason = "With Objective-C enabled, the compiler requires a pointer type that only Apple's standard library has."
 
   func verdict(on error: EditorDiagnostic, in file: EditedFile) -> DiagnosticVerdict {
     error.message.hasPrefix("broken standard library: cannot find intrinsic operations on UnsafeMutablePointer")
@@ -15,7 +15,7 @@ struct PointerIntrinsicRule: DiagnosticRule {
 
 /// A rule for imports of submodules, and of Darwin.
 struct ImportRule: DiagnosticRule {
-  let reason = "Apple's modules are made of modules of C, which have submodules; Darwin is the C library there."
+  let reason = "Apple's modules have submodules, and Darwin is the C library of Apple's systems."
 
   func verdict(on error: EditorDiagnostic, in file: EditedFile) -> DiagnosticVerdict {
     guard error.message.hasPrefix("no such module"), let name = error.quoted.first else { return .keep }
@@ -31,7 +31,7 @@ struct ImportRule: DiagnosticRule {
 
 /// A rule for calls without arguments that only Apple's Foundation supports: `URLResponse()`.
 struct InitializerRule: DiagnosticRule {
-  let reason = "Apple's Foundation lets these classes be made without arguments."
+  let reason = "Apple's Foundation can instantiate these classes without arguments."
 
   func verdict(on error: EditorDiagnostic, in file: EditedFile) -> DiagnosticVerdict {
     if error.message.hasPrefix("missing argument") {

@@ -5,7 +5,7 @@ import SwiftSyntax
 
 /// A rule for outlets of UIKit's classes and their subclasses.
 struct OutletRule: DiagnosticRule {
-  let reason = "UIKit's classes are classes of Objective-C on Apple's systems, and so are classes below them."
+  let reason = "UIKit's classes and their subclasses are Objective-C classes on Apple's systems."
 
   func verdict(on error: EditorDiagnostic, in file: EditedFile) -> DiagnosticVerdict {
     guard error.message.hasPrefix("'@IBOutlet' property cannot"), error.message.contains("non-'@objc'"),
@@ -21,7 +21,7 @@ struct OutletRule: DiagnosticRule {
 /// A rule for methods and properties that are exposed to Objective-C and whose types are Apple's, or subclasses of
 /// Apple's classes.
 struct RepresentationRule: DiagnosticRule {
-  let reason = "Objective-C knows these types on Apple's systems, and not here."
+  let reason = "Objective-C can represent these types on Apple's systems, but not here."
 
   func verdict(on error: EditorDiagnostic, in file: EditedFile) -> DiagnosticVerdict {
     let message = error.message
@@ -66,7 +66,7 @@ struct RepresentationRule: DiagnosticRule {
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicontrol, “Respond to user interaction”
 struct ActionParametersRule: DiagnosticRule {
-  let reason = "An action of iOS may have no parameter, one, or two."
+  let reason = "An action on iOS can have no parameters, one, or two."
 
   func verdict(on error: EditorDiagnostic, in file: EditedFile) -> DiagnosticVerdict {
     guard error.message.hasPrefix("@IBAction methods must have 1 argument"),
@@ -78,7 +78,7 @@ struct ActionParametersRule: DiagnosticRule {
 
 /// A rule for selectors of methods that an attribute exposes, and of Apple's methods.
 struct SelectorExposureRule: DiagnosticRule {
-  let reason = "The member has `@objc`, or is one of Apple's classes, whose members Objective-C knows."
+  let reason = "The member has `@objc`, or belongs to one of Apple's classes, whose members are exposed to Objective-C."
 
   func verdict(on error: EditorDiagnostic, in file: EditedFile) -> DiagnosticVerdict {
     guard error.message.hasPrefix("argument of '#selector"),
@@ -97,7 +97,7 @@ struct SelectorExposureRule: DiagnosticRule {
 
 /// A rule for overrides in extensions, of methods that are visible in Objective-C.
 struct ExtensionOverrideRule: DiagnosticRule {
-  let reason = "Objective-C knows the member on Apple's systems, so that an extension can override it."
+  let reason = "The member is exposed to Objective-C on Apple's systems, so an extension can override it."
 
   func verdict(on error: EditorDiagnostic, in file: EditedFile) -> DiagnosticVerdict {
     guard error.message.contains("cannot be overridden from extension"),
@@ -114,7 +114,7 @@ struct ExtensionOverrideRule: DiagnosticRule {
 
 /// A rule for calls of optional requirements of Apple's protocols: `delegate?.scrollViewDidScroll?(view)`.
 struct OptionalRequirementRule: DiagnosticRule {
-  let reason = "The requirement is optional on Apple's systems, and has a default here."
+  let reason = "The requirement is optional on Apple's systems, and has a default implementation here."
 
   func verdict(on error: EditorDiagnostic, in file: EditedFile) -> DiagnosticVerdict {
     let isChain = error.message.hasPrefix("cannot use optional chaining on non-optional value")

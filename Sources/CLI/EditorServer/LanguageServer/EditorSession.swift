@@ -95,7 +95,7 @@ package final class EditorSession: Sendable {
     if folders.isEmpty, let root = parameters["rootUri"]?.string { folders = [root] }
     let paths = folders.compactMap(FileAddress.path(of:))
     for path in paths where !FileManager.default.fileExists(atPath: "\(path)/\(ConnectionFile.name)") {
-      StandardError.write("viewcode lsp: \(path) is not set up: call `viewcode editor` there\n")
+      StandardError.write("viewcode lsp: \(path) is not configured; run `viewcode editor` there\n")
     }
     let workspace = parameters["capabilities"]?["workspace"]
     state.withLock { state in

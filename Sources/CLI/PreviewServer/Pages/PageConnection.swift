@@ -112,7 +112,7 @@ actor PageConnection {
   private func open(_ number: Int, _ choice: ScreenChoice) {
     screens.removeValue(forKey: number)?.task.cancel()
     guard screens.count < PageConnection.maxScreens else {
-      socket.send(.screen(number, .refused("no more than \(PageConnection.maxScreens) screens at once")))
+      socket.send(.screen(number, .refused("at most \(PageConnection.maxScreens) screens can be shown at once")))
       return
     }
     let session = ScreenSession(number: number, showing: choice, on: socket, root: root, limits: limits)

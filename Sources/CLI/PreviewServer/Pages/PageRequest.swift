@@ -77,7 +77,8 @@ extension PageRequest: Decodable {
     }
     let tile = try container.decode(Int.self, forKey: .tile)
     guard (0..<PageRequest.maxTile).contains(tile) else {
-      throw DecodingError.dataCorruptedError(forKey: .tile, in: container, debugDescription: "not a screen's number")
+      throw DecodingError.dataCorruptedError(
+        forKey: .tile, in: container, debugDescription: "the number of a screen is expected")
     }
     self = .screen(tile, request)
   }

@@ -37,12 +37,12 @@ package final class LiveProgram {
     self.limits = limits
     var sockets: [Int32] = [0, 0]
     guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &sockets) == 0 else {
-      throw .ended(ProgramFailure(reason: "no socket can be made: \(String(cString: strerror(errno)))"))
+      throw .ended(ProgramFailure(reason: "can't create a socket: \(String(cString: strerror(errno)))"))
     }
     var pipes: [Int32] = [0, 0]
     guard pipe(&pipes) == 0 else {
       for file in sockets { close(file) }
-      throw .ended(ProgramFailure(reason: "no pipe can be made: \(String(cString: strerror(errno)))"))
+      throw .ended(ProgramFailure(reason: "can't create a pipe: \(String(cString: strerror(errno)))"))
     }
     for file in pipes { _ = fcntl(file, F_SETFD, FD_CLOEXEC) }
     var environment = environment
@@ -87,7 +87,7 @@ package final class LiveProgram {
     lastRequest += 1
     let end = ContinuousClock.now + (limit ?? limits.answer)
     guard let request = try? WireMessage.encode(query.request, id: lastRequest) else {
-      throw .refused("the request has a number that is not finite")
+      throw .refused("the request contains a number that is not finite")
     }
     try connected { () throws(LiveChannel.Ended) in
       try channel.send(request.line, payload: request.payload)
@@ -130,11 +130,12 @@ package final class LiveProgram {
 
   private func check(until end: ContinuousClock.Instant) throws(SessionError) {
     if let memory = child.residentMemory, memory > limits.memory {
-      throw .ended(stopped("it held more than \(limits.memory >> 20) MiB of memory and was stopped"))
+      throw .ended(stopped("it exceeded \(limits.memory >> 20) MiB of memory and was terminated"))
     }
     if ContinuousClock.now >= end {
       child.askForStack()
-      throw .ended(stopped("it did not answer in time (an endless loop?) and was stopped", waitsForStack: true))
+      throw .ended(
+        stopped("it did not answer in time (possibly an endless loop) and was terminated", waitsForStack: true))
     }
   }
 

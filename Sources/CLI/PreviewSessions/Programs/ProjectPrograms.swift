@@ -124,8 +124,9 @@ package final class ProjectPrograms: ProgramSource {
     let result = try build.run()
     let messages = result.messages.filter { $0.severity == .error || $0.severity == .warning }
     guard let bundle = result.bundle else {
-      let failure = result.linkerOutput.isEmpty ? nil : "it can't be linked:\n\(result.linkerOutput.suffix(2000))"
-      return ProgramBuild(program: nil, messages: messages, failure: failure ?? "it does not build")
+      let failure =
+        result.linkerOutput.isEmpty ? nil : "the program can't be linked:\n\(result.linkerOutput.suffix(2000))"
+      return ProgramBuild(program: nil, messages: messages, failure: failure ?? "the project does not build")
     }
     let scheme = project.schemes.first {
       settings.reading.scheme == nil ? $0.launchTarget == selection.app?.name : $0.name == settings.reading.scheme

@@ -34,7 +34,9 @@ private enum AppBundles {
     uniqueKeysWithValues: names.map { ($0, UInt(bitPattern: dlsym(foundation, prefix + $0))) })
 
   private static func original(_ name: String, _ bundle: Bundle) -> (UInt, Bundle) {
-    guard let function = originals[name], function != 0 else { fatalError("this Foundation has no \(prefix + name)") }
+    guard let function = originals[name], function != 0 else {
+      fatalError("Foundation does not export \(prefix + name)")
+    }
     return (function, bundle)
   }
 

@@ -16,7 +16,7 @@ private enum AppFormats {
     let next = UnsafeMutableRawPointer(bitPattern: -1)
     let name = "$sSS10FoundationE6format6locale9argumentsS2Sh_0A10Essentials6LocaleVSghSays7CVarArg_pGhtcfC"
     // If the function does not exist, the functions below are never called, because their names do not match.
-    guard let function = dlsym(next, name) else { fatalError("this Foundation has no \(name)") }
+    guard let function = dlsym(next, name) else { fatalError("Foundation does not export \(name)") }
     // A Swift function consists of its address and its captured context.
     return unsafeBitCast((function, nil as UnsafeRawPointer?), to: Initializer.self)
   }()

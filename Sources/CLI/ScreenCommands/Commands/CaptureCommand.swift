@@ -11,7 +11,7 @@ import ViewHost
 struct CaptureCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "capture",
-    abstract: "Write the picture, tree, spoken elements and layout findings of every screen into a folder.",
+    abstract: "Write the picture, views, text for VoiceOver and layout problems of every screen into a folder.",
     discussion: """
       `viewcode diff` and `viewcode snapshots` compare what it writes. A screen that brings the program down leaves a file that says so.
 
@@ -22,10 +22,10 @@ struct CaptureCommand: ProgramCommand {
   @Option(name: [.short, .customLong("output")], help: "The folder.")
   var output: String
 
-  @Option(help: "A folder of references: what is the same as there is not written again.")
+  @Option(help: "A folder of references. Pictures that equal their references are not written.")
   var references: String?
 
-  @Option(help: "Capture a part of the screens: 2/8 is the second of eight.")
+  @Option(help: "The part of the screens to capture: 2/8 is the second of eight.")
   var shard: ScreenShard?
 
   @Option(help: .hidden)
@@ -54,7 +54,7 @@ struct CaptureCommand: ProgramCommand {
         kind: job.screen.preview.kind,
         variant: job.variant.title, source: job.screen.source)
       _ = try showing.show(captured.id) {
-        captured.failure = "it stopped the program, or took too long"
+        captured.failure = "the program stopped, or the time limit was exceeded"
         try log.begin(captured)
         let host = ViewHost(device: job.variant.device, surroundings: job.variant.surroundings)
         host.notesOrigins = true

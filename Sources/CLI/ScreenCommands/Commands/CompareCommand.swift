@@ -11,7 +11,7 @@ struct CompareCommand: ParsableCommand {
     commandName: "compare",
     abstract: "Compare two folders of captured screens, and write a report.",
     discussion: """
-      The exit status is 0 where nothing differs, and 10 where something does.
+      The exit status is 0 if nothing differs, and 10 if something does.
 
       Example:
         viewcode compare before after -o report
@@ -20,34 +20,34 @@ struct CompareCommand: ParsableCommand {
   /// The exit status for differences, which is different from those for failures.
   static let differs: Int32 = 10
 
-  @Argument(help: "The folder with what was.")
+  @Argument(help: "The folder with the old screens.")
   var old: String
 
-  @Argument(help: "The folder with what is.")
+  @Argument(help: "The folder with the new screens.")
   var new: String
 
   @Option(name: [.short, .customLong("output")], help: "The folder for the report.")
   var output: String
 
-  @Option(help: "What the old screens are called.")
+  @Option(help: "The name of the old screens in the report.")
   var oldName: String?
 
-  @Option(help: "What the new screens are called.")
+  @Option(help: "The name of the new screens in the report.")
   var newName: String?
 
   @Option(help: "The title of the report.")
   var title = "What changed on the screen"
 
-  @Option(help: "What is printed: text, markdown, json or github, which are annotations of GitHub's.")
+  @Option(help: "The format of the printed summary. github prints annotations for GitHub Actions.")
   var format = ComparisonFormat.text
 
-  @Option(help: "The folder from which annotations tell paths.")
+  @Option(help: "The folder to which paths in annotations are relative.")
   var root = FileManager.default.currentDirectoryPath
 
-  @Option(name: .customLong("note"), help: "A line for the report; may be repeated.")
+  @Option(name: .customLong("note"), help: "A line for the report. Repeat it for several.")
   var notes: [String] = []
 
-  @Option(help: "How different colors may be, from 0 (not at all) to 1, as pixelmatch and odiff count it.")
+  @Option(help: "The color difference that is ignored, from 0 (none) to 1, in the measure of pixelmatch and odiff.")
   var threshold = 0.0
 
   func run() throws {

@@ -8,12 +8,12 @@ import ViewHost
 /// The command `viewcode merge`, which combines the reports of several shards.
 struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "merge", abstract: "Make one report of the reports of several shards.", shouldDisplay: false)
+    commandName: "merge", abstract: "Combine the reports of several shards.", shouldDisplay: false)
 
   @Argument(help: "The folders of reports.")
   var reports: [String]
 
-  @Option(name: [.short, .customLong("output")], help: "The folder for the report of all.")
+  @Option(name: [.short, .customLong("output")], help: "The folder for the combined report.")
   var output: String
 
   func run() throws {

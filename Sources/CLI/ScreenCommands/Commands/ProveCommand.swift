@@ -7,28 +7,28 @@ import ViewHost
 /// The command `prove`, which the program of converted code performs for `viewcode convert`.
 struct ProveCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
-    commandName: "prove", abstract: "Hold converted code against the files that it came from.", shouldDisplay: false)
+    commandName: "prove", abstract: "Compare converted code with the original files.", shouldDisplay: false)
 
   @Argument(help: "The module with the converted code.")
   var module: String
 
-  @Option(help: "A file that gets a line of JSON for each class.")
+  @Option(help: "The file for the results, a line of JSON for each class.")
   var output: String
 
   @Option(help: "The number of the first class.")
   var from = 0
 
-  @Option(help: "A folder that gets the pictures of what differs.")
+  @Option(help: "The folder for pictures of screens that differ.")
   var pictures: String?
 
-  @Flag(help: "The first class brought the program down before: its file's views are counted, and it is not made.")
+  @Flag(help: "Do not create the first class, which crashed the program before. Only its file's views are counted.")
   var countsFirst = false
 
   func run(in environment: ProgramEnvironment) throws {
     try ViewHost.checkFonts()
     let list = ConversionList()
     guard let fill = environment.addConvertedClasses, fill(module, list) else {
-      throw ValidationError("the program has no converted code in \(module)")
+      throw ValidationError("the program has no converted code in the module \(module)")
     }
     var proof = ConversionVerification(list, pictures: pictures.map { URL(filePath: $0) })
     let encoder = JSONEncoder()

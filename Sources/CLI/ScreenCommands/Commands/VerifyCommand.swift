@@ -9,9 +9,9 @@ import ViewHost
 /// The command `viewcode verify`, which compares captured screens with a folder of references.
 struct VerifyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "verify", abstract: "Compare captured screens with references, and write these where it is asked for.",
+    commandName: "verify", abstract: "Compare captured screens with references, and record references on request.",
     discussion: """
-      The exit status is 0 where all are as their references say, and 10 where one is not.
+      The exit status is 0 if all screens equal their references, and 10 if one does not.
       """, shouldDisplay: false)
 
   @Argument(help: "The folder with captured screens.")
@@ -20,7 +20,7 @@ struct VerifyCommand: ParsableCommand {
   @Option(help: "The folder with references.")
   var references: String
 
-  @Option(help: "When references are written: all, missing, failed, never.")
+  @Option(help: "The references that are recorded: all, missing, failed or never.")
   var record: String?
 
   @Option(help: "A folder for the report.")
@@ -29,22 +29,22 @@ struct VerifyCommand: ParsableCommand {
   @Flag(help: "List references of screens that no longer exist, on the devices and settings of this run.")
   var prune = false
 
-  @Flag(help: "With --prune: remove these references.")
+  @Flag(help: "With --prune, remove these references.")
   var force = false
 
-  @Flag(help: "Only some of the screens were captured: no reference is orphaned for that.")
+  @Flag(help: "Only some of the screens were captured, so references of others are not orphaned.")
   var partial = false
 
-  @Option(help: "What is printed: text, markdown, json or github, which are annotations of GitHub's.")
+  @Option(help: "The format of the printed summary. github prints annotations for GitHub Actions.")
   var format = ComparisonFormat.text
 
-  @Option(help: "The folder from which annotations tell paths.")
+  @Option(help: "The folder to which paths in annotations are relative.")
   var root = FileManager.default.currentDirectoryPath
 
-  @Option(help: "How different colors may be, from 0 (not at all) to 1, as pixelmatch and odiff count it.")
+  @Option(help: "The color difference that is ignored, from 0 (none) to 1, in the measure of pixelmatch and odiff.")
   var threshold = 0.0
 
-  @Option(help: "A folder with pictures from a design tool, which the report lays over the screens.")
+  @Option(help: "A folder with pictures from a design tool, which the report shows over the screens.")
   var designs: String?
 
   func validate() throws {
@@ -131,7 +131,7 @@ struct VerifyCommand: ParsableCommand {
     }
     guard screen.failure == nil, let capture = ScreenCapture(of: screen, in: captures) else {
       var failed = outcome(.failed)
-      failed.entry.notes = ["it could not be drawn: \(screen.failure ?? "nothing was captured")"]
+      failed.entry.notes = ["it could not be drawn: \(screen.failure ?? "it was not captured")"]
       return failed
     }
     return verification.verify(capture, as: screen)
@@ -157,7 +157,7 @@ struct VerifyCommand: ParsableCommand {
   }
 
   private func note(of orphans: [String]) -> String {
-    let files = "\(orphans.count) file\(orphans.count == 1 ? "" : "s") of references"
+    let files = "\(orphans.count) reference file\(orphans.count == 1 ? "" : "s")"
     if prune, force { return "\(files) removed: their screens no longer exist" }
     let listed = prune ? orphans.count : 5
     let names = orphans.prefix(listed).joined(separator: ", ") + (orphans.count > listed ? ", …" : "")

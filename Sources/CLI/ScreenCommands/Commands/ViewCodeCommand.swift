@@ -13,7 +13,7 @@ public struct ViewCodeCommand: ParsableCommand {
     commandName: "viewcode",
     abstract: "Lays out and draws iOS view code, without a Mac.",
     discussion: """
-      Works on every #Preview of the modules that the program links.
+      The previews are those of all modules that the program links.
 
       Examples:
         viewcode previews

@@ -48,7 +48,7 @@ final class ReviewServer: Sendable {
 
   private func answer(_ request: HTTPRequest, _ rules: AccessRules) -> HTTPResponse {
     guard let host = request.head.headers["host"], rules.isOwn(host.lowercased()) else {
-      return text("this is not the address of the review", "403 Forbidden")
+      return text("this URL is not the one that the command printed", "403 Forbidden")
     }
     let path = request.head.path.removingPercentEncoding ?? ""
     switch (request.head.method, path) {
@@ -93,7 +93,7 @@ final class ReviewServer: Sendable {
     }
     try SnapshotVerification.write(capture, screen, in: references)
     report.entries[index].status = .same
-    report.entries[index].notes = ["accepted: the reference is the new one"]
+    report.entries[index].notes = ["accepted as the new reference"]
     try SnapshotReportFolder(self.report).finish(report)
   }
 }

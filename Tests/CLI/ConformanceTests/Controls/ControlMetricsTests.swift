@@ -50,13 +50,13 @@ struct ControlMetricsTests {
   @Test(
     "what is not built here, not understood, or of another era is told",
     arguments: [
-      ("UITabBar", "height", "all", "UITabBar is not there"),
-      ("UITableViewCell accessories", "size", "all", "UITableView is not there"),
-      ("UISwitch", "weight", "all", "no known question fits the metric"),
-      ("Toaster", "height", "all", "no known question fits the metric"),
+      ("UITabBar", "height", "all", "UITabBar is not measured"),
+      ("UITableViewCell accessories", "size", "all", "UITableView is not measured"),
+      ("UISwitch", "weight", "all", "the metric is unknown"),
+      ("Toaster", "height", "all", "the metric is unknown"),
       (
         "UISwitch", "intrinsic size", "iOS 26",
-        "what is built here has the look of iOS 13 to 18, not of iOS 26"
+        "the measured controls have the design of iOS 13 to 18, not of iOS 26"
       ),
     ])
   func unsupported(control: String, metric: String, era: String, reason: String) {

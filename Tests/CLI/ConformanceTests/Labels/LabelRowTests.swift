@@ -64,7 +64,7 @@ struct LabelRowTests {
   @Test(
     "what can't be done is told in words",
     arguments: [
-      ("slider\tx\tsystem\t17\tregular\t2", "there is no measuring of the kind 'slider'"),
+      ("slider\tx\tsystem\t17\tregular\t2", "views of the kind 'slider' are not measured"),
       ("label\tx\tsystem\t17\tfat\t2", "there is no font weight 'fat'"),
       ("label\tx\tNo Such Family\t17\tregular\t2", "there is no font family 'No Such Family' on this machine"),
       ("label\tx\tsystem\t15\tregular\t2 or 3", "the size depends on the scale: 8 x 18 at scale 2, "),

@@ -86,11 +86,11 @@ struct LayoutPatternsTests {
   @Test(
     "what is not understood or not there is told",
     arguments: [
-      ("table plain", "375x480", "UITableView is not there"),
-      ("search bar", "320x36 search bar", "UISearchBar is not there"),
+      ("table plain", "375x480", "UITableView is not measured"),
+      ("search bar", "320x36 search bar", "UISearchBar is not measured"),
       ("button", "200x44 system button, 0 pt title of natural width 9", "a font needs a size above 0 and up to 2000"),
       ("text view", "0 pt, default insets, caret on line i", "a font needs a size above 0 and up to 2000"),
-      ("weather", "rain", "no known form of description fits the setup"),
+      ("weather", "rain", "the description has no known form"),
       ("safe area guide", "view 0x200, safe area 0/0/0/0 (t,l,b,r)", "a screen needs a width and a height above 0"),
       ("Auto Layout priorities", "width = 1 at 0 against width = 2 at 1", "priorities lie between 1 and 1000"),
       (

@@ -51,7 +51,7 @@ struct StackDescriptionTests {
     arguments: [
       ("horizontal, spacing 8, 4 views", "the stack's size is not recorded"),
       ("horizontal 10x10, spacing 8, 900 views", "the stack has more than 500 views"),
-      ("horizontal 10x10, 2 views, third hidden", "the hidden view is not there"),
+      ("horizontal 10x10, 2 views, third hidden", "the hidden view does not exist"),
       ("horizontal 10x10, alignment sideways: 1, 2", "there is no alignment 'sideways'"),
       ("horizontal 10x10: a button", "'a button' in a stack is not understood"),
     ])

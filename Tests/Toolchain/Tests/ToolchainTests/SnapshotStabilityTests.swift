@@ -235,7 +235,7 @@ import Testing
     // The next run recognizes the complete reference, records the other one, and reports the rest.
     let next = try snapshots()
     #expect(next.status == 10 && next.output.hasPrefix("1 snapshot is new"), "\(next.output)")
-    #expect(next.output.contains("1 file of references belongs to no screen (--prune lists them"))
+    #expect(next.output.contains("1 reference file belongs to no screen (--prune lists them"))
     #expect(try snapshots("--prune", "--force").status == 0)
     #expect(try references(place, "Snapshots").count == 4)
   }

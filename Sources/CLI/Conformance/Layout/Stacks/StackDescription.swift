@@ -36,7 +36,7 @@ struct StackDescription {
     for piece in pieces { try read(piece) }
     if parts.count == 2 { try readItems(parts[1]) }
     guard items.count <= Self.maxViews else { throw Unsupported("the stack has more than \(Self.maxViews) views") }
-    guard hidden.allSatisfy({ items.indices.contains($0) }) else { throw Unsupported("the hidden view is not there") }
+    guard hidden.allSatisfy({ items.indices.contains($0) }) else { throw Unsupported("the hidden view does not exist") }
   }
 
   init(axis: NSLayoutConstraint.Axis, spacing: CGFloat, items: [Item]) {
