@@ -189,7 +189,7 @@ test("the pages", options, async (t) => {
     await press(",");
     await browser.wait("document.getElementById('stepText').textContent === '1 of 2: tap UIButton 0' && !document.getElementById('later').disabled");
     await browser.value("document.getElementById('position').value = 0, document.getElementById('position').oninput()");
-    await browser.wait("document.getElementById('stepText').textContent === '0 of 2: the screen as it began' && document.getElementById('earlier').disabled");
+    await browser.wait("document.getElementById('stepText').textContent === '0 of 2: the initial screen' && document.getElementById('earlier').disabled");
     assert.deepStrictEqual((await sent("rewind")).map((one) => one.value), [1, 0]);
     await browser.value("HTMLAnchorElement.prototype.click = function () { window.saved = this }");
     await click("#saveSteps");

@@ -63,8 +63,8 @@ function commands({ preview, problems, setup, output }) {
     "viewcode.toggleDirection": () => show({ isRightToLeft: !preview.view.isRightToLeft }),
     "viewcode.chooseLanguage": async () => {
       const locale = await vscode.window.showInputBox({
-        prompt: "The language, such as de_DE; nothing for the usual one", value: preview.view.locale ?? "",
-        validateInput: (text) => (/^([A-Za-z]{2,3}(_[A-Za-z]{2,4}){0,2})?$/.test(text) ? undefined : "A language is written like de_DE."),
+        prompt: "The language, such as de_DE. Leave it empty for the default language.", value: preview.view.locale ?? "",
+        validateInput: (text) => (/^([A-Za-z]{2,3}(_[A-Za-z]{2,4}){0,2})?$/.test(text) ? undefined : "A language has the form de_DE."),
       });
       if (locale !== undefined) show({ locale });
     },

@@ -97,7 +97,7 @@ package struct ConversionVerification {
     guard let original, let converted else {
       result.views += max(1, original?.record.count ?? 0)
       result.notes.append(
-        "\(screen.name): \(original == nil ? "the file" : "the converted code") shows nothing")
+        "\(screen.name): \(original == nil ? "the file" : "the converted code") shows no view")
       return nil
     }
     var differences = Differences(screen: screen.name)
@@ -110,7 +110,7 @@ package struct ConversionVerification {
     if original.pixels == converted.pixels {
       result.equalScreens += 1
     } else {
-      differences.notes.insert("\(screen.name): other pixels", at: 0)
+      differences.notes.insert("\(screen.name): the pixels differ", at: 0)
     }
     result.notes += differences.notes
     return (original, converted)

@@ -26,8 +26,8 @@ struct Differences {
     for key in Set(original.properties.keys).union(converted.properties.keys).sorted()
     where original.properties[key] != converted.properties[key] {
       notes.append(
-        "\(screen): \(key) of \(path) is \(converted.properties[key] ?? "the usual"), and was "
-          + (original.properties[key] ?? "the usual"))
+        "\(screen): \(key) of \(path) is \(converted.properties[key] ?? "the default"), and was "
+          + (original.properties[key] ?? "the default"))
     }
     if original.subviews.count != converted.subviews.count {
       notes.append("\(screen): \(path) has \(converted.subviews.count) subviews, and had \(original.subviews.count)")

@@ -58,7 +58,7 @@ struct MapTextTests {
     ]
     let text = TestWriter(module: "Shop", start: "ViewHost(starting: AppDelegate.self)").text(of: problems)
     #expect(text.contains("@testable import Shop"))
-    #expect(text.contains("@Test(\"the app does not stop: it said \\\"no\\\"\")"))
+    #expect(text.contains("@Test(\"the app does not crash: it said \\\"no\\\"\")"))
     #expect(
       text.contains(
         """

@@ -264,7 +264,7 @@
       group.append(heading, list);
       return group;
     }));
-    if (!all.length) $("screens").append(make("p", screens.length ? "No screen has this in its name or file." : "No screens yet.", { class: "none" }));
+    if (!all.length) $("screens").append(make("p", screens.length ? "No screen has this text in its name or file." : "No screens yet.", { class: "none" }));
     thumbnails.observe($("screens").querySelectorAll("button"));
   }
   function screenButton(screen) {
@@ -311,7 +311,7 @@
 
   // The combinations of devices and settings that developers check most. `device` is absent for the chosen device.
   const presets = [
-    { name: "Sizes", text: "A small and a usual phone, light and dark, usual and large text", device: ["iPhone SE", "iPhone 15"], style: ["light", "dark"], textSize: ["L", "AX3"] },
+    { name: "Sizes", text: "A small and a regular phone, light and dark, regular and large text", device: ["iPhone SE", "iPhone 15"], style: ["light", "dark"], textSize: ["L", "AX3"] },
     { name: "Devices", text: "Phones and tablets", device: ["iPhone SE", "iPhone 15", "iPhone 15 Pro Max", "iPad (10th generation)"], style: ["light"], textSize: ["L"] },
     { name: "Light and dark", text: "Both appearances on the chosen device", style: ["light", "dark"], textSize: ["L"] },
     { name: "Text sizes", text: "From the smallest to the largest text", style: ["light"], textSize: ["XS", "L", "XXXL", "AX1", "AX3", "AX5"] },
@@ -774,7 +774,7 @@
     const numbers = (values) => values.map((value) => +value.toFixed(2)).join(", ");
     const list = make("ul");
     list.append(make("li", "frame " + numbers(inspection.frame)), make("li", "on the screen " + numbers(own.frame)), make("li", "margins " + numbers(inspection.margins)));
-    if (inspection.place) { const item = make("li", "made in "); item.append(place(inspection.place.file, inspection.place.line, inspection.place.path)); list.append(item); }
+    if (inspection.place) { const item = make("li", "created in "); item.append(place(inspection.place.file, inspection.place.line, inspection.place.path)); list.append(item); }
     for (const fact of inspection.facts) list.append(make("li", fact));
     pane.append(list);
     for (const [title, constraints] of [["Horizontal", inspection.horizontal], ["Vertical", inspection.vertical]]) {
@@ -802,7 +802,7 @@
     $("spoken").replaceChildren(...elements.filter((element) => element.isSpoken).map((element) => {
       const item = make("li");
       const words = [element.label, element.value, ...element.traits.filter((trait) => !["staticText"].includes(trait)), element.hint].filter(Boolean).join(", ");
-      const button = make("button", words || "(" + element.role + " without a word)");
+      const button = make("button", words || "(" + element.role + " without text)");
       button.onclick = () => { active?.mark(element.frame); active?.inspect(element.number); };
       button.onmouseenter = () => active?.mark(element.frame);
       item.append(button);
@@ -820,7 +820,7 @@
       if (finding.changes.length) { const mends = make("ul"); for (const change of finding.changes) mends.append(make("li", change)); item.append(mends); }
       return item;
     }));
-    if (!list.length) $("findings").append(make("li", "Nothing was found."));
+    if (!list.length) $("findings").append(make("li", "No problems were found."));
     $("tabFindings").textContent = "Findings" + (list.length ? " " + list.length : "");
   }
   const panes = ["View", "Spoken", "Findings", "Output"];
@@ -874,7 +874,7 @@
   }
   function describeStep(position) {
     const { steps } = active?.timeline ?? { steps: [] };
-    const name = position === 0 ? "the screen as it began" : steps[position - 1];
+    const name = position === 0 ? "the initial screen" : steps[position - 1];
     $("stepText").textContent = steps.length ? `${position} of ${steps.length}: ${name}` : "No steps yet. Touch the screen.";
     $("stepText").title = $("stepText").textContent;
     $("position").setAttribute("aria-valuetext", $("stepText").textContent);
@@ -914,11 +914,11 @@
     try { openRecording(JSON.parse(text)); } catch (error) { note(`${file.name} can't be replayed: ${error.message}`); }
   };
   function openRecording({ choice, events }) {
-    if (!choice || !Array.isArray(events)) throw new Error("it has no choice or no events");
+    if (!choice || !Array.isArray(events)) throw new Error("the file has no screen or no events");
     const screen = screens.find((screen) => choice.preview ? screen.name === choice.preview : screen.kind === "app");
     if (!screen) throw new Error(`this project has no screen "${choice.preview ?? "app"}"`);
     // The server limits messages to 256 KB.
-    if (JSON.stringify(events).length > 250_000) throw new Error("it has too many events");
+    if (JSON.stringify(events).length > 250_000) throw new Error("the file has too many events");
     adopt({ ...choice, locale: choice.locale ?? "", sdk: choice.sdk ?? null, wall: false });
     choose(screen.name);
     send({ op: "replay", tile: active.number, events });
@@ -958,7 +958,7 @@
   $("text").onchange = () => { view.textSize = $("text").value; show(); };
   $("locale").onchange = () => {
     const wish = $("locale").value.trim().replace("-", "_");
-    if (!isLocale(wish)) { note("a language is written like de_DE"); return; }
+    if (!isLocale(wish)) { note("a language has the form de_DE"); return; }
     view.locale = wish;
     show();
   };

@@ -453,7 +453,7 @@ static void make_container(void) {
     const char *folder = getenv("TMPDIR");
     snprintf(container, sizeof container, "%s/viewcode-app-XXXXXX", folder && *folder ? folder : "/tmp");
     if (!mkdtemp(container)) {
-      fprintf(stderr, "error: the app's home folder can't be made in %s: %s\n", container, strerror(errno));
+      fprintf(stderr, "error: can't create the app's home folder in %s: %s\n", container, strerror(errno));
       exit(4);
     }
     owner = getpid();

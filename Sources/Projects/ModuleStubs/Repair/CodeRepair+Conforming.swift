@@ -65,7 +65,7 @@ extension CodeRepair {
     var isDone = false
     edit(place.file) { isDone = $0.replace(clause.trimmedBytes, with: "") }
     guard isDone else { return nil }
-    record(.omitted, clause.inheritedTypes.trimmedDescription, place, detail: "is left out of the conformances")
+    record(.omitted, clause.inheritedTypes.trimmedDescription, place, detail: "is removed from the conformances")
     return true
   }
 

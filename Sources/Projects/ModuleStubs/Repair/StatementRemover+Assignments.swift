@@ -14,7 +14,7 @@ extension StatementRemover {
     else { return nil }
     let range = elements[2].trimmedBytes.lowerBound..<sequence.trimmedBytes.upperBound
     return Removal(
-      range: range, replacement: call("value", item), size: .statement, detail: "gives the plainest value instead")
+      range: range, replacement: call("value", item), size: .statement, detail: "is replaced by a default value")
   }
 
   /// Returns the name in `name` and `self.name`.

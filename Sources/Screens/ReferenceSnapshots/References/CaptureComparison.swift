@@ -29,7 +29,7 @@ package struct CaptureComparison {
       case (let before?, let after?): try compare(before, after, report)
       case (nil, let after?): try single(after, .added, in: new, report)
       case (let before?, nil): try single(before, .removed, in: old, report)
-      case (nil, nil): fatalError("a key of neither")
+      case (nil, nil): fatalError("the key belongs to neither capture")
       }
     }
   }

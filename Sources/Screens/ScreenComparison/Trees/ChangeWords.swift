@@ -88,7 +88,7 @@ enum ChangeWords {
       value(words[key] ?? key, old.looks[key], new.looks[key])
     }
     for flag in Set(old.flags).union(new.flags).sorted() where old.flags.contains(flag) != new.flags.contains(flag) {
-      clauses.append(new.flags.contains(flag) ? "\(flagWords(flag)) now" : "\(flagWords(flag)) no more")
+      clauses.append(new.flags.contains(flag) ? "\(flagWords(flag)) now" : "no longer \(flagWords(flag))")
     }
     if old.identifier != new.identifier {
       value("identifier", old.identifier.map { "#\($0)" }, new.identifier.map { "#\($0)" })
@@ -99,7 +99,6 @@ enum ChangeWords {
   private static let words = [
     "textColor": "text color", "tintColor": "tint color", "borderWidth": "border width",
     "borderColor": "border color",
-    "isOn": "being on", "isEnabled": "being enabled", "isSelected": "being selected",
     "selectedSegmentIndex": "selected segment",
   ]
 

@@ -3,11 +3,11 @@ import PreviewProtocol
 
 /// The screens of an app, and how they connect.
 package struct ExploredMap: Codable, Sendable {
-  /// Why the exploration ended.
+  /// The reason for the end of an exploration.
   package enum Stop: String, Codable, Sendable {
     /// Everything was tried.
     case complete
-    /// The budget of steps is used up.
+    /// The maximum number of actions was reached.
     case steps
     /// The minutes are over: another run may come further.
     case time
@@ -163,7 +163,7 @@ extension TrialOutcome {
       Failure(
         .crash, identity: calls.first ?? reason.replacing(#/0x[0-9a-f]+|\d+/#, with: "#"), text: reason, calls: calls)
     case .hung(let calls):
-      Failure(.hang, identity: calls.first ?? "hang", text: "the app did not come back", calls: calls)
+      Failure(.hang, identity: calls.first ?? "hang", text: "the app did not respond", calls: calls)
     default: nil
     }
   }

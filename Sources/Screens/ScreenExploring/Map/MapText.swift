@@ -15,8 +15,8 @@ package struct MapText {
     let end =
       switch map.stop {
       case .complete: ""
-      case .steps: "; stopped after the budget of steps"
-      case .time: "; stopped, as the time was over"
+      case .steps: "; stopped at the maximum number of actions"
+      case .time: "; stopped at the time limit"
       }
     return counts.joined(separator: ", ") + end
   }

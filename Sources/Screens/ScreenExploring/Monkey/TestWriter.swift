@@ -50,12 +50,12 @@ package struct TestWriter {
 
   private static func title(of failure: Failure) -> String {
     switch failure.kind {
-    case .crash: "the app does not stop: \(failure.text)"
-    case .hang: "the app comes back"
+    case .crash: "the app does not crash: \(failure.text)"
+    case .hang: "the app does not hang"
     case .conflict: "no constraints are in conflict"
-    case .leak: "\(failure.identity) goes with its screen"
-    case .deadEnd: "a way leads out of the screen"
-    case .lostText: "what was typed stays: \(failure.text)"
+    case .leak: "\(failure.identity) is deallocated with its screen"
+    case .deadEnd: "another screen can be reached"
+    case .lostText: "typed text is kept: \(failure.text)"
     }
   }
 

@@ -33,7 +33,7 @@ package enum TrialOutcome: Codable, Equatable, Sendable {
   case checked([Failure], ExploredScreen)
   /// The program stopped: why, and the author's calls in which it did.
   case crashed(reason: String, calls: [String])
-  /// The program did not come back.
+  /// The program did not respond in time.
   case hung(calls: [String])
   /// A person could not do the step.
   case refused(step: String, reason: String)

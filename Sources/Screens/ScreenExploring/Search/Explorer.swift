@@ -316,7 +316,7 @@ package final class Explorer {
   }
 }
 
-/// The app did not come to its first screen.
+/// The app did not reach its first screen.
 package struct AppNotStarted: Error, CustomStringConvertible {
   package let outcome: TrialOutcome?
 
@@ -325,7 +325,7 @@ package struct AppNotStarted: Error, CustomStringConvertible {
     case .crashed(let reason, let calls)?:
       "the app stopped before its first screen: \(reason)" + calls.map { "\n    in \($0)" }.joined()
     case .hung(let calls)?:
-      "the app did not come to its first screen in time" + calls.map { "\n    in \($0)" }.joined()
+      "the app did not reach its first screen in time" + calls.map { "\n    in \($0)" }.joined()
     case .refused(let step, let reason)?: "\(step): \(reason)"
     default: "the app's program ended before its first screen"
     }
