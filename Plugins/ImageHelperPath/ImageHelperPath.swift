@@ -13,7 +13,7 @@ struct ImageHelperPath: BuildToolPlugin {
     let source = context.pluginWorkDirectoryURL.appending(path: "BuiltImageHelper.swift")
     let code = """
       enum BuiltImageHelper {
-        /// Where SwiftPM has built it, as long as its build folder stays.
+        /// The path of the helper that SwiftPM has built. It is valid as long as the build folder exists.
         static let path = \(String(reflecting: helper.path(percentEncoded: false)))
       }
       """

@@ -165,7 +165,7 @@ extension List: DefaultValue {
 open class ObjectBase: NSObject {
   weak var store: Store?
   var isDeleted = false
-  /// How often it was changed.
+  /// The number of changes.
   private(set) var version = 0
 
   public required override init() { super.init() }

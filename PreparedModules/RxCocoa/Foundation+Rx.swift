@@ -49,7 +49,7 @@ nonisolated(unsafe) private var logsRequest: (URLRequest) -> Bool = { _ in
 }
 
 extension Reactive where Base: URLSession {
-  /// Which requests are printed, as commands of `curl`, when they are sent.
+  /// A function that selects the requests to print as `curl` commands when they are sent.
   ///
   /// - Default: all in a debug build, and none otherwise.
   public static var shouldLogRequest: (URLRequest) -> Bool {

@@ -63,7 +63,7 @@ extension Reactive where Base: NSObject {
   }
 }
 
-/// Which values there are of an observed property.
+/// Options for the values of an observed property.
 public struct KeyValueObservingOptions: OptionSet, Sendable {
   public let rawValue: UInt
 

@@ -106,7 +106,7 @@ public enum SDImageFormat: Int, Sendable {
 
 public let SDWebImageErrorDomain = "SDWebImageErrorDomain"
 
-/// Why an image is not there.
+/// The reason for a missing image.
 public struct SDWebImageError: Error {
   public enum Code: Int, Sendable {
     case invalidURL = 1000

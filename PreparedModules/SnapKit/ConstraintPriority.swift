@@ -1,6 +1,6 @@
 import UIKit
 
-/// How important a constraint is, from 1 to 1000.
+/// The priority of a constraint, from 1 to 1000.
 public struct ConstraintPriority: ExpressibleByFloatLiteral, Equatable, Strideable {
   public typealias FloatLiteralType = Float
 

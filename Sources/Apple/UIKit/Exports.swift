@@ -1,6 +1,6 @@
 // As on Apple's systems, `import UIKit` brings Foundation, Core Graphics and Core Animation along.
 @_exported import CoreGraphics
 @_exported import Foundation
-// What Foundation has there and lacks here, as undo managers and item providers.
+// Types that Foundation lacks on Linux, such as undo managers and item providers.
 @_exported import FoundationSupplement
 @_exported import QuartzCore

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far a rectangle is moved in at each of its edges, in points. Negative numbers move out.
+/// Insets from the edges of a rectangle, in points. Negative insets enlarge the rectangle.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiedgeinsets
 public struct UIEdgeInsets: Equatable, Sendable {

@@ -43,7 +43,7 @@ public struct Preview {
   /// Creates a preview of the view controller that `body` returns.
   ///
   /// - name: the name of the preview; `nil`, the default, to name it by its position in the source.
-  ///   - name: What the preview is called; `nil` (the default) has it called after its place in the source.
+  ///   - name: The name of the preview; `nil`, which is the default, for its place in the source.
   ///   - traits: the size and orientation of the preview; by default, none, which is an upright device.
   ///   - body: a closure that creates the view controller. It is called each time the preview is displayed.
   public init(

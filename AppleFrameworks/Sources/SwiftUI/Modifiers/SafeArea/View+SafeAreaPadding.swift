@@ -26,7 +26,7 @@ private final class SafeAreaPaddingBox: ModifierBox<SafeAreaPaddingModifier> {
     let inner = CGRect(
       x: frame.minX + left, y: frame.minY + insets.top, width: max(0, frame.width - insets.horizontal),
       height: max(0, frame.height - insets.vertical))
-    // Where the view touches the edge of the safe area, the padding is added to the safe area.
+    // The padding extends the safe area at edges that the view touches.
     func touches(_ own: CGFloat, _ edge: CGFloat?) -> Bool { edge.map { abs($0 - own) < 0.5 } ?? false }
     context.safeArea = EdgeInsets(
       top: (touches(frame.minY, safe?.minY) ? area.top : 0) + insets.top,

@@ -36,7 +36,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 }
 
 extension UIView {
-  /// How much of the view the keyboard covers, from the bottom up, in points.
+  /// The height of the view's part that the keyboard covers, from the bottom up, in points.
   final var keyboardCover: CGFloat {
     guard let window, let keyboard = window.screen.keyboardFrame else { return 0 }
     let top = convert(CGPoint(x: 0, y: keyboard.minY - window.frame.minY), from: nil).y
