@@ -27,10 +27,10 @@ public struct Preview {
 
   /// Creates a preview of the view that `body` returns.
   ///
-  /// - name: the name of the preview; `nil`, the default, to name it by its position in the source.
-  ///   - name: the name of the preview; `nil`, the default, to name it by its position in the source.
-  ///   - traits: the size and orientation of the preview; by default, none, which is an upright device.
-  ///   - body: a closure that creates the view. It is called each time the preview is displayed.
+  /// - Parameters:
+  ///   - name: The name of the preview, or `nil`, the default, to name it by its position in the source.
+  ///   - traits: The size and orientation of the preview. Default: none, for an upright device.
+  ///   - body: A closure that creates the view. It is called each time the preview is displayed.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     @PreviewMacroBodyBuilder<UIView> body: @escaping @MainActor () -> UIView
@@ -42,10 +42,10 @@ public struct Preview {
 
   /// Creates a preview of the view controller that `body` returns.
   ///
-  /// - name: the name of the preview; `nil`, the default, to name it by its position in the source.
-  ///   - name: The name of the preview; `nil`, which is the default, for its place in the source.
-  ///   - traits: the size and orientation of the preview; by default, none, which is an upright device.
-  ///   - body: a closure that creates the view controller. It is called each time the preview is displayed.
+  /// - Parameters:
+  ///   - name: The name of the preview, or `nil`, the default, to name it by its position in the source.
+  ///   - traits: The size and orientation of the preview. Default: none, for an upright device.
+  ///   - body: A closure that creates the view controller. It is called each time the preview is displayed.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     @PreviewMacroBodyBuilder<UIViewController> body: @escaping @MainActor () -> UIViewController

@@ -140,7 +140,7 @@ struct ExploreCommand: ProgramCommand {
   private var testWriter: TestWriter {
     let module = (Bundle.main.object(forInfoDictionaryKey: "CFBundleExecutable") as? String)?.replacing("-", with: "_")
     guard let name else {
-      // The delegate's class is the app's to name.
+      // Only the app knows the class of its delegate.
       return TestWriter(module: module ?? "App", start: "ViewHost(starting: AppDelegate.self)")
     }
     return TestWriter(

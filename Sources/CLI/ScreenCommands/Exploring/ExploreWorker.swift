@@ -5,18 +5,19 @@ import ScreenExploring
 
 /// A process that plays scripts in copies of itself.
 ///
-/// A worker copies itself before any code of the app runs; a copy that has come to a screen copies itself there, so that each action
-/// on the screen is tried from the same memory. Every process has a connection of its own to the program that explores.
+/// A worker copies itself before any code of the app runs. A copy that has reached a screen copies itself there, so
+/// that each action on the screen is tried from the same memory. Every process has its own connection to the exploring
+/// program.
 @MainActor
 final class ExploreWorker {
-  /// Seconds of the machine's time that a script takes at most; an app that is not back by then hangs.
+  /// The maximum time of a script, in seconds. An app that has not responded by then hangs.
   static let limit: UInt32 = 60
-  /// Seconds of the processor's time. A busy machine does not make an app hang, and a loop is found soon.
+  /// The maximum processor time, in seconds. It finds loops early, and does not depend on the load of the machine.
   private static let processorLimit = 10
 
   private let socketPath: String
   private let number: Int
-  /// The app's home folder, where it is the program's own.
+  /// The app's home folder, or nil if the program does not have its own.
   private let home: String?
   private let makeStage: () throws -> ExploredStage
   private var stage: ExploredStage?
@@ -77,7 +78,8 @@ final class ExploreWorker {
   }
 
   private func play(_ script: [String], _ wish: Trial.Wish) -> TrialOutcome {
-    // Code that hangs can't be asked to stop. Swift's runtime tells where it is, if it is to tell of crashes, and the system ends it.
+    // Code that hangs can't be asked to stop. Swift's runtime prints its location if backtraces are enabled, and the
+    // system then ends the process.
     signal(SIGALRM) { _ in raise(SIGQUIT) }
     signal(SIGPROF) { _ in raise(SIGQUIT) }
     alarm(ExploreWorker.limit)
@@ -99,7 +101,8 @@ final class ExploreWorker {
     setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &timer, nil)
   }
 
-  /// Whether a copy of this process is exact: it has one thread, and no file in the app's home is open, whose place would be shared.
+  /// Whether a copy of this process is exact: the process has one thread, and no open file in the app's home folder,
+  /// whose position would be shared.
   private var isReadyForCopies: Bool {
     guard ProcessCopy.isExact else { return false }
     guard let home, let files = try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd") else {
@@ -120,7 +123,7 @@ final class ExploreWorker {
   }
 
   private func collectEnded() {
-    // Those that crashed are asked for by their number before the next copy is made.
+    // Crashed copies are requested by number before the next copy is created.
     var status: Int32 = 0
     while waitpid(-1, &status, WNOHANG) > 0 {}
   }

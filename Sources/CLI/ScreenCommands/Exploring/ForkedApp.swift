@@ -3,10 +3,11 @@ import PreviewProtocol
 import ScreenExploring
 import ToolSupport
 
-/// An app in processes of its own: each trial is played in a copy of a process that has done what came before.
+/// An app in separate processes: each trial runs in a copy of a process that has performed the previous steps.
 ///
-/// A crash or a hang costs a copy, and nothing of it stays. Where copies are not exact, as the app has threads, the script is played
-/// from its beginning, in a copy of the program before the app's start; where even that has threads, in a new process.
+/// A crash or a hang ends only a copy. If copies are not exact, because the app has threads, the script is played from
+/// its beginning in a copy of the program before the launch of the app. If even that program has threads, the script is
+/// played in a new process.
 @MainActor
 final class ForkedApp: ExploredApp {
   let capacity: Int
@@ -17,20 +18,21 @@ final class ForkedApp: ExploredApp {
   private var waiting: [Trial] = []
   private var done: [(trial: Trial, outcome: TrialOutcome)] = []
   private var lastToken = 0
-  /// Scripts that lead to screens with threads, where no copy can be kept.
+  /// Scripts that lead to screens with threads, of which no copy can be kept.
   private var tooBusy: Set<[String]> = []
   private let root: String?
   /// The numbers of trials that continued from a copy and that began at the start, for measurements.
   private(set) var continuedCount = 0
   private(set) var replayedCount = 0
 
-  /// The copies of a process that are waited for, beyond what a script may take, in seconds: the runtime tells where it hangs.
+  /// The additional time to wait for the copies of a process, in seconds. The runtime needs it to print the location of
+  /// a hang.
   private static let patience = 20
 
   /// - Parameters:
-  ///   - processes: the number of workers.
-  ///   - arguments: those of this program, with which it is a worker.
-  ///   - root: the project's folder, which paths are told relative to.
+  ///   - processes: The number of workers.
+  ///   - arguments: The arguments with which this program becomes a worker.
+  ///   - root: The project's folder, to which paths are relative.
   init(processes: Int, arguments: [String], root: String? = nil) throws {
     capacity = processes
     self.arguments = arguments
@@ -57,7 +59,7 @@ final class ForkedApp: ExploredApp {
     ]
     var argv: [UnsafeMutablePointer<CChar>?] = (arguments + own).map { strdup($0) } + [nil]
     var environment = ProcessInfo.processInfo.environment
-    // A worker has a home folder of its own.
+    // A worker has its own home folder.
     environment["VIEWCODE_CONTAINER"] = nil
     if environment["SWIFT_BACKTRACE"] == nil { environment["SWIFT_BACKTRACE"] = BacktraceText.settings }
     var envp: [UnsafeMutablePointer<CChar>?] =
@@ -89,7 +91,7 @@ final class ForkedApp: ExploredApp {
     return done.removeFirst()
   }
 
-  /// Gives trials to workers that have nothing to do.
+  /// Assigns trials to idle workers.
   private func assign() {
     while let worker = workers.first(where: \.isIdle), !waiting.isEmpty {
       // Trials that continue from an existing screen precede those that begin at the start.
@@ -98,7 +100,7 @@ final class ForkedApp: ExploredApp {
       let base = Array(trial.script.prefix(trial.baseLength))
       let goesOn = trial.wish == .screen && trial.baseLength < trial.script.count
       if near == nil, goesOn, worker.isCopyable, !tooBusy.contains(base) {
-        // The screen is kept: more is tried on it.
+        // The screen is kept, because more actions are tried on it.
         worker.postponed = trial
         begin(Trial(base), [], on: worker)
       } else {
@@ -178,7 +180,7 @@ final class ForkedApp: ExploredApp {
     }
   }
 
-  /// Reads what the process of a trial says, or that it is gone.
+  /// Reads a message of the process of a trial, or notices its end.
   private func hear(_ worker: WorkerProcess) throws {
     guard let running = worker.running, let copy = running.copy else { return }
     guard let line = try? copy.channel.line(), let reply = try? JSONDecoder().decode(WorkerReply.self, from: line),
@@ -210,7 +212,7 @@ final class ForkedApp: ExploredApp {
       if let copy = running.copy { close(copy.file) }
       return
     }
-    // A process that has played is of no use any more.
+    // A process that has played a script can't be used again.
     worker.end()
     let index = workers.firstIndex { $0 === worker }!
     workers[index] = try startWorker(worker.number)

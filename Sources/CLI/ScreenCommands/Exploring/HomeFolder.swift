@@ -1,13 +1,13 @@
 import Foundation
 
-/// The app's home folder of a worker: copies of its process share it, so that each trial finds it as its screen left it.
+/// The app's home folder of a worker. Copies of the process share it, so each trial restores the state of its screen.
 struct HomeFolder {
   let url: URL
 
   /// The folders that every app's home has; see the program's `main`.
   private static let made = ["Documents", "Library", "Library/Caches", "Library/Preferences", "tmp"]
 
-  /// Whether nothing is in it that an app has written.
+  /// Whether the folder contains nothing that an app has written.
   private var isAsMade: Bool {
     guard let all = FileManager.default.enumerator(atPath: url.path(percentEncoded: false)) else { return false }
     var count = 0
@@ -18,18 +18,18 @@ struct HomeFolder {
     return count == HomeFolder.made.count
   }
 
-  /// Copies what is in it to a folder.
+  /// Copies the contents to a folder.
   ///
-  /// - Returns: whether there was something.
+  /// - Returns: Whether there was anything to copy.
   func save(to folder: URL) -> Bool {
     if isAsMade { return false }
     try? FileManager.default.removeItem(at: folder)
     return (try? FileManager.default.copyItem(at: url, to: folder)) != nil
   }
 
-  /// Puts it in order.
+  /// Restores the contents.
   ///
-  /// - Parameter folder: what it is to have; nil for an empty one.
+  /// - Parameter folder: The folder with the contents, or nil for an empty home folder.
   func restore(from folder: URL?) {
     if folder == nil, isAsMade { return }
     let files = FileManager.default

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sockets of this machine, by the path of a file.
+/// Local sockets at file paths.
 enum LocalSocket {
   struct Failure: Error, CustomStringConvertible {
     let path: String
@@ -9,7 +9,7 @@ enum LocalSocket {
     var description: String { "no socket at \(path): \(String(cString: strerror(number)))" }
   }
 
-  /// A socket that others connect to.
+  /// Returns a socket that accepts connections.
   static func listen(at path: String) throws(Failure) -> Int32 {
     let file = try make(path)
     let isBound = withAddress(path) { bind(file, $0, $1) } == 0

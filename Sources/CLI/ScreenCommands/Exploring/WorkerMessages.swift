@@ -4,11 +4,11 @@ import ScreenExploring
 
 /// The first line of a process on its connection.
 struct WorkerGreeting: Codable {
-  /// The number of the trial that the process was made for; nil for a worker that was just started.
+  /// The number of the trial for which the process was created, or nil for a new worker.
   var token: Int?
   var worker: Int
   var process: Int32
-  /// The app's home folder, where it is the program's own; it is put in order before each trial.
+  /// The app's home folder, or nil if the program does not have its own. It is restored before each trial.
   var home: String?
   /// Whether copies of the process are exact; see `ProcessCopy`.
   var isCopyable: Bool
@@ -17,9 +17,9 @@ struct WorkerGreeting: Codable {
 enum WorkerRequest: Codable {
   /// Plays lines of a script.
   ///
-  /// - isCopied: in a copy of the process, which says hello on a connection of its own. Otherwise the process itself does, and
-  ///   is of no use afterwards.
-  /// - output: the file for what the app prints.
+  /// - isCopied: Whether the lines are played in a copy of the process, which sends a greeting on its own connection.
+  ///   Otherwise, the process itself plays them, and can't be used again.
+  /// - output: The file for the app's output.
   case play(token: Int, script: [String], wish: Trial.Wish, isCopied: Bool, output: String)
   /// The exit status of a copy.
   case end(of: Int32)

@@ -2,7 +2,7 @@ import Foundation
 import PreviewProtocol
 import ScreenExploring
 
-/// A worker as the exploring program sees it: a process, and its copies that wait on screens.
+/// A worker in the exploring program: a process, and its copies that wait on screens.
 @MainActor
 final class WorkerProcess {
   /// A connection to a process.
@@ -12,14 +12,14 @@ final class WorkerProcess {
     let process: Int32
   }
 
-  /// A copy that has come to a screen.
+  /// A copy that has reached a screen.
   struct Held {
     let connection: Connection
     /// The copy of the app's home folder at that time, or nil if it was empty.
     let home: URL?
   }
 
-  /// A trial that is under way.
+  /// A trial in progress.
   struct Running {
     let trial: Trial
     let token: Int
@@ -38,10 +38,10 @@ final class WorkerProcess {
   /// The trial that waits until its screen is reached.
   var postponed: Trial?
   private(set) var held: [[String]: Held] = [:]
-  /// The scripts of ``held``, the one that was used last at the end.
+  /// The scripts of ``held``, with the most recently used last.
   private var order: [[String]] = []
 
-  /// Each process has a copy of what the app has changed in its memory, some megabytes.
+  /// The maximum number of copies. Each one needs some megabytes for memory that the app has changed.
   private static let mostHeld = 48
 
   init(number: Int, process: Int32) {
@@ -58,7 +58,7 @@ final class WorkerProcess {
     if order.count > WorkerProcess.mostHeld { release(order[0]) }
   }
 
-  /// The copy on a script's screen, which counts as used.
+  /// Returns the copy on a script's screen, and marks it as used.
   func copy(at script: [String]) -> Held? {
     guard let found = held[script] else { return nil }
     order.removeAll { $0 == script }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ExploredMap {
-  /// Looks at each screen closely: pictures, findings, lines of code. A screen that does not come back has none.
+  /// Captures each screen in detail: pictures, findings, lines of code. A screen that does not respond has none.
   @MainActor
   package mutating func addLooks(
     from app: any ExploredApp, progress: (_ done: Int, _ of: Int) -> Void = { _, _ in }
@@ -22,7 +22,7 @@ extension ExploredMap {
     }
   }
 
-  /// Adds problems that are not known.
+  /// Adds problems that are not in the map yet.
   package mutating func add(_ found: [Problem]) {
     for problem in found
     where !problems.contains(where: {

@@ -1,32 +1,32 @@
 import Foundation
 import PreviewProtocol
 
-/// The screens of an app, and how they connect.
+/// The screens of an app, and the paths between them.
 package struct ExploredMap: Codable, Sendable {
   /// The reason for the end of an exploration.
   package enum Stop: String, Codable, Sendable {
-    /// Everything was tried.
+    /// All actions were tried.
     case complete
     /// The maximum number of actions was reached.
     case steps
-    /// The minutes are over: another run may come further.
+    /// The time limit was reached. Another run may find more.
     case time
   }
 
   package struct Screen: Codable, Sendable {
     /// A hash of the screen's structure.
     package var id: String
-    /// For people: the title or the controller's class, and a number where several are called the same.
+    /// The name for people: the title or the controller's class, and a number if several screens have the same name.
     package var name: String
     package var kind: ExploredScreen.Kind
     package var controller: String
     package var title: String?
     package var controllers: [String]
-    /// The shortest script that leads there.
+    /// The shortest script that leads to the screen.
     package var script: [String]
-    /// The number of actions on that way.
+    /// The number of actions in the script.
     package var depth: Int
-    /// Actions that were tried, and all that there are.
+    /// The numbers of tried actions and of all actions.
     package var tried: Int
     package var actions: Int
     /// Conflicts between constraints.
@@ -41,7 +41,7 @@ package struct ExploredMap: Codable, Sendable {
     package var kind: ExploredAction.Kind
   }
 
-  /// Something that went wrong, with the script that leads to it.
+  /// A problem, with the script that leads to it.
   package struct Problem: Codable, Sendable {
     package var failure: Failure
     package var screen: String?
@@ -51,12 +51,12 @@ package struct ExploredMap: Codable, Sendable {
   package struct Request: Codable, Sendable, Hashable {
     package var method: String
     package var address: String
-    /// The screen on which it was first seen, and the script that leads there.
+    /// The screen on which the problem occurred first, and the script that leads to it.
     package var screen: String
     package var script: [String]
   }
 
-  /// The version of this form; members may be added within one.
+  /// The version of the format. Members may be added within a version.
   package var version = 1
   package var stop: Stop
   package var steps: Int
@@ -83,7 +83,7 @@ package struct ExploredMap: Codable, Sendable {
     edges = []
     problems = []
     var names = UniqueNames()
-    // Breadth first, as people get to know them.
+    // The order is breadth first, in which a user gets to know the screens.
     let order = states.indices.sorted { (states[$0].depth, $0) < (states[$1].depth, $1) }
     for index in order {
       let state = states[index]
@@ -128,7 +128,7 @@ package struct ExploredMap: Codable, Sendable {
     }
   }
 
-  /// A screen without a way to the first one, once everything was tried on it, is a trap for its user.
+  /// A screen is a trap for its user if all of its actions were tried, and none leads to the first screen.
   @MainActor
   private mutating func addDeadEnds(_ states: [Explorer.State]) {
     for state in states.dropFirst() where state.actions.allSatisfy({ $0.result != nil }) {
@@ -147,7 +147,7 @@ package struct ExploredMap: Codable, Sendable {
 
   package func screen(_ id: String) -> Screen? { screens.first { $0.id == id } }
 
-  /// The edges without those that lead back to where one came from.
+  /// The edges without those that lead back to a previous screen.
   package var forwardEdges: [Edge] {
     let depths = Dictionary(screens.map { ($0.id, $0.depth) }) { first, _ in first }
     return edges.filter { (depths[$0.to] ?? 0) > (depths[$0.from] ?? 0) }
@@ -159,7 +159,7 @@ extension TrialOutcome {
   var failure: Failure? {
     switch self {
     case .crashed(let reason, let calls):
-      // Addresses and numbers differ from run to run.
+      // Addresses and numbers differ between runs.
       Failure(
         .crash, identity: calls.first ?? reason.replacing(#/0x[0-9a-f]+|\d+/#, with: "#"), text: reason, calls: calls)
     case .hung(let calls):
@@ -169,7 +169,7 @@ extension TrialOutcome {
   }
 }
 
-/// Names for screens, no two the same.
+/// A generator of unique names for screens.
 struct UniqueNames {
   private var counts: [String: Int] = [:]
 

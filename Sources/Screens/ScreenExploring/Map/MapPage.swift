@@ -1,7 +1,7 @@
 import Foundation
 import ScreenComparison
 
-/// A map as one page that works from a file. Its parts are in Resources.
+/// A map as a single page, which a browser can open as a file. Its parts are in Resources.
 package struct MapPage {
   private let map: ExploredMap
 

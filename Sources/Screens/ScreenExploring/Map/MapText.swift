@@ -1,6 +1,6 @@
 import ScreenComparison
 
-/// A map in words: a report of Markdown, a diagram of Mermaid, and a few lines for agents.
+/// A map as text: a Markdown report, a Mermaid diagram, and a few lines for agents.
 package struct MapText {
   private let map: ExploredMap
 
@@ -23,9 +23,9 @@ package struct MapText {
 
   // MARK: - Lines
 
-  /// The map for agents: a line for each screen, with the way to it.
+  /// Returns the map for agents: a line for each screen, with its script.
   ///
-  /// - Parameter limit: screens beyond this many are counted.
+  /// - Parameter limit: The maximum number of screens. The others are only counted.
   package func brief(limit: Int = 40) -> String {
     var lines = [summary]
     let names = names
@@ -57,7 +57,7 @@ package struct MapText {
     return marks
   }
 
-  /// The edge by which a screen is first reached.
+  /// Returns the edge by which a screen is first reached.
   private func arrival(at screen: ExploredMap.Screen) -> ExploredMap.Edge? {
     let depths = Dictionary(map.screens.map { ($0.id, $0.depth) }) { first, _ in first }
     return map.edges.first { $0.to == screen.id && (depths[$0.from] ?? 0) < screen.depth }

@@ -1,8 +1,8 @@
 import PreviewProtocol
 
-/// A screen at close view: for the map.
+/// The details of a screen for the map.
 package struct ScreenLook: Codable, Hashable, Sendable {
-  /// A controller, with the line that made its first view.
+  /// A controller, with the line that created its first view.
   package struct Controller: Codable, Hashable, Sendable {
     package var name: String
     package var file: String?
@@ -11,6 +11,6 @@ package struct ScreenLook: Codable, Hashable, Sendable {
 
   package var findings: [Finding]
   package var controllers: [Controller]
-  /// PNG files by their names: `light`, `dark`, `large`, `mirrored`; as Base64.
+  /// PNG files in Base64, by name: `light`, `dark`, `large`, `mirrored`.
   package var pictures: [String: String]
 }

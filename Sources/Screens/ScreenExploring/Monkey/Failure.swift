@@ -1,4 +1,4 @@
-/// Something that goes wrong when an app is handled roughly.
+/// A problem of an app under rough use.
 package struct Failure: Codable, Hashable, Sendable {
   package enum Kind: String, Codable, Sendable, CaseIterable {
     case crash, hang, conflict, leak, deadEnd, lostText
@@ -9,7 +9,7 @@ package struct Failure: Codable, Hashable, Sendable {
   package var identity: String
   /// The description.
   package var text: String
-  /// The author's calls, where they are known.
+  /// The calls in the project's code, if known.
   package var calls: [String]
 
   package init(_ kind: Kind, identity: String, text: String, calls: [String] = []) {

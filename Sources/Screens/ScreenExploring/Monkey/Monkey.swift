@@ -1,13 +1,13 @@
-/// Handles an app roughly, along the ways of its map, and says what goes wrong, each with its shortest script.
+/// A test of an app by rough use along the paths of its map. It reports each problem with its shortest script.
 ///
-/// First it does on every screen what people do and authors forget: double taps, taps during transitions, turns of the device, the
-/// background, texts of every script, ways to and fro. Then it walks at random.
+/// First, it tries on every screen typical actions that developers forget: double taps, taps during transitions,
+/// rotations, the background, text in many scripts, and repeated navigation. Then it performs random walks.
 @MainActor
 package final class Monkey {
   package struct Plan: Sendable {
-    /// Scripts that are played, those that shrink a script not counted.
+    /// The maximum number of scripts, without those that shorten a script.
     package var maxScripts = 600
-    /// Steps of a random walk.
+    /// The number of steps of a random walk.
     package var walkLength = 12
     package var seed: UInt64 = 0
 
@@ -22,12 +22,12 @@ package final class Monkey {
   package private(set) var scriptCount = 0
   private var skippedCount = 0
 
-  /// Scripts that are played to shorten one: halves first, then single lines.
+  /// The maximum number of scripts that are played to shorten one. Halves are removed first, and then single lines.
   private static let mostShrinking = 80
-  /// Each of these takes as long as an app may be away.
+  /// The maximum number of hangs. Each one takes the whole time limit.
   private static let mostHangs = 16
 
-  /// - Parameter known: what is known to go wrong, and is not told again.
+  /// - Parameter known: Known problems, which are not reported again.
   package init(
     _ app: any ExploredApp, after explorer: Explorer, knowing known: [ExploredMap.Problem] = [], plan: Plan,
     isTimeUp: @escaping () -> Bool = { false }
@@ -41,7 +41,7 @@ package final class Monkey {
 
   /// Plays all scripts.
   ///
-  /// - Returns: the problems, each once, with the shortest script that was found.
+  /// - Returns: The problems, each once, with the shortest known script.
   package func run(progress: (_ scripts: Int, _ problems: Int) -> Void = { _, _ in }) throws -> [ExploredMap.Problem] {
     let scripts = MonkeyScripts(explorer.states)
     var numbers = SeededNumbers(seed: plan.seed)
@@ -50,7 +50,7 @@ package final class Monkey {
       var batch: [MonkeyScripts.Script] = []
       while batch.count < app.capacity * 2, scriptCount + batch.count < plan.maxScripts {
         guard let script = queue.popFirst() ?? scripts.walk(plan.walkLength, &numbers) else { break }
-        // It would end as another one has.
+        // The script would end like a previous one.
         if problems.contains(where: { $0.endsTheApp && Monkey.is($0.script, within: script.lines) }) {
           skippedCount += 1
           if skippedCount > plan.maxScripts { break }
@@ -67,7 +67,7 @@ package final class Monkey {
     return problems
   }
 
-  /// The outcomes of scripts, in their order.
+  /// Returns the outcomes of scripts, in the same order.
   private func outcomes(of scripts: [[String]]) throws -> [TrialOutcome] {
     let trials = scripts.map { Trial($0, wish: .checks) }
     for trial in trials { app.begin(trial) }
@@ -90,7 +90,7 @@ package final class Monkey {
     problems.contains { $0.failure.kind == failure.kind && $0.failure.identity == failure.identity }
   }
 
-  /// Whether the lines of a script are in another one, in their order.
+  /// Returns whether a script contains the lines of another one in the same order.
   private static func `is`(_ script: [String], within lines: [String]) -> Bool {
     var rest = script[...]
     for line in lines where line == rest.first { rest.removeFirst() }
@@ -99,7 +99,8 @@ package final class Monkey {
 
   // MARK: - Shrinking
 
-  /// The shortest script that was found to lead to the same failure: parts are left out as long as it does (delta debugging).
+  /// Returns the shortest script that leads to the same failure. Parts are removed while the failure still occurs
+  /// (delta debugging).
   ///
   /// - Source: Zeller, Hildebrandt: Simplifying and Isolating Failure-Inducing Input, 2002
   private func shrunk(_ script: [String], for failure: Failure) throws -> [String] {
@@ -134,7 +135,7 @@ package final class Monkey {
     return lines
   }
 
-  /// A step that is less rough; nil for one that is not rough.
+  /// Returns a gentler step, or nil if there is none.
   private static func plainer(_ line: String) -> String? {
     switch ScriptStep(line) {
     case .quickly(let step)?: step.text

@@ -1,4 +1,4 @@
-/// Scripts that handle an app roughly, made of the ways that its exploration found.
+/// Scripts for rough use of an app, along the paths of its map.
 @MainActor
 struct MonkeyScripts {
   struct Script {
@@ -16,7 +16,7 @@ struct MonkeyScripts {
     ["style dark", "style light"], ["textSize AX5", "textSize L"], ["window 320x480", "window full"], ["wait 10"],
   ]
 
-  /// Texts that code has not been tried with: long ones, other scripts, marks, numbers that are none.
+  /// Texts that are rarely tested: long text, other scripts, combining marks, malformed numbers.
   static let texts = [
     "\u{1F469}\u{200D}\u{1F469}\u{200D}\u{1F467} \u{65E5}\u{672C}\u{8A9E} \u{0645}\u{0631}\u{062D}\u{0628}\u{0627}",
     "-1", "99999999999999999999",
@@ -27,7 +27,7 @@ struct MonkeyScripts {
   /// The number of round trips that reveal retained view controllers. An app may retain a single one intentionally.
   private static let rounds = 3
 
-  /// One after the other, the shortest ways first.
+  /// Scripts in a fixed order, with the shortest paths first.
   var systematic: [Script] {
     var result: [Script] = []
     var touched: Set<String> = []
@@ -44,7 +44,7 @@ struct MonkeyScripts {
     return result
   }
 
-  /// Each element twice in a row, as a double tap and again before its transition is over, and with its neighbor.
+  /// Taps each element twice: as a double tap, again during its transition, and together with its neighbor.
   private func taps(of state: Explorer.State, _ touched: inout Set<String>) -> [Script] {
     var result: [Script] = []
     var last: String?
@@ -64,14 +64,14 @@ struct MonkeyScripts {
     return result
   }
 
-  /// With texts in its fields, which are to be there afterwards.
+  /// Types text into all fields, which must be kept during disturbances.
   private func disturbed(_ state: Explorer.State) -> [Script] {
     let fill = state.actions.first { $0.action.kind == .fill }
     let before = (fill?.script ?? state.script) + (fill?.action.steps ?? [])
     return MonkeyScripts.disturbances.map { Script(screen: state.screen.id, lines: before + $0) }
   }
 
-  /// Other texts in all fields, and then each button.
+  /// Types unusual text into all fields, and then taps each button.
   private func texts(of state: Explorer.State) -> [Script] {
     guard let fill = state.actions.first(where: { $0.action.kind == .fill }) else { return [] }
     // The buttons of the form that is filled in, which may have been disabled before.
@@ -91,7 +91,7 @@ struct MonkeyScripts {
     }
   }
 
-  /// To each screen and back, several times.
+  /// Goes to each screen and back, several times.
   private func rounds(of index: Int) -> [Script] {
     let state = states[index]
     return state.actions.compactMap { option -> Script? in
@@ -106,7 +106,7 @@ struct MonkeyScripts {
     }
   }
 
-  /// A walk at random from the first screen along the map, with disturbances on the way; nil for an app without actions.
+  /// Returns a random walk from the first screen along the map, with disturbances, or nil for an app without actions.
   func walk(_ length: Int, _ numbers: inout SeededNumbers) -> Script? {
     guard let first = states.first, !first.actions.isEmpty else { return nil }
     var lines: [String] = []
@@ -115,7 +115,7 @@ struct MonkeyScripts {
       if Int.random(in: 0..<4, using: &numbers) == 0 {
         lines += MonkeyScripts.disturbances.randomElement(using: &numbers) ?? []
       }
-      // Actions that scrolling brought into sight are not at hand here.
+      // Actions that only scrolling reveals are not available here.
       let options = states[current].actions.filter { $0.script == states[current].script && $0.result != nil }
       guard let option = options.randomElement(using: &numbers) else { break }
       let isQuick = Int.random(in: 0..<3, using: &numbers) == 0

@@ -1,14 +1,15 @@
 import Foundation
 
-/// Writes failures as tests for Swift Testing with `ViewHost`: each plays its script, and fails until the app is mended.
+/// Writes failures as tests for Swift Testing with `ViewHost`. Each test plays a script, and fails until the app is
+/// fixed.
 package struct TestWriter {
   /// The expression of type `ViewHost` that starts the app.
   private let start: String
   private let module: String
 
   /// - Parameters:
-  ///   - module: the app's module.
-  ///   - start: the expression that starts the app.
+  ///   - module: The app's module.
+  ///   - start: The expression that starts the app.
   package init(module: String, start: String) {
     self.module = module
     self.start = start
@@ -27,7 +28,7 @@ package struct TestWriter {
       struct ExploredFailureTests {
 
       """
-    // A screen without a way out is a question to the author, and no test answers it.
+    // Only the developer can decide whether a screen without an exit is a problem, so there is no test for it.
     let tested = problems.filter { $0.failure.kind != .deadEnd }
     for (index, problem) in tested.enumerated() {
       let name = "\(problem.failure.kind.rawValue)\(index + 1)"
@@ -94,7 +95,7 @@ package struct TestWriter {
     """
   }
 
-  /// The step as calls of `ViewHost`.
+  /// Returns a step as calls of `ViewHost`.
   private func code(for line: String) -> String {
     guard let step = ScriptStep(line) else { return "    // \(line)\n" }
     var text = ""
@@ -154,7 +155,7 @@ package struct TestWriter {
   private func expectation(of failure: Failure) -> String {
     switch failure.kind {
     case .crash, .hang:
-      // A test that crashes ends the run: that it comes here is what is expected.
+      // A crash ends the test, so reaching this line is the expectation.
       return "    #expect(host.window.rootViewController != nil)\n"
     case .conflict: return "    #expect(host.layoutReport().conflicts.isEmpty)\n"
     case .leak:
@@ -170,7 +171,7 @@ package struct TestWriter {
     }
   }
 
-  /// A literal of Swift.
+  /// Returns a Swift literal.
   static func literal(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

@@ -1,15 +1,16 @@
 /// The options and limits of an exploration.
 package struct ExplorationPlan: Sendable {
-  /// Actions that are tried. The same number gives the same map.
+  /// The maximum number of actions. The same number gives the same map.
   package var maxSteps = 1500
-  /// Minutes of the machine's time after which no action is begun.
+  /// The time in minutes after which no action begins.
   package var minutes = 10.0
-  /// The order of equals, and the values for fields.
+  /// The seed for the order of equal actions and the values of fields.
   package var seed: UInt64 = 0
-  /// Whether the device is turned on each screen.
+  /// Whether the device is rotated on each screen.
   package var rotates = false
   package var filling = FieldFilling()
-  /// Whether ways on are tried again from screens that were come back to: what was done may show on the next one.
+  /// Whether actions are tried again on screens that another action led back to, because its effect may appear on the
+  /// next screen.
   package var triesAgain = true
 
   package init() {}

@@ -1,6 +1,6 @@
 import PreviewProtocol
 
-/// Something to try: a script, played on an app that was started anew.
+/// A trial: a script that is played on a newly started app.
 package struct Trial: Hashable, Sendable {
   /// The requested information about the screen that the script leads to.
   package enum Wish: String, Codable, Sendable {
@@ -12,8 +12,8 @@ package struct Trial: Hashable, Sendable {
     case checks
   }
 
-  /// The number of first lines that an earlier trial consisted of. An app that has kept the trial's screen can continue
-  /// from there.
+  /// The number of first lines that are the script of an earlier trial. An app that has kept that trial's screen can
+  /// continue there.
   package var baseLength: Int
   package var script: [String]
   package var wish: Wish
@@ -31,28 +31,28 @@ package enum TrialOutcome: Codable, Equatable, Sendable {
   case look(ScreenLook)
   /// The problems during the script, and its last screen.
   case checked([Failure], ExploredScreen)
-  /// The program stopped: why, and the author's calls in which it did.
+  /// The program stopped, with the reason and the calls in the project's code.
   case crashed(reason: String, calls: [String])
   /// The program did not respond in time.
   case hung(calls: [String])
-  /// A person could not do the step.
+  /// A user could not perform the step.
   case refused(step: String, reason: String)
 }
 
-/// An app that scripts are played on, each from a fresh start. Several may be under way.
+/// An app on which scripts are played, each from a new launch. Several trials can be in progress.
 @MainActor
 package protocol ExploredApp: AnyObject {
-  /// The number of trials that may be under way.
+  /// The maximum number of trials in progress.
   var capacity: Int { get }
 
   /// Begins a trial.
   func begin(_ trial: Trial)
 
-  /// Waits for a trial that is under way.
+  /// Waits for a trial in progress.
   ///
-  /// - Returns: nil where none is.
+  /// - Returns: The trial and its outcome, or nil if no trial is in progress.
   func next() throws -> (trial: Trial, outcome: TrialOutcome)?
 
-  /// No more trials go on from the screen that a script led to.
+  /// Releases the screen of a script, from which no more trials continue.
   func release(_ script: [String])
 }

@@ -1,13 +1,14 @@
-/// Searches an app for its screens: breadth first by the shortest script, elements that were not touched anywhere first.
+/// A search for the screens of an app. It proceeds breadth first by the shortest script, and prefers elements that have
+/// not been touched yet.
 ///
-/// Outcomes are taken in the order of the search, however many trials are under way: the map does not depend on their number.
+/// Outcomes are merged in the order of the search, so the map does not depend on the number of trials in progress.
 @MainActor
 package final class Explorer {
-  /// A state, with what is known of it.
+  /// A state, with the known facts about it.
   struct State {
     var screen: ExploredScreen
     var script: [String]
-    /// The state and action that the shortest script ends with; nil for the first state.
+    /// The last state and action of the shortest script, or nil for the first state.
     var arrival: (state: Int, action: String)?
     var depth: Int
     var actions: [Option] = []
@@ -16,9 +17,9 @@ package final class Explorer {
   /// An action of a state.
   struct Option {
     var action: ExploredAction
-    /// The script that leads to the state with the action on it; most often that of the state.
+    /// The script that leads to the state with this action, which is usually the script of the state.
     var script: [String]
-    /// A number by the seed, which orders equals.
+    /// A number derived from the seed, which orders equal options.
     var rank: UInt64
     var result: Result?
   }
@@ -28,11 +29,12 @@ package final class Explorer {
     case failed(TrialOutcome)
   }
 
-  /// A state that something led back to: what was done may show on the screens that follow, as an item in a basket does.
+  /// A known state that an action led back to. The effect of the action may appear on the following screens, such as an
+  /// item in a shopping cart.
   private struct Return {
     var state: Int
     var script: [String]
-    /// The options of the state that are still to be tried again, the next one at the end.
+    /// The options of the state to try again, with the next one last.
     var options: [Int]
   }
 
@@ -46,11 +48,11 @@ package final class Explorer {
   private var underWay: Set<Trial> = []
   private var arrived: [Trial: TrialOutcome] = [:]
   private var returns: [Return] = []
-  /// The number of ``returns`` that are done.
+  /// The number of completed ``returns``.
   private var returnedCount = 0
   private var returnedElements: Set<String> = []
   private var preparedCount = 0
-  /// Paths and failures that were found by trying again.
+  /// Paths and failures that were found by trying actions again.
   private var others: [(from: Int, to: Int, action: ExploredAction)] = []
   private var failed: [(state: Int, script: [String], outcome: TrialOutcome)] = []
   private(set) var stepCount = 0
@@ -59,8 +61,8 @@ package final class Explorer {
   private var requests: [String: ExploredMap.Request] = [:]
 
   /// - Parameters:
-  ///   - isTimeUp: whether no action is to be begun any more.
-  ///   - known: outcomes of an earlier run, which are not tried again; it gets the new ones.
+  ///   - isTimeUp: A closure that returns whether no more actions may begin.
+  ///   - known: The outcomes of an earlier run, which are not tried again. New outcomes are added.
   package init(
     _ app: any ExploredApp, plan: ExplorationPlan, known: TrialLog = TrialLog(),
     isTimeUp: @escaping () -> Bool = { false }
@@ -75,8 +77,8 @@ package final class Explorer {
 
   /// Explores the app.
   ///
-  /// - Parameter progress: hears of the numbers of states and steps.
-  /// - Throws: where the app does not start.
+  /// - Parameter progress: A closure that receives the numbers of states and steps.
+  /// - Throws: An error if the app does not start.
   package func explore(progress: (_ states: Int, _ steps: Int) -> Void = { _, _ in }) throws -> ExploredMap {
     let first = Trial([])
     let outcome = try result(of: first, others: [])
@@ -112,7 +114,7 @@ package final class Explorer {
     return Trial(option.script + option.action.steps, baseLength: option.script.count)
   }
 
-  /// The outcome of a trial, with others begun meanwhile.
+  /// Returns the outcome of a trial. Other trials begin in the meantime.
   private func result(of trial: Trial, others: some Sequence<Trial>) throws -> TrialOutcome {
     for next in [trial] + others where known[next] == nil && arrived[next] == nil && !underWay.contains(next) {
       // A trial that was begun ahead may no longer be the next one. The next one is always begun.
@@ -130,7 +132,7 @@ package final class Explorer {
     }
   }
 
-  /// The actions that come next, in order.
+  /// Returns the next actions, in order.
   private func nextOptions(count: Int) -> [(state: Int, option: Int)] {
     var all: [(key: Priority, state: Int, option: Int)] = []
     for (index, state) in states.enumerated() {
@@ -141,14 +143,14 @@ package final class Explorer {
         all.append((key, index, number))
       }
     }
-    // The first few of what may be thousands.
+    // Only the first few of possibly thousands are needed.
     all.sort { $0.key < $1.key }
     var result: [(state: Int, option: Int)] = []
     for one in all.prefix(count) { result.append((one.state, one.option)) }
     return result
   }
 
-  /// Trials that are begun for each that may be under way: those on one screen go together.
+  /// The number of trials that begin for each trial in progress, so that trials on one screen can be combined.
   private static let lookahead = 4
 
   private struct Priority: Comparable {
@@ -174,7 +176,7 @@ package final class Explorer {
     var option: Int
   }
 
-  /// The next ways on from screens that something led back to.
+  /// Returns the next actions on screens that another action led back to.
   private func nextReturns(count: Int) -> [Again] {
     prepareReturns()
     var result: [Again] = []
@@ -212,7 +214,7 @@ package final class Explorer {
     }
   }
 
-  /// Notes that an action led back to a known screen.
+  /// Records that an action led back to a known screen.
   private func noteReturn(to state: Int, by action: ExploredAction, script: [String]) {
     let leadsNowhere = ["BackButton", "TabButton"].contains { action.key.contains($0) }
     guard plan.triesAgain, !leadsNowhere, [.tap, .doubleTap, .longPress, .swipe, .adjust].contains(action.kind),
@@ -221,7 +223,8 @@ package final class Explorer {
     returns.append(Return(state: state, script: script, options: []))
   }
 
-  /// Finds the ways on of screens that something led back to, once all of them are known: one to each screen.
+  /// Finds the actions on screens that another action led back to, after all of them are known: one for each target
+  /// screen.
   private func prepareReturns() {
     for index in returns.indices.dropFirst(preparedCount) {
       var targets: Set<Int> = [returns[index].state]
@@ -256,9 +259,9 @@ package final class Explorer {
     }
   }
 
-  /// Adds what was seen of a state.
+  /// Adds the facts about a state.
   ///
-  /// - Returns: the state's index.
+  /// - Returns: The index of the state.
   @discardableResult
   private func add(
     _ screen: ExploredScreen, script: [String], arrival: (state: Int, action: String)?, depth: Int
@@ -284,9 +287,9 @@ package final class Explorer {
     return index
   }
 
-  /// Adds the actions that the state was not seen with before: what scrolling brought into sight, for instance.
+  /// Adds new actions of a state, such as those that scrolling revealed.
   ///
-  /// - Returns: whether there were any.
+  /// - Returns: Whether there were any.
   @discardableResult
   private func addOptions(_ actions: [ExploredAction], script: [String], to index: Int) -> Bool {
     let count = states[index].actions.count
@@ -298,7 +301,7 @@ package final class Explorer {
     return states[index].actions.count > count
   }
 
-  /// More than a screen has for its user: what goes beyond is data in a form that is not known for data.
+  /// The maximum number of actions of a screen. More actions indicate data in an unrecognized form.
   private static let mostActions = 80
 
   private static func rank(_ text: String, _ seed: UInt64) -> UInt64 {
@@ -307,7 +310,7 @@ package final class Explorer {
     return SeededNumbers(seed: state).first
   }
 
-  /// The map of what is known by now.
+  /// The map of the known states.
   private var map: ExploredMap {
     ExploredMap(
       states: states, others: others, failed: failed, stop: stop, steps: stepCount, seed: plan.seed,

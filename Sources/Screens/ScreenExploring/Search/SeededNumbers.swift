@@ -1,4 +1,4 @@
-/// Numbers that look random and follow from a seed: SplitMix64.
+/// Pseudorandom numbers that are derived from a seed: SplitMix64.
 ///
 /// - Source: Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators, 2014
 package struct SeededNumbers: RandomNumberGenerator, Sendable {
@@ -14,7 +14,7 @@ package struct SeededNumbers: RandomNumberGenerator, Sendable {
     return value ^ (value >> 31)
   }
 
-  /// The first number of the seed.
+  /// The first number for the seed.
   var first: UInt64 {
     var copy = self
     return copy.next()

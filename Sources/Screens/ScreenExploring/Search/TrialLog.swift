@@ -1,8 +1,8 @@
 import Foundation
 
-/// The outcomes of trials, in memory and in a file: an exploration that was stopped goes on from there.
+/// The outcomes of trials, in memory and in a file. An interrupted exploration continues from the file.
 ///
-/// The file has a line of JSON for each outcome. A line that was cut off by the end of the program counts for nothing.
+/// The file contains a line of JSON for each outcome. An incomplete last line is ignored.
 package struct TrialLog {
   private struct Line: Codable {
     var script: [String]
@@ -18,11 +18,11 @@ package struct TrialLog {
   private var outcomes: [Key: TrialOutcome] = [:]
   private let file: FileHandle?
 
-  /// A log in memory.
+  /// Creates a log in memory.
   package init() { file = nil }
 
-  /// - Parameter path: a file that is read where it is there, and gets what is added.
-  /// - Throws: where it can't be written.
+  /// - Parameter path: The path of the file. If it exists, it is read, and new outcomes are appended.
+  /// - Throws: An error if the file can't be written.
   package init(file path: String) throws {
     let url = URL(filePath: path)
     if let data = try? Data(contentsOf: url) {
@@ -38,7 +38,7 @@ package struct TrialLog {
     file = handle
   }
 
-  /// The outcome of a trial; pictures are not kept.
+  /// The outcome of a trial, without pictures.
   subscript(trial: Trial) -> TrialOutcome? { outcomes[Key(script: trial.script, wish: trial.wish)] }
 
   mutating func add(_ trial: Trial, _ outcome: TrialOutcome) {

@@ -1,7 +1,7 @@
 import UIKit
 import ViewHost
 
-/// Keeps an eye on the controllers that have been on the screen, without keeping them alive.
+/// Weak references to the controllers that have been on the screen.
 @MainActor
 struct ControllerWatch {
   private struct Seen {
@@ -12,10 +12,10 @@ struct ControllerWatch {
   private var known: Set<ObjectIdentifier> = []
   private var current: Set<ObjectIdentifier> = []
 
-  /// A cache or a coordinator may keep one; more of the same class are kept by mistake.
+  /// The number of unreferenced instances of a class that are not a leak. A cache or coordinator may retain one.
   private static let mostKept = 1
 
-  /// Notes the controllers in the hierarchies of the windows.
+  /// Records the controllers in the hierarchies of the windows.
   mutating func look(at host: ViewHost) {
     current = []
     seen.removeAll { $0.controller == nil }
@@ -34,7 +34,7 @@ struct ControllerWatch {
     if let presented = controller.presentedViewController { note(presented) }
   }
 
-  /// The classes of those that are in no hierarchy and still alive.
+  /// The classes of controllers that are alive, but in no hierarchy.
   var leftovers: [String] {
     seen.compactMap { seen in
       guard let controller = seen.controller, !current.contains(ObjectIdentifier(controller)), controller.parent == nil,
@@ -45,7 +45,7 @@ struct ControllerWatch {
     .sorted()
   }
 
-  /// The classes of which several outlive their screen, with their number.
+  /// The classes of which several instances outlive their screens, with their numbers.
   var leakedCounts: [(name: String, count: Int)] {
     Dictionary(grouping: leftovers) { $0 }.filter { $0.value.count > ControllerWatch.mostKept }
       .map { ($0.key, $0.value.count) }.sorted { $0.0 < $1.0 }

@@ -4,7 +4,7 @@ import ScreenAudit
 import UIKit
 import ViewHost
 
-/// An app on a host, with scripts played on it.
+/// An app on a host on which scripts are played.
 @MainActor
 package final class ExploredStage {
   /// The functions of the program that a stage uses.
@@ -29,13 +29,13 @@ package final class ExploredStage {
   private let surroundings: Surroundings
   private var controllers = ControllerWatch()
   private(set) var failures: [Failure] = []
-  /// The number of steps that were played.
+  /// The number of steps that have been played.
   package private(set) var stepCount = 0
 
-  /// Seconds that pass before the first step, as in `viewcode run`.
+  /// The time in seconds that passes before the first step, as in `viewcode run`.
   package nonisolated static let start = 1.0
 
-  /// - Parameter host: the app has just started on it.
+  /// - Parameter host: A host on which the app has just started.
   package init(_ host: ViewHost, plan: ExplorationPlan, surroundings: Surroundings = Surroundings()) {
     self.host = host
     self.plan = plan
@@ -47,9 +47,9 @@ package final class ExploredStage {
   /// Plays the lines of a script.
   ///
   /// - Parameters:
-  ///   - checks: whether failures are looked for after each step.
-  ///   - willPlay: hears of each line before it is played.
-  /// - Returns: why a step could not be done; nil where all were.
+  ///   - checks: Whether failures are searched for after each step.
+  ///   - willPlay: A closure that receives each line before it is played.
+  /// - Returns: The reason for which a step could not be performed, or nil if all were.
   package func play(
     _ script: [String], checks: Bool = false, willPlay: (String) -> Void = { _ in }
   ) -> (step: String, reason: String)? {
@@ -74,7 +74,7 @@ package final class ExploredStage {
     return nil
   }
 
-  /// The screen as it is now.
+  /// The current screen.
   package var screen: ExploredScreen {
     host.run {
       host.update()
@@ -99,7 +99,7 @@ package final class ExploredStage {
     return host.openMenu == nil ? "actions of a row" : host.menuTitles.prefix(3).joined(separator: " / ")
   }
 
-  /// The title that a person reads; of an alert without one its message, or its buttons.
+  /// Returns the visible title. For an alert without a title, it is the message or the buttons.
   private static func title(of controller: UIViewController) -> String? {
     guard let alert = controller as? UIAlertController else {
       return controller.navigationItem.title ?? controller.title
@@ -145,7 +145,7 @@ package final class ExploredStage {
     let fields = FormField.all(in: host.window)
     let texts = Set(fields.map(\.text))
     for (field, name, text) in before.fields {
-      // A field that was made anew has the text as well.
+      // A recreated field with the same text is fine.
       if fields.contains(where: { $0.view === field && $0.text == text }) || texts.contains(text) { continue }
       add(Failure(.lostText, identity: name, text: "\"\(text)\" in \(name) is gone after \(line)"))
     }
@@ -159,10 +159,10 @@ package final class ExploredStage {
 
   // MARK: - Looks
 
-  /// Pixels a point of the map's pictures.
+  /// The scale of the map's pictures, in pixels per point.
   private static let pictureScale: CGFloat = 1
 
-  /// The screen at close view. What is on it is no longer as it was.
+  /// Captures the details of the screen, which changes its settings.
   package func look() -> ScreenLook {
     let findings = ScreenAudit(of: host).findings
     let places = host.run { controllerPlaces }
@@ -214,10 +214,12 @@ package final class ExploredStage {
     }
   }
 
-  /// The views of a controller that are asked for the line that made them: each answer costs a look into debug tables.
+  /// The maximum number of views of a controller whose creating lines are determined. Each one requires a search in
+  /// debug tables.
   private static let mostAsked = 12
 
-  /// The line that made a view of a controller: in the file that is called like it, or else the first that is known.
+  /// Returns the line that created a view of a controller: preferably in the file that is named after the controller,
+  /// otherwise the first known line.
   private static func place(in view: UIView, of name: String) -> ViewInspection.Place? {
     var queue = [view]
     var first: ViewInspection.Place?
@@ -237,7 +239,7 @@ package final class ExploredStage {
 }
 
 extension ScriptStep {
-  /// Whether what the user has typed is to be there after it.
+  /// Whether typed text must be kept after the step.
   fileprivate var leavesTexts: Bool {
     switch self {
     case .rotate, .style, .textSize, .window, .fullWindow, .background, .foreground, .memoryWarning, .wait: true

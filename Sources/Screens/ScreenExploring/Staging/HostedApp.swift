@@ -11,7 +11,7 @@ package final class HostedApp: ExploredApp {
 
   package let capacity = 1
 
-  /// - Parameter start: starts the app.
+  /// - Parameter start: A closure that starts the app.
   package init(
     plan: ExplorationPlan, surroundings: ExploredStage.Surroundings = ExploredStage.Surroundings(),
     start: @escaping () throws -> ViewHost
@@ -34,7 +34,7 @@ package final class HostedApp: ExploredApp {
 }
 
 extension ExploredStage {
-  /// Plays a script, and answers what is wanted of it.
+  /// Plays a script, and returns the requested information.
   package func outcome(of script: [String], for wish: Trial.Wish) -> TrialOutcome {
     if let refusal = play(script, checks: wish == .checks) {
       return .refused(step: refusal.step, reason: refusal.reason)

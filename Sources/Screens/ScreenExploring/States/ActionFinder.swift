@@ -1,7 +1,7 @@
 import UIKit
 import ViewHost
 
-/// Finds what can be done on a screen: each control and tappable view, a row for each kind of cell, and the gestures that
+/// Finds the actions on a screen: each control and tappable view, a row for each kind of cell, and the gestures that
 /// scroll, dismiss and refresh.
 @MainActor
 struct ActionFinder {
@@ -14,17 +14,19 @@ struct ActionFinder {
   private var listCount = 0
   private var hasAlert = false
 
-  /// Sections of up to so many rows are a person's menu, of which each row leads elsewhere; longer ones are data.
+  /// The maximum number of rows in a section that counts as a menu, in which each row leads elsewhere. Longer sections
+  /// are data.
   private static let mostDistinctRows = 8
-  /// Views of one class without identifiers beyond this many are data, such as the days of a calendar.
+  /// The maximum number of views of one class without identifiers. More of them are data, such as the days of a
+  /// calendar.
   private static let mostAlike = 12
   /// The number of swipes that reach the end of scrolling content.
   private static let scrollSwipes = 3
 
-  /// The part of the tree that is visited: what keys begin with there, and whether each key counts once only.
+  /// The visited part of the tree: the prefix of its keys, and whether each key counts only once.
   private struct Place {
     var prefix = ""
-    /// In a list, the same key is another row's.
+    /// In a list, the same key belongs to another row.
     var isInCell = false
     var owner: String
   }
@@ -61,7 +63,7 @@ struct ActionFinder {
     if let due = dueTime { add("wait", .wait, "wait", ["wait \(due)"], owner) }
   }
 
-  /// Seconds to wait for a timer that is due soon, as of a splash screen.
+  /// The time in seconds until a timer is due, as of a splash screen, or nil if none is due soon.
   private var dueTime: Double? {
     let words = host.pendingChanges.first { $0.hasPrefix("a timer") }
     guard words != nil else { return nil }
@@ -85,7 +87,7 @@ struct ActionFinder {
     for subview in view.subviews { visit(subview, place) }
   }
 
-  /// - Returns: whether something can be done with the view itself.
+  /// - Returns: Whether the view itself has an action.
   private mutating func addActions(of view: UIView, _ place: Place) -> Bool {
     if let control = view as? UIControl {
       addControl(control, place)
@@ -216,7 +218,7 @@ struct ActionFinder {
     if !keys.contains("tap \(identity)"), let target = names.place(ofCell: cell) {
       add("tap \(identity)", .tap, "tap \(target.title)", ["tap \(target.place.text)"], place.owner)
       if seen.insert(kind).inserted, !place.isInCell {
-        // A finger has to come down on the cell, and go across it.
+        // The drag must begin on the cell and cross it.
         let frame = names.frame(of: cell)
         let (near, far) = (names.rounded(frame.minX + frame.width * 0.3), names.rounded(frame.maxX - 30))
         let y = names.rounded(frame.midY)
@@ -243,7 +245,7 @@ struct ActionFinder {
     let base = key(of: view, place)
     let point = ScriptStep.Place.point(names.rounded(middle.x), names.rounded(middle.y)).text
     if restY > 1 {
-      // A finger on something that still moves stops it, and taps nothing.
+      // A touch on moving content stops it, and does not tap anything.
       let steps = Array(repeating: "swipe up on \(point)", count: ActionFinder.scrollSwipes) + ["wait 2.0"]
       add("scroll \(base)", .scroll, "scroll down", steps, place.owner)
     }
@@ -276,7 +278,7 @@ struct ActionFinder {
     add("drag down", .dismiss, "drag the sheet down", ["drag \(line)"], owner)
   }
 
-  /// Taps beside what lies in front.
+  /// Adds taps outside the frontmost content.
   private mutating func addOutside(_ key: String, _ title: String, _ owner: String, of view: UIView? = nil) {
     let bounds = host.window.screen.sceneBounds
     let points = [CGPoint(x: 12, y: 64), CGPoint(x: bounds.maxX - 12, y: 64), CGPoint(x: 12, y: bounds.maxY - 48)]
@@ -291,7 +293,7 @@ struct ActionFinder {
 
   // MARK: - Fields
 
-  /// All empty fields are filled in at once: a form is one thing.
+  /// All empty fields are filled in at once, because a form is a unit.
   private mutating func fill(in window: UIWindow, _ owner: String) {
     var steps: [String] = []
     var titles: [String] = []
@@ -305,7 +307,7 @@ struct ActionFinder {
     add("fill", .fill, title, ["keyboard hardware"] + steps, owner)
   }
 
-  // MARK: - Elements that are no views
+  // MARK: - Elements without views
 
   private mutating func findElements(in windows: [UIWindow], _ owner: String) {
     let touched: UIAccessibilityTraits = [.button, .link]
@@ -316,7 +318,7 @@ struct ActionFinder {
       {
         let point = element.object.accessibilityActivationPoint
         guard host.window.screen.sceneBounds.contains(point), let hit = names.hit(at: point) else { continue }
-        // Parts of UIKit's controls have their actions already.
+        // Parts of UIKit's controls already have actions.
         if hit is UIControl, ClassNames.isUIKit(type(of: hit)) { continue }
         let place = ScriptStep.Place.point(names.rounded(point.x), names.rounded(point.y))
         let key = numbered("element", element.identifier)
@@ -346,7 +348,7 @@ struct ActionFinder {
     found.append(ExploredAction(key: key, kind: kind, title: String(words), steps: steps, owner: owner))
   }
 
-  /// A view's name by structure. It counts every view that is there, in sight or not, so that scrolling changes no name.
+  /// Returns the structural name of a view. It counts all views, visible or not, so scrolling does not change names.
   private mutating func key(of view: UIView, _ place: Place) -> String {
     let name = "\(place.prefix)\(ClassNames.full(type(of: view)))"
     if place.isInCell {
@@ -359,7 +361,7 @@ struct ActionFinder {
   private mutating func numbered(_ name: String, _ identifier: String?) -> String {
     let base = identifier.map { $0.isEmpty ? name : "\(name)#\($0)" } ?? name
     counts[base, default: 0] += 1
-    // Those beyond have one key, and count once.
+    // Views beyond the maximum have one key, and count once.
     return "\(base) \(min(counts[base]!, ActionFinder.mostAlike))"
   }
 }

@@ -1,9 +1,9 @@
-/// Names of classes as maps have them.
+/// The names of classes in maps.
 package enum ClassNames {
-  /// The name with its module, without the addresses that reflection gives private types.
+  /// Returns the name with its module, without the addresses that reflection adds to private types.
   static func full(_ type: Any.Type) -> String { withoutContexts(String(reflecting: type)) }
 
-  /// The name without its module.
+  /// Returns the name without its module.
   static func short(_ type: Any.Type) -> String { withoutContexts("\(type)") }
 
   private static func withoutContexts(_ name: String) -> String {
@@ -11,6 +11,6 @@ package enum ClassNames {
     return name.replacing(#/\(unknown context at [^)]*\)\./#, with: "")
   }
 
-  /// Whether UIKit declares the class.
+  /// Returns whether UIKit declares a class.
   static func isUIKit(_ type: Any.Type) -> Bool { String(reflecting: type).hasPrefix("UIKit.") }
 }

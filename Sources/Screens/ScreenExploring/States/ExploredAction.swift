@@ -1,4 +1,4 @@
-/// Something that a person can do on a screen.
+/// An action of a user on a screen.
 package struct ExploredAction: Codable, Hashable, Sendable {
   /// The kind of an action.
   package enum Kind: String, Codable, Sendable {
@@ -9,9 +9,9 @@ package struct ExploredAction: Codable, Hashable, Sendable {
   /// its key when its title changes.
   package var key: String
   package var kind: Kind
-  /// In words, such as `tap Sign in`.
+  /// A description, such as `tap Sign in`.
   package var title: String
-  /// The lines of the script that do it.
+  /// The lines of the script that perform the action.
   package var steps: [String]
   /// The class of the controller that it belongs to.
   package var owner: String
@@ -24,6 +24,6 @@ package struct ExploredAction: Codable, Hashable, Sendable {
     self.owner = owner
   }
 
-  /// The same element on whichever screen: a tab bar's button is visited once its tab was opened from anywhere.
+  /// The identity of the element on any screen. A button of a tab bar is visited once, on whichever tab it is found.
   package var element: String { "\(owner) \(key)" }
 }

@@ -10,22 +10,22 @@ package struct ExploredScreen: Codable, Equatable, Sendable {
   /// A hash of the structure, the same in all runs: screens with the same structure are one state.
   package var id: String
   package var kind: Kind
-  /// The class of the controller that a person looks at.
+  /// The class of the visible controller.
   package var controller: String
   /// The title of the controller or alert, if any.
   package var title: String?
-  /// The controllers that show something, from the outermost.
+  /// The visible controllers, from the outermost.
   package var controllers: [String]
   package var actions: [ExploredAction]
   /// The number of conflicts between constraints.
   package var conflicts: [String]
-  /// Controllers that are off the screen and in no hierarchy, and still alive: their classes, once for each instance.
+  /// The classes of controllers that are alive, but off the screen and in no hierarchy, once for each instance.
   package var leftovers: [String]
-  /// The texts of fields, in their order.
+  /// The texts of the fields, in order.
   package var fields: [String]
   /// Requests without a response, up to now.
   package var requests: [UnansweredRequest]
-  /// Addresses that the app has asked other apps to open.
+  /// URLs that the app has asked other apps to open.
   package var openedURLs: [String]
 
   package init(

@@ -8,7 +8,7 @@ package struct FieldFilling: Sendable {
     case country, code, date, card, other
   }
 
-  /// Values by the names of fields, which go before all others: the account file's and `--fill`'s.
+  /// Values by the names of fields, which precede all others: those of the account file and of `--fill`.
   package var wanted: [(name: String, value: String)]
   private let seed: UInt64
 
@@ -17,7 +17,7 @@ package struct FieldFilling: Sendable {
     self.seed = seed
   }
 
-  /// A pair as `--fill` and the lines of an account file have it.
+  /// Returns the pair in an argument of `--fill` or in a line of an account file.
   package static func pair(_ text: String) -> (name: String, value: String)? {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else { return nil }
@@ -26,7 +26,7 @@ package struct FieldFilling: Sendable {
   }
 
   func wanted(for names: [String]) -> String? {
-    // The later one goes first: options come after the file.
+    // The last match has priority, because options follow the file.
     wanted.last { wanted in names.contains { $0.localizedCaseInsensitiveContains(wanted.name) } }?.value
   }
 
@@ -38,12 +38,12 @@ package struct FieldFilling: Sendable {
   func value(_ kind: Kind, _ names: [String]) -> String {
     let person = FieldFilling.people[Int(seed % UInt64(FieldFilling.people.count))]
     switch kind {
-    // Names under example.com are nobody's (RFC 2606).
+    // Domains below example.com are reserved (RFC 2606).
     case .email: return "\(person.0.lowercased()).\(person.1.lowercased())@example.com"
     case .password: return "Secret-2468"
     case .number: return "42"
     case .decimal: return "12.50"
-    // Numbers of 555-0100 to 555-0199 are nobody's.
+    // Numbers from 555-0100 to 555-0199 are reserved for fiction.
     case .phone: return "2025550123"
     case .address: return "https://example.com"
     case .search: return "a"
@@ -56,7 +56,7 @@ package struct FieldFilling: Sendable {
     case .country: return "Germany"
     case .code: return "123456"
     case .date: return "2026-03-14"
-    // The number for tests of payment services.
+    // The usual test number of payment services.
     case .card: return "4242424242424242"
     case .other: return "Example"
     }
@@ -83,7 +83,7 @@ extension FieldFilling.Kind {
     }
   }
 
-  /// The kind by the words of a placeholder or identifier.
+  /// Finds the kind from the words of a placeholder or identifier.
   init(words: [String]) {
     let text = words.joined(separator: " ").lowercased()
     let kinds: [(words: [String], kind: FieldFilling.Kind)] = [

@@ -1,12 +1,12 @@
 import UIKit
 import ViewHost
 
-/// A view that takes text.
+/// A view that accepts text.
 @MainActor
 struct FormField {
   let view: UIView
 
-  /// The fields that a person can fill in, in the order of the tree.
+  /// Returns the fields that a user can fill in, in the order of the tree.
   static func all(in view: UIView) -> [FormField] {
     guard !view.isHidden, view.alpha >= 0.01 else { return [] }
     if let field = view as? UITextField { return field.isEnabled ? [FormField(view: field)] : [] }
@@ -24,7 +24,7 @@ struct FormField {
 
   var isEmpty: Bool { text.isEmpty }
 
-  /// The texts by which its author tells what goes into it.
+  /// The texts that describe the content of the field.
   private var names: [String] {
     let placeholder = (view as? UITextField)?.placeholder
     return [view.accessibilityIdentifier, view.accessibilityLabel, placeholder].compactMap { $0 }.filter { !$0.isEmpty }
@@ -32,7 +32,7 @@ struct FormField {
 
   var title: String { names.last ?? "field" }
 
-  /// A plausible value: the wanted one of a name, or one by the field's traits and placeholder.
+  /// Returns a plausible value: the specified one for a name, or one that matches the field's traits and placeholder.
   func value(_ filling: FieldFilling) -> String {
     if let wanted = filling.wanted(for: names) { return wanted }
     let traits = view as? any UITextInputTraits

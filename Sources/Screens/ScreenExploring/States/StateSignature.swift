@@ -2,17 +2,18 @@ import ToolSupport
 import UIKit
 import ViewHost
 
-/// The structure of a screen, as text: what makes two screens the same state.
+/// The structure of a screen as text. Screens with equal structures are the same state.
 ///
-/// It has classes of controllers with containment, classes and identifiers of views, kinds of controls and whether they are
-/// enabled. It has no texts, no rows of lists and no counts of equal neighbors. Of what lies below a sheet it has nothing, of
-/// what lies below an alert, a menu or the actions of a row the controllers.
+/// It contains the classes of controllers and their containment, classes and identifiers of views, and kinds of
+/// controls and whether they are enabled. It does not contain text, the rows of lists, or the number of equal
+/// neighbors. Content below a sheet is omitted. Below an alert, a menu or the actions of a row, only the controllers
+/// are included.
 @MainActor
 struct StateSignature {
   let text: String
   let kind: ExploredScreen.Kind
   let controllers: [String]
-  /// The controller that a person looks at.
+  /// The visible controller.
   let front: UIViewController?
 
   var id: String {
@@ -83,7 +84,7 @@ struct StateSignature {
     return nil
   }
 
-  /// The children that show something; of a stack the top, of tabs the selected one.
+  /// Returns the visible children: the top of a stack, or the selected tab.
   static func shownChildren(of controller: UIViewController) -> [UIViewController] {
     switch controller {
     case let navigation as UINavigationController: return navigation.topViewController.map { [$0] } ?? []
@@ -112,7 +113,7 @@ struct StateSignature {
     {
       return children.last.map { innermost($0) } ?? controller
     }
-    // Of an app's own containers, the child that fills them.
+    // For an app's own containers, the result is the child that fills the container.
     guard let view = controller.viewIfLoaded else { return controller }
     let filling = children.last { child in
       guard let own = child.viewIfLoaded else { return false }
@@ -121,7 +122,7 @@ struct StateSignature {
     return filling.map { innermost($0) } ?? controller
   }
 
-  /// An alert is its buttons: they tell one question from another, and its message holds data.
+  /// An alert is identified by its buttons, because its message contains data.
   private static func words(of alert: UIAlertController) -> String {
     let buttons = alert.actions.map { "\($0.title ?? "")/\($0.style.rawValue)\($0.isEnabled ? "" : "!")" }
     return
@@ -163,7 +164,7 @@ struct StateSignature {
     }
   }
 
-  /// A control of the system's, which is one thing; an app's own may hold others.
+  /// Returns whether a control belongs to the system and is therefore a unit. An app's own control may contain others.
   private static func isLeaf(_ control: UIControl) -> Bool {
     control is UIButton || control is UITextField || ClassNames.isUIKit(type(of: control))
   }
@@ -188,14 +189,14 @@ struct StateSignature {
       "bar(\((bar.items?.count ?? 0) > 1 ? "back" : "");\(words(item?.leftBarButtonItems));\(words(item?.rightBarButtonItems)))"
   }
 
-  /// Whether fields wait to be filled in: a form that is filled in leads elsewhere than an empty one.
+  /// Returns whether fields are still empty, because a filled-in form leads elsewhere than an empty one.
   private static func fields(in view: UIView) -> String {
     let all = FormField.all(in: view)
     if all.isEmpty { return "" }
     return all.contains(where: \.isEmpty) ? "open fields" : "filled fields"
   }
 
-  /// Neighbors that are the same are one: their number is data.
+  /// Replaces equal neighbors with one, because their number is data.
   private static func collapsed(_ nodes: [String]) -> [String] {
     var result: [String] = []
     for node in nodes where node != result.last { result.append(node) }

@@ -1,14 +1,14 @@
 import UIKit
 import ViewHost
 
-/// Says where a finger goes, as a script says it: by an identifier or text where these mean one view, else by a point.
+/// Finds the target of a touch in a script: an identifier or text that only one view has, or otherwise a point.
 @MainActor
 struct TargetNames {
   let host: ViewHost
 
   private static let longestText = 60
 
-  /// The place of a view, and a title for people; nil where no finger can reach it.
+  /// Returns the place of a view and a title for people, or nil if no touch can reach the view.
   func place(of view: UIView) -> (place: ScriptStep.Place, title: String)? {
     let identifier = view.accessibilityIdentifier ?? ""
     let name = title(of: view)
@@ -22,7 +22,8 @@ struct TargetNames {
     return nil
   }
 
-  /// The place of a cell: a text in it, which tells more than a point, or a point of it that is no control's.
+  /// Returns the place of a cell: a text in it, which is more descriptive than a point, or a point that is not in a
+  /// control.
   func place(ofCell cell: UIView) -> (place: ScriptStep.Place, title: String)? {
     guard let middle = reach(of: cell) else { return nil }
     let identifier = cell.accessibilityIdentifier ?? ""
@@ -30,7 +31,7 @@ struct TargetNames {
       return (.identifier(identifier), identifier)
     }
     let labels = TargetNames.labels(in: cell)
-    // Initials and badges say little.
+    // Initials and badges are not descriptive.
     let telling = labels.first { ($0.text?.count ?? 0) > 2 } ?? labels.first
     let title = telling?.text ?? cell.accessibilityLabel ?? ClassNames.short(type(of: cell))
     for label in [telling].compactMap({ $0 }) + labels {
@@ -91,14 +92,14 @@ struct TargetNames {
     return view.subviews.flatMap { labels(in: $0) }
   }
 
-  /// Whether a line of a script can have the text, and means it as a text.
+  /// Returns whether a line of a script can contain the text literally.
   private func isPlain(_ text: String) -> Bool {
     guard text.count <= TargetNames.longestText, !text.contains(where: \.isNewline) else { return false }
     guard text == text.trimmingCharacters(in: .whitespaces), !text.contains(" to ") else { return false }
     return ScriptStep.Place(text) == .text(text)
   }
 
-  /// Whether a finger for a target goes to a point.
+  /// Returns whether a touch on a target reaches a point.
   private func isMeant(_ place: ScriptStep.Place, _ point: CGPoint) -> Bool {
     guard let meant = try? host.place(of: place.target) else { return false }
     if abs(meant.x - point.x) < 1, abs(meant.y - point.y) < 1 { return true }
