@@ -1,11 +1,12 @@
 import Foundation
 import PackagePlugin
 
-/// Has SwiftPM build `viewcode-image-helper` for everything that ImageCodecs is in, and tells ImageCodecs where it lies.
+/// A build plugin that builds `viewcode-image-helper` for targets with ImageCodecs, and provides its path to
+/// ImageCodecs.
 ///
-/// A dependency of a target on an executable would link the executable's code, and the libraries that it is there to keep
-/// away, into every program; and without any dependency, packages that use this one would not get it built. A tool of a build
-/// plugin is built by whatever builds the target, in packages that depend on this one too, and linked into nothing.
+/// If a target depended on the executable, the executable's code and the libraries that it isolates would be linked
+/// into every program. Without any dependency, packages that use this package would not build it. A tool of a build
+/// plugin is built with the target, also in packages that depend on this package, and is linked into nothing.
 @main
 struct ImageHelperPath: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
@@ -17,7 +18,7 @@ struct ImageHelperPath: BuildToolPlugin {
         static let path = \(String(reflecting: helper.path(percentEncoded: false)))
       }
       """
-    // A file that stays as it is keeps ImageCodecs, and all above it, from being compiled again.
+    // An unchanged file is not written, because ImageCodecs and all modules above it would be compiled again.
     let script = #"printf '%s\n' "$1" | cmp -s - "$2" || printf '%s\n' "$1" >"$2""#
     return [
       .buildCommand(

@@ -1,7 +1,7 @@
 @_exported import FirebaseCore
 import Foundation
 
-/// Counts nothing and sends nothing.
+/// A stub of Analytics. It records and sends nothing.
 public class Analytics: NSObject {
   public class func logEvent(_ name: String, parameters: [String: Any]?) {}
   public class func setUserProperty(_ value: String?, forName name: String) {}

@@ -118,7 +118,7 @@ public class AuthTokenResult: NSObject {
   public let claims: [String: Any] = [:]
 }
 
-/// An account. Signing in needs a server, so that there is none here.
+/// An account. Signing in requires a server, so no account exists here.
 public class User: NSObject, UserInfo {
   public let providerID = "Firebase"
   public let uid: String
@@ -290,7 +290,7 @@ public class PhoneAuthProvider: NSObject {
 
 public enum AuthAPNSTokenType: Int, Sendable { case unknown, sandbox, prod }
 
-/// The accounts of an app: nobody is signed in, and signing in fails as without a network.
+/// The accounts of an app. No user is signed in, and signing in fails as without a network.
 ///
 /// - Source: firebase.google.com/docs/reference/swift/firebaseauth
 public class Auth: NSObject {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The entry point of Firebase. Nothing leaves this machine: products answer as without a network.
+/// The entry point of Firebase. No data leaves this machine: products respond as without a network.
 ///
 /// - Source: firebase.google.com/docs/reference/swift/firebasecore
 public class FirebaseApp: NSObject {

@@ -1,7 +1,7 @@
 @_exported import FirebaseCore
 import Foundation
 
-/// Collects nothing and sends nothing.
+/// A stub of Crashlytics. It records and sends nothing.
 public class Crashlytics: NSObject {
   private nonisolated(unsafe) static let shared = Crashlytics()
 

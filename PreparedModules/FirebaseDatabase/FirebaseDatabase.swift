@@ -29,7 +29,7 @@ public class DataSnapshot: NSObject {
   }
 }
 
-/// Values on their way to and from a server that does not answer: observers wait.
+/// A query for values on a server that does not respond. Observers wait.
 public class DatabaseQuery: NSObject {
   let path: String
 
@@ -215,7 +215,7 @@ private final class Tree {
     let observer = Observer(handle: nextHandle, ref: ref, type: type, call: call, isOnce: isOnce)
     nextHandle += 1
     observers.append(observer)
-    // Of what the app has written itself an observer is told at once; for the rest it waits.
+    // An observer receives the app's own values at once, and waits for others.
     if value(ref.path) != nil {
       DispatchQueue.main.async { [self] in
         if observers.contains(where: { $0.handle == observer.handle }) { tell(observer, before: [:]) }

@@ -23,7 +23,7 @@ extension DocumentID: Sendable where Value: Sendable {}
 
 extension KeyedDecodingContainer {
   public func decode<Value>(_ type: DocumentID<Value>.Type, forKey key: Key) throws -> DocumentID<Value> {
-    // The name is no field, so that there mostly is none of this key.
+    // The name is not a field, so the key usually does not exist.
     let decoder = try superDecoder()
     return DocumentID(wrappedValue: decoder.userInfo[Firestore.documentIDKey] as? Value)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A document, which may be there or not.
+/// A document, which may not exist.
 public class DocumentSnapshot: NSObject {
   public let reference: DocumentReference
   let fields: [String: Any]?
@@ -86,7 +86,7 @@ public class QuerySnapshot: NSObject {
   public var isEmpty: Bool { documents.isEmpty }
 }
 
-/// A place of a document. Writes are kept on the device; their completions wait for a server.
+/// A reference to a document. Writes are kept on the device, and their completion handlers wait for a server.
 public class DocumentReference: NSObject, @unchecked Sendable {
   public let firestore: Firestore
   public let path: String
@@ -181,7 +181,7 @@ public class DocumentReference: NSObject, @unchecked Sendable {
   ) -> ListenerRegistration { addSnapshotListener(listener) }
 }
 
-/// Several writes at once.
+/// A batch of writes.
 public class WriteBatch: NSObject {
   private var writes: [() -> Void] = []
 
@@ -236,7 +236,7 @@ public class FirestoreSettings: NSObject {
   public var cacheSizeBytes: Int64 = 104_857_600
 }
 
-/// A database without its server: reads find what the app has written, and else nothing.
+/// A database without its server. Reads find only documents that the app has written.
 ///
 /// - Source: firebase.google.com/docs/firestore/manage-data/enable-offline
 public class Firestore: NSObject {
@@ -262,7 +262,7 @@ public class Firestore: NSObject {
 
   public func batch() -> WriteBatch { WriteBatch() }
 
-  /// Transactions need a server.
+  /// Transactions require a server.
   public func runTransaction(
     _ updateBlock: @escaping (Transaction, NSErrorPointer) -> Any?, completion: @escaping (Any?, Error?) -> Void
   ) { DispatchQueue.main.async { completion(nil, offline()) } }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The documents of a collection that fit.
+/// A query for documents of a collection.
 public class Query: NSObject, @unchecked Sendable {
   public let firestore: Firestore
   let collectionPath: String
@@ -181,7 +181,7 @@ public class CollectionReference: Query, @unchecked Sendable {
     return names.isEmpty ? nil : DocumentReference(firestore, names.joined(separator: "/"))
   }
 
-  /// A new document, whose name is made of random characters.
+  /// Creates a document with a name of random characters.
   public func document() -> DocumentReference {
     let characters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789")
     return document(String((0..<20).map { _ in characters.randomElement()! }))

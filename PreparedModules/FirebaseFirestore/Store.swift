@@ -40,7 +40,7 @@ final class LocalStore {
     }
   }
 
-  /// A document's fields after new ones are written over them.
+  /// Returns a document's fields after a merge with new ones.
   static func merged(_ old: [String: Any], with new: [String: Any]) -> [String: Any] {
     var result = old
     for (key, value) in new {
@@ -65,7 +65,7 @@ final class LocalStore {
     fields[name] = change.applied(to: fields[name])
   }
 
-  /// The order of two values, where they are of kinds that have one.
+  /// Returns the order of two values, if their types are comparable.
   static func order(_ one: Any?, _ other: Any?) -> ComparisonResult? {
     switch (one, other) {
     case (let a as NSNumber, let b as NSNumber): return a.compare(b)
@@ -96,7 +96,7 @@ final class LocalStore {
   }
 }
 
-/// A change of a field that a write asks for.
+/// A change of a field in a write.
 public class FieldValue: NSObject {
   private let change: (Any?) -> Any?
 

@@ -11,7 +11,7 @@ extension MessagingDelegate {
 
 public enum MessagingAPNSTokenType: Int, Sendable { case unknown, sandbox, prod }
 
-/// Messages need a server: there is no token, and none arrive.
+/// A stub of Messaging. Messages require a server: there is no token, and no messages arrive.
 public class Messaging: NSObject {
   private nonisolated(unsafe) static let shared = Messaging()
 

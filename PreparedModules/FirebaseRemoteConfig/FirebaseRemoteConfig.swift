@@ -28,7 +28,7 @@ public class RemoteConfigValue: NSObject {
   public var jsonValue: Any? { try? JSONSerialization.jsonObject(with: dataValue) }
 }
 
-/// The defaults that the app sets; fetching fails as without a network.
+/// The app's default values. Fetching fails as without a network.
 public class RemoteConfig: NSObject {
   private nonisolated(unsafe) static let shared = RemoteConfig()
   private var defaults: [String: NSObject] = [:]

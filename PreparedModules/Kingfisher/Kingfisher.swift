@@ -13,7 +13,7 @@ public typealias KFCrossPlatformColor = UIColor
 public typealias DownloadProgressBlock = (_ receivedSize: Int64, _ totalSize: Int64) -> Void
 public typealias CompletionHandler = (Result<RetrieveImageResult, KingfisherError>) -> Void
 
-/// The members of Kingfisher of a value: `imageView.kf`.
+/// A namespace for Kingfisher's members: `imageView.kf`.
 public struct KingfisherWrapper<Base> {
   public let base: Base
 
@@ -41,9 +41,9 @@ extension UIImageView: KingfisherCompatible {}
 extension UIButton: KingfisherCompatible {}
 extension UIImage: KingfisherCompatible {}
 
-// MARK: - Where an image comes from
+// MARK: - Sources of images
 
-/// An address of an image and the name by which it is kept.
+/// The URL of an image and its key in the cache.
 public protocol Resource {
   var cacheKey: String { get }
   var downloadURL: URL { get }
@@ -54,7 +54,7 @@ extension URL: Resource {
   public var downloadURL: URL { self }
 }
 
-/// Names of the builder's.
+/// A namespace for builders.
 public enum KF {
   public struct ImageResource: Resource {
     public let cacheKey: String
@@ -74,7 +74,7 @@ public enum KF {
 
   public static func source(_ source: Source?) -> Builder { Builder(source) }
 
-  /// Options of an image, one call each.
+  /// A builder with a method for each option of an image.
   public final class Builder {
     private let source: Source?
     private var placeholder: UIImage?
@@ -316,7 +316,7 @@ public enum KingfisherOptionsInfoItem {
   case lowDataMode(Source?)
 }
 
-/// Options, read.
+/// The parsed options.
 struct Options {
   var processor: ImageProcessor = DefaultImageProcessor.default
   var cache = ImageCache.default
@@ -351,7 +351,7 @@ struct Options {
 
 // MARK: - Loading
 
-/// Images in memory, by name.
+/// A cache of images in memory, by key.
 open class ImageCache {
   public nonisolated(unsafe) static let `default` = ImageCache(name: "default")
 
@@ -408,7 +408,7 @@ open class ImageDownloader {
   public init(name: String) {}
 }
 
-/// Finds images in the cache, or asks for them by `URLSession`.
+/// Loads images from the cache or with `URLSession`.
 public class KingfisherManager {
   public nonisolated(unsafe) static let shared = KingfisherManager()
 
@@ -487,7 +487,7 @@ public class KingfisherManager {
   }
 }
 
-/// Asks for images before they are shown.
+/// Loads images in advance.
 public class ImagePrefetcher {
   private let sources: [Source]
   private let options: KingfisherOptionsInfo?
@@ -512,7 +512,7 @@ public class ImagePrefetcher {
 
 // MARK: - Views
 
-/// The placeholder of an image that is not loaded yet.
+/// A placeholder for an image that is not loaded yet.
 public protocol Placeholder {
   func add(to imageView: UIImageView)
   func remove(from imageView: UIImageView)
@@ -712,5 +712,5 @@ extension KingfisherWrapper where Base: UIButton {
   }
 }
 
-/// An image view; animated images show their first frames as any other does.
+/// An image view. Animated images display their first frame, as in other image views.
 open class AnimatedImageView: UIImageView {}

@@ -6,7 +6,7 @@ public enum ImageProcessItem {
   case data(Data)
 }
 
-/// A step between an image's data and the image that is shown.
+/// A step between the data of an image and the displayed image.
 public protocol ImageProcessor {
   var identifier: String { get }
   func process(item: ImageProcessItem, scale: CGFloat) -> UIImage?
@@ -38,7 +38,7 @@ extension ImageProcessItem {
     }
   }
 
-  /// An image of a size that is drawn from this one.
+  /// Returns an image of another size that is drawn from this one.
   fileprivate func drawn(_ scale: CGFloat, size: (CGSize) -> CGSize, _ draw: (UIImage, CGRect) -> Void) -> UIImage? {
     guard let image = image(scale) else { return nil }
     let size = size(image.size)
@@ -86,7 +86,7 @@ public struct ResizingImageProcessor: ImageProcessor {
   }
 }
 
-/// Makes an image smaller as it is read, so that it fits in a size.
+/// A processor that reduces the size of an image while reading it.
 public struct DownsamplingImageProcessor: ImageProcessor {
   public let size: CGSize
   public var identifier: String { "downsampling(\(size))" }

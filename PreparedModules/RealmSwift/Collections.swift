@@ -7,7 +7,7 @@ public enum RealmCollectionChange<CollectionType> {
   case error(Error)
 }
 
-/// Ends an observation.
+/// A token that ends an observation.
 public class NotificationToken: NSObject {
   private var end: (() -> Void)?
 
@@ -36,7 +36,7 @@ public protocol RealmCollection: RandomAccessCollection, AnyObject where Index =
   ) -> NotificationToken
 }
 
-/// The objects of a kind that fit, always as they are now.
+/// The objects that match a query, always up to date.
 public final class Results<Element: RealmCollectionValue>: RealmCollection {
   private let store: Store
   private let source: () -> [Element]
@@ -61,7 +61,7 @@ public final class Results<Element: RealmCollectionValue>: RealmCollection {
     elements.firstIndex { ($0 as AnyObject) === (object as AnyObject) }
   }
 
-  /// The elements that a predicate holds for.
+  /// Returns the elements that match a predicate.
   public func filter(_ predicate: NSPredicate) -> Results<Element> {
     Results(store) { [source] in
       source().filter { Predicate.holds(predicate, for: $0) }
@@ -193,7 +193,7 @@ public final class List<Element: RealmCollectionValue>: RealmCollection, RealmCo
   }
 }
 
-/// Objects that have another one in a property.
+/// Objects that refer to another object with a property.
 public struct LinkingObjects<Element: ObjectBase & RealmCollectionValue> {
   public init(fromType type: Element.Type, property propertyName: String) {}
 }
@@ -204,7 +204,7 @@ enum Predicate {
     return predicate.evaluate(with: fields(object, depth: 0))
   }
 
-  /// An object as a dictionary, which predicates read by key paths.
+  /// Returns an object as a dictionary, which predicates read with key paths.
   private static func fields(_ object: ObjectBase, depth: Int) -> [String: Any] {
     guard depth < 3 else { return [:] }
     var result: [String: Any] = [:]

@@ -80,7 +80,7 @@ public struct Persisted<Value> {
 
   public init(wrappedValue: Value, indexed: Bool) { self.init(wrappedValue: wrappedValue) }
 
-  /// The objects whose property is this one.
+  /// - Parameter originProperty: The name of the property that refers to this object.
   public init(originProperty: String) { self.init(primaryKey: false) }
 
   @available(*, unavailable, message: "@Persisted can only be used in classes")
@@ -127,7 +127,7 @@ protocol PersistedStorage {
   func set(_ value: Any?)
 }
 
-/// Types whose properties need no first value.
+/// A type with a default value for properties.
 protocol DefaultValue {
   static var defaultValue: Any { get }
   static func converted(_ value: Any?) -> Any?
@@ -184,7 +184,7 @@ open class ObjectBase: NSObject {
     version += 1
   }
 
-  /// Whether its changes are seen.
+  /// Whether changes of the object are observed.
   var isTracked: Bool { !storages.isEmpty }
 
   private var storages: [(name: String, storage: any PersistedStorage)] {
@@ -201,7 +201,7 @@ open class ObjectBase: NSObject {
     return result
   }
 
-  /// A property by its name: of `@Persisted`, or of another stored property.
+  /// Returns a property by name: one with `@Persisted`, or another stored property.
   func storedValue(_ name: String) -> Any? {
     if let storage = storages.first(where: { $0.name == name })?.storage { return Self.unwrapped(storage.anyValue) }
     var mirror: Mirror? = Mirror(reflecting: self)
@@ -265,7 +265,7 @@ open class Object: ObjectBase, RealmCollectionValue, Identifiable {
   public func isSameObject(as object: Object?) -> Bool { object === self }
 }
 
-/// An object that lies in another one.
+/// An object that is part of another one.
 open class EmbeddedObject: ObjectBase, RealmCollectionValue {
   public required init() { super.init() }
 }

@@ -29,7 +29,7 @@ final class Store {
     return NotificationToken { [weak self] in self?.observers.removeAll { $0.id == id } }
   }
 
-  /// Tells a collection's changes: what is new, gone, and what may have changed.
+  /// Observes the insertions, deletions and possible changes of a collection.
   func observe<Collection>(
     _ collection: Collection, _ elements: @escaping () -> [Any],
     _ block: @escaping (RealmCollectionChange<Collection>) -> Void
@@ -58,7 +58,7 @@ final class Store {
       let insertions = difference.insertions.map { change -> Int in
         if case .insert(let offset, _, _) = change { offset } else { 0 }
       }
-      // Properties that are no `@Persisted` change unseen.
+      // Changes of properties without `@Persisted` are not detected.
       let changed = old.indices.filter { index in
         guard !deletions.contains(index), let object = before[index] as? ObjectBase else { return false }
         return !object.isTracked || object.version != oldVersions[index]
@@ -84,7 +84,7 @@ final class Store {
     }
   }
 
-  /// The order of two values; nothing comes first.
+  /// Returns the order of two values. A missing value comes first.
   static func order(_ one: Any?, _ other: Any?) -> ComparisonResult {
     switch (one, other) {
     case (nil, nil): return .orderedSame
@@ -102,7 +102,7 @@ final class Store {
   }
 }
 
-/// A database that lives as long as the program.
+/// A database that exists as long as the program.
 ///
 /// - Source: mongodb.com/docs/atlas/device-sdks/sdk/swift
 public struct Realm {
@@ -291,7 +291,7 @@ public struct Realm {
 
 public typealias MigrationBlock = (_ migration: Migration, _ oldSchemaVersion: UInt64) -> Void
 
-/// A step from an older database, of which there is none.
+/// A migration from an older database, which never exists.
 public struct Migration {
   public func enumerateObjects(ofType typeName: String, _ block: (Object?, Object?) -> Void) {}
   public func renameProperty(onType typeName: String, from oldName: String, to newName: String) {}

@@ -14,16 +14,16 @@ extension ObservableType {
     map { $0 as Element? }.subscribe { event in observers.forEach { $0.on(event) } }
   }
 
-  /// Hands the sequence to a function, such as a list's binding.
+  /// Passes the sequence to a function, such as a list's binding.
   public func bind<Result>(to binder: (Self) -> Result) -> Result { binder(self) }
 
-  /// Hands the sequence to a function, and an argument to its result, as in
+  /// Passes the sequence to a function, and an argument to its result, as in
   /// `bind(to: table.rx.items) { table, row, item in … }`.
   public func bind<R1, R2>(to binder: (Self) -> (R1) -> R2, curriedArgument: R1) -> R2 {
     binder(self)(curriedArgument)
   }
 
-  /// Calls a function with an object while it lives. Errors stop the program.
+  /// Calls a function with an object while the object exists. Errors stop the program.
   public func bind<Object: AnyObject>(
     with object: Object, onNext: @escaping (Object, Element) -> Void
   ) -> any Disposable {
@@ -51,15 +51,15 @@ extension ObservableType {
       asObservable().map { $0 as Element? }.subscribe { event in observers.forEach { $0.on(event) } }
     }
 
-    /// Hands the sequence to a function, such as a list's binding.
+    /// Passes the sequence to a function, such as a list's binding.
     public func bind<Result>(to binder: (Self) -> Result) -> Result { binder(self) }
 
-    /// Hands the sequence to a function, and an argument to its result.
+    /// Passes the sequence to a function, and an argument to its result.
     public func bind<R1, R2>(to binder: (Self) -> (R1) -> R2, curriedArgument: R1) -> R2 {
       binder(self)(curriedArgument)
     }
 
-    /// Calls a function with an object while it lives.
+    /// Calls a function with an object while the object exists.
     public func bind<Object: AnyObject>(
       with object: Object, onNext: @escaping (Object, Element) -> Void
     ) -> any Disposable {
@@ -72,32 +72,32 @@ extension ObservableType {
       asObservable().subscribe(onNext: onNext)
     }
 
-    /// Hands values to relays.
+    /// Binds values to relays.
     public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
       bind(onNext: { element in relays.forEach { $0.accept(element) } })
     }
 
-    /// Hands values to relays of optional values.
+    /// Binds values to relays of optional values.
     public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
       bind(onNext: { element in relays.forEach { $0.accept(element) } })
     }
 
-    /// Hands values to relays.
+    /// Binds values to relays.
     public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
       bind(onNext: { element in relays.forEach { $0.accept(element) } })
     }
 
-    /// Hands values to relays of optional values.
+    /// Binds values to relays of optional values.
     public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
       bind(onNext: { element in relays.forEach { $0.accept(element) } })
     }
 
-    /// Hands values to relays.
+    /// Binds values to relays.
     public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
       bind(onNext: { element in relays.forEach { $0.accept(element) } })
     }
 
-    /// Hands values to relays of optional values.
+    /// Binds values to relays of optional values.
     public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable {
       bind(onNext: { element in relays.forEach { $0.accept(element) } })
     }

@@ -118,7 +118,7 @@ extension Reactive where Base: UIScrollView {
       })
   }
 
-  /// Has messages sent on to a delegate until the result is disposed of.
+  /// Forwards messages to a delegate until the result is disposed.
   public func setDelegate(_ delegate: UIScrollViewDelegate) -> any Disposable {
     RxScrollViewDelegateProxy.installForwardDelegate(delegate, retainDelegate: false, onProxyForObject: base)
   }

@@ -1,7 +1,7 @@
 import RxSwift
 @_spi(Host) import UIKit
 
-/// The messages that UIKit sends to one view controller.
+/// The messages from UIKit to a view controller.
 final class ControllerMessages {
   private var sentSubjects: [Selector: PublishSubject<[Any]>] = [:]
   private var invokedSubjects: [Selector: PublishSubject<[Any]>] = [:]

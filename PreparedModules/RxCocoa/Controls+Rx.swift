@@ -6,7 +6,7 @@ import UIKit
 // MARK: - Any control
 
 extension Reactive where Base: UIControl {
-  /// The control's events.
+  /// Returns the events of the control.
   public func controlEvent(_ controlEvents: UIControl.Event) -> ControlEvent<()> {
     ControlEvent(
       events: Observable<Void>.create { [weak control = base] observer in
@@ -19,12 +19,12 @@ extension Reactive where Base: UIControl {
       })
   }
 
-  /// A property of the control that some of its events change.
+  /// Returns a property of the control that some of its events change.
   ///
   /// - Parameters:
-  ///   - editingEvents: the events.
-  ///   - getter: gets the property.
-  ///   - setter: sets it.
+  ///   - editingEvents: The events.
+  ///   - getter: A closure that returns the property.
+  ///   - setter: A closure that sets the property.
   public func controlProperty<T>(
     editingEvents: UIControl.Event, getter: @escaping (Base) -> T, setter: @escaping (Base, T) -> Void
   ) -> ControlProperty<T> {
@@ -41,7 +41,7 @@ extension Reactive where Base: UIControl {
     return ControlProperty(values: source, valueSink: Binder(base, binding: setter))
   }
 
-  /// A property of the control that the user changes by its usual events.
+  /// Returns a property of the control that the user changes with its usual events.
   func controlPropertyWithDefaultEvents<T>(
     editingEvents: UIControl.Event = [.allEditingEvents, .valueChanged], getter: @escaping (Base) -> T,
     setter: @escaping (Base, T) -> Void
@@ -50,7 +50,7 @@ extension Reactive where Base: UIControl {
   }
 }
 
-/// Hears of a control's events until it is disposed of.
+/// An observer of a control's events, until it is disposed.
 final class ControlTarget: RxTarget {
   private weak var control: UIControl?
   private let controlEvents: UIControl.Event
@@ -95,7 +95,7 @@ extension Reactive where Base: UIButton {
 }
 
 extension Reactive where Base: UIBarButtonItem {
-  /// The taps. They take the place of the item's target.
+  /// The taps. They replace the target of the item.
   public var tap: ControlEvent<()> {
     let source = kept(key: &tapKey) {
       Observable<Void>.create { [weak item = base] observer in
@@ -140,7 +140,7 @@ private final class BarButtonItemTarget: RxTarget {
 }
 
 extension Reactive where Base: UIGestureRecognizer {
-  /// The recognizer, each time that it sends its message.
+  /// The recognizer, whenever it sends its message.
   public var event: ControlEvent<Base> {
     ControlEvent(
       events: Observable.create { [weak recognizer = base] observer in
@@ -236,7 +236,7 @@ extension Reactive where Base: UISegmentedControl {
 }
 
 extension Reactive where Base: UIRefreshControl {
-  /// Begins and ends refreshing.
+  /// A binder that begins and ends refreshing.
   public var isRefreshing: Binder<Bool> {
     Binder(base) { control, isRefreshing in
       if isRefreshing { control.beginRefreshing() } else { control.endRefreshing() }
@@ -245,7 +245,7 @@ extension Reactive where Base: UIRefreshControl {
 }
 
 extension Reactive where Base: UIActivityIndicatorView {
-  /// Starts and stops the animation.
+  /// A binder that starts and stops the animation.
   public var isAnimating: Binder<Bool> {
     Binder(base) { view, isAnimating in
       if isAnimating { view.startAnimating() } else { view.stopAnimating() }
@@ -394,7 +394,7 @@ extension Reactive where Base: UISearchBar {
 
   public var textDidEndEditing: ControlEvent<Void> { event("searchBarTextDidEndEditing:") }
 
-  /// Has messages sent on to a delegate until the result is disposed of.
+  /// Forwards messages to a delegate until the result is disposed.
   public func setDelegate(_ delegate: UISearchBarDelegate) -> any Disposable {
     RxSearchBarDelegateProxy.installForwardDelegate(delegate, retainDelegate: false, onProxyForObject: base)
   }
@@ -446,7 +446,7 @@ extension Reactive where Base: UIPickerView {
     return ControlEvent(events: source)
   }
 
-  /// The models of all wheels, each time that one of them is turned.
+  /// Returns the models of all wheels, whenever one of them is turned.
   public func modelSelected<T>(_ modelType: T.Type) -> ControlEvent<[T]> {
     let source = itemSelected.flatMap { [weak view = base as UIPickerView] _, component -> Observable<[T]> in
       guard let view else { return .empty() }
@@ -458,7 +458,7 @@ extension Reactive where Base: UIPickerView {
     return ControlEvent(events: source)
   }
 
-  /// The model of a row, whose section is the wheel.
+  /// Returns the model of a row, whose section is the wheel.
   public func model<T>(at indexPath: IndexPath) throws -> T {
     guard let source = dataSource.forwardToDelegate() as? SectionedViewDataSourceType else {
       throw RxCocoaError.itemsNotYetBound(object: base)
@@ -496,7 +496,7 @@ extension Reactive where Base: UIPickerView {
     }
   }
 
-  /// Binds what an adapter makes of the values.
+  /// Binds values to an adapter.
   public func items<
     Source: ObservableType, Adapter: RxPickerViewDataSourceType & UIPickerViewDataSource & UIPickerViewDelegate
   >(

@@ -5,13 +5,13 @@ public protocol ControlEventType: ObservableType {
   func asControlEvent() -> ControlEvent<Element>
 }
 
-/// The events of something of the user interface: they can't fail, have no first value, and arrive on the main thread.
+/// The events of a user interface object. They can't fail, have no initial value, and arrive on the main thread.
 public struct ControlEvent<PropertyType>: ControlEventType {
   public typealias Element = PropertyType
 
   let events: Observable<PropertyType>
 
-  /// Makes a control event of a sequence. It is subscribed on the main thread.
+  /// Creates a control event from a sequence, to which it subscribes on the main thread.
   public init<Ev: ObservableType>(events: Ev) where Ev.Element == Element {
     #if RxSwift_Has_Binder
       self.events = events.subscribe(on: ConcurrentMainScheduler.instance)
@@ -41,16 +41,16 @@ public protocol ControlPropertyType: ObservableType, ObserverType {
   func asControlProperty() -> ControlProperty<Element>
 }
 
-/// A property of something of the user interface, which the user changes and the app sets.
+/// A property of a user interface object, which the user changes and the app sets.
 ///
-/// The sequence starts with the property's value and has those that the user gives it, not those that the app sets.
+/// The sequence starts with the current value, and contains values from the user, but not those that the app sets.
 public struct ControlProperty<PropertyType>: ControlPropertyType {
   public typealias Element = PropertyType
 
   let values: Observable<PropertyType>
   let valueSink: AnyObserver<PropertyType>
 
-  /// Makes a property of its values and of what sets it.
+  /// Creates a property from its values and the observer that sets it.
   public init<Values: ObservableType, Sink: ObserverType>(values: Values, valueSink: Sink)
   where Element == Values.Element, Element == Sink.Element {
     #if RxSwift_Has_Binder
@@ -66,7 +66,7 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
     values.subscribe(observer)
   }
 
-  /// The values that the user gives the property, without the first.
+  /// The values from the user, without the initial value.
   public var changed: ControlEvent<PropertyType> { ControlEvent(events: values.skip(1)) }
 
   public func asObservable() -> Observable<Element> { values }
@@ -90,7 +90,7 @@ extension ControlProperty {
 }
 
 extension ControlPropertyType where Element == String? {
-  /// The property with an empty text in place of none.
+  /// The property with an empty string instead of `nil`.
   public var orEmpty: ControlProperty<String> {
     let original = asControlProperty()
     return ControlProperty(

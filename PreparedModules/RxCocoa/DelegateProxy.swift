@@ -4,12 +4,12 @@ import UIKit
 
 /// The base class of delegate proxies.
 ///
-/// No Objective-C runtime catches messages here, so a proxy's methods tell the observers themselves.
+/// There is no Objective-C runtime that intercepts messages, so a proxy's methods notify the observers.
 open class _RXDelegateProxy: NSObject {
   private weak var weakDelegate: AnyObject?
   private var retainedDelegate: AnyObject?
 
-  /// The delegate that the app has set, which comes after the proxy.
+  /// The app's delegate, to which the proxy forwards messages.
   public var _forwardToDelegate: Any? { weakDelegate }
 
   public func _setForwardToDelegate(_ forwardToDelegate: Any?, retainDelegate: Bool) {
@@ -25,9 +25,9 @@ open class _RXDelegateProxy: NSObject {
 
   open func _methodInvoked(_ selector: Selector, withArguments arguments: [Any]) {}
 
-  /// Tells observers of a message, and sends it on in between.
+  /// Notifies the observers of a message before and after forwarding it.
   ///
-  /// - Parameter names: the selector in Objective-C, and as it is made of Swift's labels where that is another.
+  /// - Parameter names: The selector in Objective-C, and the one derived from Swift's labels if it differs.
   func send(_ names: [String], _ arguments: [Any], _ forward: () -> Void) {
     for name in names { _sentMessage(Selector(name), withArguments: arguments) }
     forward()
@@ -35,10 +35,10 @@ open class _RXDelegateProxy: NSObject {
   }
 }
 
-/// An object between a view and its delegate, which tells observers of the delegate's messages and sends them on.
+/// An object between a view and its delegate, which notifies observers of messages and forwards them.
 ///
-/// A subclass adopts the delegate's protocol. Observers hear of the methods that a proxy of RxCocoa implements. On Apple's
-/// systems they hear of all other methods without a result, too.
+/// A subclass conforms to the delegate's protocol. Observers are notified of methods that a proxy of RxCocoa
+/// implements. On Apple's systems, they are also notified of all other methods without a result.
 open class DelegateProxy<P: AnyObject, D>: _RXDelegateProxy {
   public typealias ParentObject = P
   public typealias Delegate = D
@@ -50,8 +50,8 @@ open class DelegateProxy<P: AnyObject, D>: _RXDelegateProxy {
   private let setCurrentDelegate: (AnyObject?, ParentObject) -> Void
 
   /// - Parameters:
-  ///   - parentObject: the object that has the delegate. It is not kept alive.
-  ///   - delegateProxy: the proxy's class.
+  ///   - parentObject: The object with the delegate. The reference is weak.
+  ///   - delegateProxy: The class of the proxy.
   public init<Proxy: DelegateProxyType>(parentObject: ParentObject, delegateProxy: Proxy.Type)
   where Proxy: DelegateProxy<ParentObject, Delegate>, Proxy.ParentObject == ParentObject, Proxy.Delegate == Delegate {
     self.parentObject = parentObject
@@ -60,12 +60,12 @@ open class DelegateProxy<P: AnyObject, D>: _RXDelegateProxy {
     super.init()
   }
 
-  /// The arguments of each message, before the app's delegate gets it.
+  /// Returns the arguments of each message, before the app's delegate receives it.
   open func sentMessage(_ selector: Selector) -> Observable<[Any]> {
     subject(of: selector, in: &sentSubjects)
   }
 
-  /// The arguments of each message, after the app's delegate got it.
+  /// Returns the arguments of each message, after the app's delegate has received it.
   open func methodInvoked(_ selector: Selector) -> Observable<[Any]> {
     subject(of: selector, in: &invokedSubjects)
   }
@@ -88,16 +88,16 @@ open class DelegateProxy<P: AnyObject, D>: _RXDelegateProxy {
     invokedSubjects[selector]?.onNext(arguments)
   }
 
-  /// The delegate that the app has set.
+  /// Returns the app's delegate.
   open func forwardToDelegate() -> Delegate? { _forwardToDelegate.flatMap { $0 as? Delegate } }
 
-  /// Sets the delegate that messages are sent on to.
+  /// Sets the delegate to which messages are forwarded.
   open func setForwardToDelegate(_ delegate: Delegate?, retainDelegate: Bool) {
     _setForwardToDelegate(delegate, retainDelegate: retainDelegate)
     reset()
   }
 
-  /// Has the object look at its delegate again, as that answers otherwise now.
+  /// Sets the delegate of the object again, so that the object queries the implemented methods again.
   private func reset() {
     guard let parentObject else { return }
     let current = currentDelegate(parentObject)
@@ -114,12 +114,12 @@ open class DelegateProxy<P: AnyObject, D>: _RXDelegateProxy {
 
 // MARK: - Types of proxies
 
-/// A delegate proxy's class.
+/// A class of delegate proxies.
 public protocol DelegateProxyType: AnyObject {
   associatedtype ParentObject: AnyObject
   associatedtype Delegate
 
-  /// Calls ``register(make:)`` for each class of objects that has a proxy of its own.
+  /// Calls ``register(make:)`` for each class of objects that has its own proxy.
   static func registerKnownImplementations()
 
   /// The identity that all proxies of the delegate share.
@@ -143,12 +143,12 @@ extension DelegateProxyType {
     return pointer
   }
 
-  /// Adds a class of objects, and how a proxy is made for them.
+  /// Registers a class of objects and a closure that creates their proxies.
   public static func register<Parent>(make: @escaping (Parent) -> Self) {
     ProxyFactory.of(Self.self).add(Parent.self) { object in (object as? Parent).map { make($0) as AnyObject } }
   }
 
-  /// Makes a proxy for an object, by the class that is registered for its own or the nearest one above.
+  /// Creates a proxy for an object, with the closure that is registered for its class or its nearest superclass.
   public static func createProxy(for object: AnyObject) -> Self {
     guard let proxy = ProxyFactory.of(Self.self).make(for: object) as? Self else {
       fatalError(
@@ -157,7 +157,7 @@ extension DelegateProxyType {
     return proxy
   }
 
-  /// The proxy of an object, which becomes its delegate. What was its delegate comes after the proxy from then on.
+  /// Returns the proxy of an object, which becomes its delegate. The previous delegate receives the forwarded messages.
   public static func proxy(for object: ParentObject) -> Self {
     MainScheduler.ensureRunningOnMainThread()
     let proxy: Self
@@ -178,7 +178,7 @@ extension DelegateProxyType {
     return proxy
   }
 
-  /// Has messages sent on to a delegate until the result is disposed of. There may be one at a time.
+  /// Forwards messages to a delegate until the result is disposed. Only one delegate can be installed at a time.
   public static func installForwardDelegate(
     _ forwardDelegate: Delegate, retainDelegate: Bool, onProxyForObject object: ParentObject
   ) -> any Disposable {
@@ -195,7 +195,7 @@ extension DelegateProxyType {
     return Disposables.create {
       MainScheduler.ensureRunningOnMainThread()
       let current = proxy.forwardToDelegate().map { $0 as AnyObject }
-      // Another one that was set since stays.
+      // A delegate that was set later is kept.
       if current == nil || weakForwardDelegate == nil || current === weakForwardDelegate {
         proxy.setForwardToDelegate(nil, retainDelegate: retainDelegate)
       }

@@ -1,11 +1,11 @@
 import RxRelay
 import RxSwift
 
-/// A sequence for the user interface. It can't fail, its values arrive on the main thread, and a new subscription gets the
-/// last value.
+/// A sequence for the user interface. It can't fail, its values arrive on the main thread, and a new subscription
+/// receives the last value.
 public typealias Driver<Element> = SharedSequence<DriverSharingStrategy, Element>
 
-/// The sharing strategy of drivers: a new subscriber gets the last value, as long as there are subscribers.
+/// The sharing strategy of drivers: a new subscriber receives the last value if there are other subscribers.
 public struct DriverSharingStrategy: SharingStrategyProtocol {
   public static var scheduler: any SchedulerType { SharingScheduler.make() }
 
@@ -19,17 +19,17 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 }
 
 extension ObservableConvertibleType {
-  /// A driver that ends with a value where the source fails.
+  /// Returns a driver that ends with a value if the source fails.
   public func asDriver(onErrorJustReturn: Element) -> Driver<Element> {
     shared(DriverSharingStrategy.self) { _ in .just(onErrorJustReturn) }
   }
 
-  /// A driver that goes on with another where the source fails.
+  /// Returns a driver that continues with another one if the source fails.
   public func asDriver(onErrorDriveWith: Driver<Element>) -> Driver<Element> {
     shared(DriverSharingStrategy.self) { _ in onErrorDriveWith.asObservable() }
   }
 
-  /// A driver that goes on with another where the source fails, by the error.
+  /// Returns a driver that continues with another one if the source fails, depending on the error.
   public func asDriver(onErrorRecover: @escaping (_ error: any Error) -> Driver<Element>) -> Driver<Element> {
     shared(DriverSharingStrategy.self) { onErrorRecover($0).asObservable() }
   }
@@ -64,42 +64,42 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     }
   }
 
-  /// Hands values to relays.
+  /// Binds values to relays.
   public func drive(_ relays: BehaviorRelay<Element>...) -> any Disposable {
     drive(onNext: { element in relays.forEach { $0.accept(element) } })
   }
 
-  /// Hands values to relays of optional values.
+  /// Binds values to relays of optional values.
   public func drive(_ relays: BehaviorRelay<Element?>...) -> any Disposable {
     drive(onNext: { element in relays.forEach { $0.accept(element) } })
   }
 
   #if RxSwift_Has_Binder
-    /// Hands values to relays.
+    /// Binds values to relays.
     public func drive(_ relays: ReplayRelay<Element>...) -> any Disposable {
       drive(onNext: { element in relays.forEach { $0.accept(element) } })
     }
 
-    /// Hands values to relays of optional values.
+    /// Binds values to relays of optional values.
     public func drive(_ relays: ReplayRelay<Element?>...) -> any Disposable {
       drive(onNext: { element in relays.forEach { $0.accept(element) } })
     }
   #endif
 
-  /// Hands the sequence to a function, such as a list's binding.
+  /// Passes the sequence to a function, such as a list's binding.
   public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result {
     MainScheduler.ensureRunningOnMainThread(errorMessage: threadMessage)
     return transformation(asObservable())
   }
 
-  /// Hands the sequence to a function, and an argument to its result, as in
+  /// Passes the sequence to a function, and an argument to its result, as in
   /// `drive(table.rx.items) { table, row, item in … }`.
   public func drive<R1, R2>(_ with: (Observable<Element>) -> (R1) -> R2, curriedArgument: R1) -> R2 {
     MainScheduler.ensureRunningOnMainThread(errorMessage: threadMessage)
     return with(asObservable())(curriedArgument)
   }
 
-  /// Calls functions with an object while it lives.
+  /// Calls functions with an object while the object exists.
   public func drive<Object: AnyObject>(
     with object: Object, onNext: ((Object, Element) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil,
     onDisposed: ((Object) -> Void)? = nil
@@ -119,7 +119,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     return asObservable().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
   }
 
-  /// Subscribes for the effects of the sequence alone.
+  /// Subscribes only for the side effects of the sequence.
   public func drive() -> any Disposable {
     MainScheduler.ensureRunningOnMainThread(errorMessage: threadMessage)
     return asObservable().subscribe()

@@ -1,10 +1,11 @@
 import Foundation
 import UIKit
 
-// Each method reaches the app's delegate, and those without a result reach `sentMessage` and `methodInvoked` too.
+// Each method is forwarded to the app's delegate. Methods without a result are also reported by `sentMessage` and
+// `methodInvoked`.
 
 extension RxCollectionViewDataSourceProxy: UICollectionViewDataSource {
-  /// The app's delegate, or defaults in its place.
+  /// The app's delegate, or the default implementations.
   private var forwardedCollectionViewDataSource: any UICollectionViewDataSource {
     (_forwardToDelegate as? any UICollectionViewDataSource) ?? Defaults.shared
   }
@@ -60,7 +61,7 @@ extension RxCollectionViewDataSourceProxy: UICollectionViewDataSource {
 }
 
 extension RxCollectionViewDelegateProxy: UICollectionViewDelegateFlowLayout {
-  /// The app's delegate, or defaults in its place.
+  /// The app's delegate, or the default implementations.
   private var forwardedCollectionViewDelegateFlowLayout: any UICollectionViewDelegateFlowLayout {
     (_forwardToDelegate as? any UICollectionViewDelegateFlowLayout) ?? Defaults.shared
   }
@@ -121,7 +122,7 @@ extension RxCollectionViewDelegateProxy: UICollectionViewDelegateFlowLayout {
 }
 
 extension RxCollectionViewDelegateProxy {
-  /// The app's delegate, or defaults in its place.
+  /// The app's delegate, or the default implementations.
   private var forwardedCollectionViewDelegate: any UICollectionViewDelegate {
     (_forwardToDelegate as? any UICollectionViewDelegate) ?? Defaults.shared
   }
@@ -402,7 +403,7 @@ extension RxCollectionViewDelegateProxy {
 }
 
 extension RxCollectionViewDataSourcePrefetchingProxy: UICollectionViewDataSourcePrefetching {
-  /// The app's delegate, or defaults in its place.
+  /// The app's delegate, or the default implementations.
   private var forwardedCollectionViewDataSourcePrefetching: any UICollectionViewDataSourcePrefetching {
     (_forwardToDelegate as? any UICollectionViewDataSourcePrefetching) ?? Defaults.shared
   }

@@ -1,10 +1,11 @@
 import Foundation
 import UIKit
 
-// Each method reaches the app's delegate, and those without a result reach `sentMessage` and `methodInvoked` too.
+// Each method is forwarded to the app's delegate. Methods without a result are also reported by `sentMessage` and
+// `methodInvoked`.
 
 extension RxScrollViewDelegateProxy: UIScrollViewDelegate {
-  /// The app's delegate, or defaults in its place.
+  /// The app's delegate, or the default implementations.
   private var forwardedScrollViewDelegate: any UIScrollViewDelegate {
     (_forwardToDelegate as? any UIScrollViewDelegate) ?? Defaults.shared
   }

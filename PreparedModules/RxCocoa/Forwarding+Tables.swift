@@ -1,10 +1,11 @@
 import Foundation
 import UIKit
 
-// Each method reaches the app's delegate, and those without a result reach `sentMessage` and `methodInvoked` too.
+// Each method is forwarded to the app's delegate. Methods without a result are also reported by `sentMessage` and
+// `methodInvoked`.
 
 extension RxTableViewDelegateProxy: UITableViewDelegate {
-  /// The app's delegate, or defaults in its place.
+  /// The app's delegate, or the default implementations.
   private var forwardedTableViewDelegate: any UITableViewDelegate {
     (_forwardToDelegate as? any UITableViewDelegate) ?? Defaults.shared
   }
@@ -282,7 +283,7 @@ extension RxTableViewDelegateProxy: UITableViewDelegate {
 }
 
 extension RxTableViewDataSourceProxy: UITableViewDataSource {
-  /// The app's delegate, or defaults in its place.
+  /// The app's delegate, or the default implementations.
   private var forwardedTableViewDataSource: any UITableViewDataSource {
     (_forwardToDelegate as? any UITableViewDataSource) ?? Defaults.shared
   }
@@ -351,7 +352,7 @@ extension RxTableViewDataSourceProxy: UITableViewDataSource {
 }
 
 extension RxTableViewDataSourcePrefetchingProxy: UITableViewDataSourcePrefetching {
-  /// The app's delegate, or defaults in its place.
+  /// The app's delegate, or the default implementations.
   private var forwardedTableViewDataSourcePrefetching: any UITableViewDataSourcePrefetching {
     (_forwardToDelegate as? any UITableViewDataSourcePrefetching) ?? Defaults.shared
   }

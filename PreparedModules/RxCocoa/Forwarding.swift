@@ -2,10 +2,11 @@ import Foundation
 import UIKit
 import WebKit
 
-// Each method reaches the app's delegate, and those without a result reach `sentMessage` and `methodInvoked` too.
+// Each method is forwarded to the app's delegate. Methods without a result are also reported by `sentMessage` and
+// `methodInvoked`.
 
 extension RxTextViewDelegateProxy: UITextViewDelegate {
-  /// The app's delegate, or defaults in its place.
+  /// The app's delegate, or the default implementations.
   private var forwardedTextViewDelegate: any UITextViewDelegate {
     (_forwardToDelegate as? any UITextViewDelegate) ?? Defaults.shared
   }
@@ -50,7 +51,7 @@ extension RxTextViewDelegateProxy: UITextViewDelegate {
 }
 
 extension RxSearchBarDelegateProxy: UISearchBarDelegate {
-  /// The app's delegate, or defaults in its place.
+  /// The app's delegate, or the default implementations.
   private var forwardedSearchBarDelegate: any UISearchBarDelegate {
     (_forwardToDelegate as? any UISearchBarDelegate) ?? Defaults.shared
   }
@@ -119,7 +120,7 @@ extension RxSearchBarDelegateProxy: UISearchBarDelegate {
 }
 
 extension RxSearchControllerDelegateProxy: UISearchControllerDelegate {
-  /// The app's delegate, or defaults in its place.
+  /// The app's delegate, or the default implementations.
   private var forwardedSearchControllerDelegate: any UISearchControllerDelegate {
     (_forwardToDelegate as? any UISearchControllerDelegate) ?? Defaults.shared
   }
@@ -156,7 +157,7 @@ extension RxSearchControllerDelegateProxy: UISearchControllerDelegate {
 }
 
 extension RxNavigationControllerDelegateProxy: UINavigationControllerDelegate {
-  /// The app's delegate, or defaults in its place.
+  /// The app's delegate, or the default implementations.
   private var forwardedNavigationControllerDelegate: any UINavigationControllerDelegate {
     (_forwardToDelegate as? any UINavigationControllerDelegate) ?? Defaults.shared
   }
@@ -217,7 +218,7 @@ extension RxNavigationControllerDelegateProxy: UINavigationControllerDelegate {
 }
 
 extension RxTabBarControllerDelegateProxy: UITabBarControllerDelegate {
-  /// The app's delegate, or defaults in its place.
+  /// The app's delegate, or the default implementations.
   private var forwardedTabBarControllerDelegate: any UITabBarControllerDelegate {
     (_forwardToDelegate as? any UITabBarControllerDelegate) ?? Defaults.shared
   }
@@ -274,7 +275,7 @@ extension RxTabBarControllerDelegateProxy: UITabBarControllerDelegate {
 }
 
 extension RxTabBarDelegateProxy: UITabBarDelegate {
-  /// The app's delegate, or defaults in its place.
+  /// The app's delegate, or the default implementations.
   private var forwardedTabBarDelegate: any UITabBarDelegate {
     (_forwardToDelegate as? any UITabBarDelegate) ?? Defaults.shared
   }
@@ -287,7 +288,7 @@ extension RxTabBarDelegateProxy: UITabBarDelegate {
 }
 
 extension RxPickerViewDataSourceProxy: UIPickerViewDataSource {
-  /// The app's delegate, or defaults in its place.
+  /// The app's delegate, or the default implementations.
   private var forwardedPickerViewDataSource: any UIPickerViewDataSource {
     (_forwardToDelegate as? any UIPickerViewDataSource) ?? Defaults.shared
   }
@@ -302,7 +303,7 @@ extension RxPickerViewDataSourceProxy: UIPickerViewDataSource {
 }
 
 extension RxWKNavigationDelegateProxy: WKNavigationDelegate {
-  /// The app's delegate, or defaults in its place.
+  /// The app's delegate, or the default implementations.
   private var forwardedWKNavigationDelegate: any WKNavigationDelegate {
     (_forwardToDelegate as? any WKNavigationDelegate) ?? Defaults.shared
   }
@@ -400,7 +401,7 @@ extension RxWKNavigationDelegateProxy: WKNavigationDelegate {
 }
 
 extension RxPickerViewDelegateProxy: UIPickerViewDelegate {
-  /// The app's delegate, or defaults in its place.
+  /// The app's delegate, or the default implementations.
   private var forwardedPickerViewDelegate: any UIPickerViewDelegate {
     (_forwardToDelegate as? any UIPickerViewDelegate) ?? Defaults.shared
   }
@@ -437,7 +438,7 @@ extension RxPickerViewDelegateProxy: UIPickerViewDelegate {
 }
 
 extension RxTextStorageDelegateProxy: NSTextStorageDelegate {
-  /// The app's delegate, or defaults in its place.
+  /// The app's delegate, or the default implementations.
   private var forwardedNSTextStorageDelegate: any NSTextStorageDelegate {
     (_forwardToDelegate as? any NSTextStorageDelegate) ?? Defaults.shared
   }

@@ -3,15 +3,15 @@ import FoundationNetworking
 import RxSwift
 import UIKit
 
-// Foundation's class is no `NSObject` on Linux.
+// Foundation's class is not an `NSObject` on Linux.
 extension NotificationCenter: @retroactive ReactiveCompatible {}
 
 extension Reactive where Base: NotificationCenter {
-  /// The notifications of a name, or all.
+  /// Returns the notifications with a name, or all.
   ///
   /// - Parameters:
-  ///   - name: the name; `nil` for all.
-  ///   - object: what posts them; `nil` for anyone. It is kept alive meanwhile.
+  ///   - name: The name, or `nil` for all names.
+  ///   - object: The sender, or `nil` for all senders. It is retained by the subscription.
   public func notification(_ name: Notification.Name?, object: AnyObject? = nil) -> Observable<Notification> {
     let center = base
     return Observable.create { [object] observer in
@@ -24,9 +24,9 @@ extension Reactive where Base: NotificationCenter {
 /// The errors of requests.
 public enum RxCocoaURLError: Swift.Error, CustomDebugStringConvertible {
   case unknown
-  /// The response is not one of HTTP.
+  /// The response is not an HTTP response.
   case nonHTTPResponse(response: URLResponse)
-  /// The status is not one of success.
+  /// The status does not indicate success.
   case httpRequestFailed(response: HTTPURLResponse, data: Data?)
   case deserializationError(error: any Swift.Error)
 
@@ -57,7 +57,7 @@ extension Reactive where Base: URLSession {
     set { logsRequest = newValue }
   }
 
-  /// The response to a request, whatever its status.
+  /// Returns the response to a request, regardless of its status.
   public func response(request: URLRequest) -> Observable<(response: HTTPURLResponse, data: Data)> {
     let session = base
     return Observable.create { observer in
@@ -89,7 +89,7 @@ extension Reactive where Base: URLSession {
     return words.joined(separator: " ")
   }
 
-  /// The data of a response with a status of success.
+  /// Returns the data of a successful response.
   public func data(request: URLRequest) -> Observable<Data> {
     response(request: request).map { pair -> Data in
       guard 200..<300 ~= pair.response.statusCode else {
@@ -99,7 +99,7 @@ extension Reactive where Base: URLSession {
     }
   }
 
-  /// The JSON of a response with a status of success.
+  /// Returns the JSON of a successful response.
   public func json(
     request: URLRequest, options: JSONSerialization.ReadingOptions = []
   ) -> Observable<Any> {
@@ -112,7 +112,7 @@ extension Reactive where Base: URLSession {
     }
   }
 
-  /// The JSON of a response to a `GET` request.
+  /// Returns the JSON of the response to a `GET` request.
   public func json(url: URL) -> Observable<Any> { json(request: URLRequest(url: url)) }
 }
 

@@ -2,11 +2,11 @@ import Foundation
 import RxSwift
 import UIKit
 
-// Items of tables and collections, and what happens to them.
+// Bindings of items to tables and collection views, and their events.
 
-/// A data source that knows the model of each index path.
+/// A data source that provides the model of each index path.
 public protocol SectionedViewDataSourceType {
-  /// The model of a row or an item.
+  /// Returns the model of a row or item.
   func model(at indexPath: IndexPath) throws -> Any
 }
 
@@ -25,7 +25,7 @@ public protocol RxCollectionViewDataSourceType {
 }
 
 extension ObservableType {
-  /// Makes an object the data source of a view, and hands the values to it, until the result is disposed of.
+  /// Sets an object as the data source of a view and passes values to it, until the result is disposed.
   func subscribeDataSource<Proxy: DelegateProxyType>(
     of view: Proxy.ParentObject, proxy: Proxy.Type, _ dataSource: Proxy.Delegate, isRetained: Bool,
     _ binding: @escaping (Event<Element>) -> Void
@@ -37,7 +37,7 @@ extension ObservableType {
         bindingError(error)
         return .empty()
       }
-      // The source's end does not take the items away.
+      // The items remain after the source completes.
       .concat(Observable.never())
       .subscribe { [weak view] (event: Event<Element>) in
         if let view { assert(Proxy.currentDelegate(for: view) != nil, "The data source of \(view) was set to nil") }
@@ -50,7 +50,7 @@ extension ObservableType {
       }
     return Disposables.create { [weak view] in
       subscription.dispose()
-      // Layout that is due now still asks the old data source.
+      // Pending layout still uses the old data source.
       view?.layoutIfNeeded()
       installed.dispose()
     }
@@ -60,7 +60,7 @@ extension ObservableType {
 // MARK: - Tables
 
 extension Reactive where Base: UITableView {
-  /// Binds rows, whose cells a function makes.
+  /// Binds rows to cells that a closure creates.
   public func items<Sequence: Swift.Sequence, Source: ObservableType>(
     _ source: Source
   ) -> (_ cellFactory: @escaping (UITableView, Int, Sequence.Element) -> UITableViewCell) -> any Disposable
@@ -71,7 +71,7 @@ extension Reactive where Base: UITableView {
     }
   }
 
-  /// Binds rows, whose cells have an identifier and are set up by a function.
+  /// Binds rows to cells with an identifier, which a closure configures.
   public func items<Sequence: Swift.Sequence, Cell: UITableViewCell, Source: ObservableType>(
     cellIdentifier: String, cellType: Cell.Type = Cell.self
   ) -> (_ source: Source) -> (_ configureCell: @escaping (Int, Sequence.Element, Cell) -> Void) -> any Disposable
@@ -92,12 +92,12 @@ extension Reactive where Base: UITableView {
     }
   }
 
-  /// Binds what a data source makes of the values.
+  /// Binds values to a data source.
   public func items<DataSource: RxTableViewDataSourceType & UITableViewDataSource, Source: ObservableType>(
     dataSource: DataSource
   ) -> (_ source: Source) -> any Disposable where DataSource.Element == Source.Element {
     { source in
-      // The delegate's proxy has to be there before rows are.
+      // The proxy of the delegate must exist before rows.
       _ = delegate
       return source.subscribeDataSource(
         of: base, proxy: RxTableViewDataSourceProxy.self, dataSource, isRetained: true
@@ -111,7 +111,7 @@ extension Reactive where Base: UITableView {
     RxTableViewDataSourceProxy.proxy(for: base)
   }
 
-  /// Has a data source's messages sent on to it until the result is disposed of.
+  /// Forwards messages to a data source until the result is disposed.
   public func setDataSource(_ dataSource: UITableViewDataSource) -> any Disposable {
     RxTableViewDataSourceProxy.installForwardDelegate(dataSource, retainDelegate: false, onProxyForObject: base)
   }
@@ -156,7 +156,7 @@ extension Reactive where Base: UITableView {
 
   public func modelDeleted<T>(_ modelType: T.Type) -> ControlEvent<T> { models(itemDeleted) }
 
-  /// The model of a row. Throws where the data source is not one of `rx.items`.
+  /// Returns the model of a row. It throws an error if the data source is not from `rx.items`.
   public func model<T>(at indexPath: IndexPath) throws -> T {
     guard let source = dataSource.forwardToDelegate() as? SectionedViewDataSourceType else {
       throw RxCocoaError.itemsNotYetBound(object: base)
@@ -164,7 +164,7 @@ extension Reactive where Base: UITableView {
     return try castOrThrow(T.self, try source.model(at: indexPath))
   }
 
-  /// Has messages sent on to a data source that is told early, until the result is disposed of.
+  /// Forwards messages to a prefetching data source until the result is disposed.
   public func setPrefetchDataSource(_ prefetchDataSource: UITableViewDataSourcePrefetching) -> any Disposable {
     RxTableViewDataSourcePrefetchingProxy.installForwardDelegate(
       prefetchDataSource, retainDelegate: false, onProxyForObject: base)
@@ -216,10 +216,10 @@ extension Reactive where Base: UITableView {
   }
 }
 
-/// A cell that comes into sight, and its row.
+/// A cell that is about to be displayed, and its row.
 public typealias WillDisplayCellEvent = (cell: UITableViewCell, indexPath: IndexPath)
 
-/// A cell that went out of sight, and its row.
+/// A cell that is no longer displayed, and its row.
 public typealias DidEndDisplayingCellEvent = (cell: UITableViewCell, indexPath: IndexPath)
 
 /// The old and the new index path of an item.
@@ -272,7 +272,7 @@ extension Reactive where Base: UICollectionView {
     supplementaryView: UICollectionReusableView, elementKind: String, at: IndexPath
   )
 
-  /// Binds items, whose cells a function makes.
+  /// Binds items to cells that a closure creates.
   public func items<Sequence: Swift.Sequence, Source: ObservableType>(
     _ source: Source
   ) -> (_ cellFactory: @escaping (UICollectionView, Int, Sequence.Element) -> UICollectionViewCell) -> any Disposable
@@ -283,7 +283,7 @@ extension Reactive where Base: UICollectionView {
     }
   }
 
-  /// Binds items, whose cells have an identifier and are set up by a function.
+  /// Binds items to cells with an identifier, which a closure configures.
   public func items<Sequence: Swift.Sequence, Cell: UICollectionViewCell, Source: ObservableType>(
     cellIdentifier: String, cellType: Cell.Type = Cell.self
   ) -> (_ source: Source) -> (_ configureCell: @escaping (Int, Sequence.Element, Cell) -> Void) -> any Disposable
@@ -304,14 +304,14 @@ extension Reactive where Base: UICollectionView {
     }
   }
 
-  /// Binds what a data source makes of the values.
+  /// Binds values to a data source.
   public func items<
     DataSource: RxCollectionViewDataSourceType & UICollectionViewDataSource, Source: ObservableType
   >(
     dataSource: DataSource
   ) -> (_ source: Source) -> any Disposable where DataSource.Element == Source.Element {
     { source in
-      // The delegate's proxy has to be there before items are.
+      // The proxy of the delegate must exist before items.
       _ = delegate
       return source.subscribeDataSource(
         of: base, proxy: RxCollectionViewDataSourceProxy.self, dataSource, isRetained: true
@@ -325,7 +325,7 @@ extension Reactive where Base: UICollectionView {
     RxCollectionViewDataSourceProxy.proxy(for: base)
   }
 
-  /// Has a data source's messages sent on to it until the result is disposed of.
+  /// Forwards messages to a data source until the result is disposed.
   public func setDataSource(_ dataSource: UICollectionViewDataSource) -> any Disposable {
     RxCollectionViewDataSourceProxy.installForwardDelegate(
       dataSource, retainDelegate: false, onProxyForObject: base)
@@ -369,7 +369,7 @@ extension Reactive where Base: UICollectionView {
 
   public func modelDeselected<T>(_ modelType: T.Type) -> ControlEvent<T> { models(itemDeselected) }
 
-  /// The model of an item. Throws where the data source is not one of `rx.items`.
+  /// Returns the model of an item. It throws an error if the data source is not from `rx.items`.
   public func model<T>(at indexPath: IndexPath) throws -> T {
     guard let source = dataSource.forwardToDelegate() as? SectionedViewDataSourceType else {
       throw RxCocoaError.itemsNotYetBound(object: base)
@@ -377,7 +377,7 @@ extension Reactive where Base: UICollectionView {
     return try castOrThrow(T.self, try source.model(at: indexPath))
   }
 
-  /// Has messages sent on to a data source that is told early, until the result is disposed of.
+  /// Forwards messages to a prefetching data source until the result is disposed.
   public func setPrefetchDataSource(_ prefetchDataSource: UICollectionViewDataSourcePrefetching) -> any Disposable {
     RxCollectionViewDataSourcePrefetchingProxy.installForwardDelegate(
       prefetchDataSource, retainDelegate: false, onProxyForObject: base)

@@ -3,18 +3,18 @@ import Foundation
 import RxSwift
 import UIKit
 
-// Observation of any object: its properties, its deallocation and its messages.
+// Observation of an object's properties, deallocation and messages.
 
 // MARK: - Key-value observing
 
 extension Reactive where Base: NSObject {
-  /// The values of a property. The object is kept alive meanwhile, unless `retainSelf` says otherwise.
+  /// Returns the values of a property. The subscription retains the object unless `retainSelf` is `false`.
   ///
   /// - Parameters:
-  ///   - type: the type of the values. Others are `nil`.
-  ///   - keyPath: the property. It may lead through others.
-  ///   - options: which values there are. Default: the present one, and each new one.
-  ///   - retainSelf: whether the object is kept alive. Default: `true`.
+  ///   - type: The type of the values. Values of other types are `nil`.
+  ///   - keyPath: The key path of the property.
+  ///   - options: The options. Default: the current value and each new one.
+  ///   - retainSelf: Whether the subscription retains the object. Default: `true`.
   public func observe<Element>(
     _ type: Element.Type, _ keyPath: String, options: KeyValueObservingOptions = [.new, .initial],
     retainSelf: Bool = true
@@ -22,7 +22,8 @@ extension Reactive where Base: NSObject {
     keyedValues(keyPath, options, retainSelf: retainSelf).map { $0 as? Element }
   }
 
-  /// The values of a property, without keeping the object alive. It completes when the object ends.
+  /// Returns the values of a property without retaining the object. The sequence completes when the object is
+  /// deallocated.
   public func observeWeakly<Element>(
     _ type: Element.Type, _ keyPath: String, options: KeyValueObservingOptions = [.new, .initial]
   ) -> Observable<Element?> {
@@ -49,7 +50,7 @@ extension Reactive where Base: NSObject {
 }
 
 extension Reactive where Base: NSObject {
-  /// The values of a property by its key path.
+  /// Returns the values of a property with a key path.
   public func observe<Element>(
     _ keyPath: KeyPath<Base, Element>, options: NSKeyValueObservingOptions = [.new, .initial]
   ) -> Observable<Element> {
@@ -92,7 +93,7 @@ private struct WeakReference<Object: AnyObject> {
   }
 }
 
-/// Observes one property of one object.
+/// An observer of a property of an object.
 private final class ValueObserver: RxTarget, ObservesValues {
   private weak var object: NSObject?
   private var keptObject: NSObject?
@@ -127,13 +128,13 @@ private final class ValueObserver: RxTarget, ObservesValues {
   }
 }
 
-// MARK: - Values that are observed in another form
+// MARK: - Values in another representation
 
-/// A type whose values key-value observing brings along as objects of another type.
+/// A type whose values are represented by objects of another type in key-value observing.
 public protocol KVORepresentable {
   associatedtype KVOType
 
-  /// Makes the value of the object.
+  /// Creates the value from its representation.
   init?(KVOValue: KVOType)
 }
 
@@ -194,7 +195,7 @@ extension KVORepresentable {
 }
 
 extension Reactive where Base: NSObject {
-  /// The values of a property, from the objects that key-value observing brings along.
+  /// Returns the values of a property from their representations.
   public func observe<Element: KVORepresentable>(
     _ type: Element.Type, _ keyPath: String, options: KeyValueObservingOptions = [.new, .initial],
     retainSelf: Bool = true
@@ -202,14 +203,14 @@ extension Reactive where Base: NSObject {
     keyedValues(keyPath, options, retainSelf: retainSelf).map { Element.value(of: $0) }
   }
 
-  /// The values of a property, without keeping the object alive.
+  /// Returns the values of a property without retaining the object.
   public func observeWeakly<Element: KVORepresentable>(
     _ type: Element.Type, _ keyPath: String, options: KeyValueObservingOptions = [.new, .initial]
   ) -> Observable<Element?> {
     keyedValues(keyPath, options, retainSelf: false).map { Element.value(of: $0) }
   }
 
-  /// The values of a property that are cases with raw values.
+  /// Returns the values of a property with raw values.
   public func observe<Element: RawRepresentable>(
     _ type: Element.Type, _ keyPath: String, options: KeyValueObservingOptions = [.new, .initial],
     retainSelf: Bool = true
@@ -219,7 +220,7 @@ extension Reactive where Base: NSObject {
     }
   }
 
-  /// The values of a property that are cases with raw values, without keeping the object alive.
+  /// Returns the values of a property with raw values, without retaining the object.
   public func observeWeakly<Element: RawRepresentable>(
     _ type: Element.Type, _ keyPath: String, options: KeyValueObservingOptions = [.new, .initial]
   ) -> Observable<Element?> where Element.RawValue: KVORepresentable {
@@ -229,21 +230,21 @@ extension Reactive where Base: NSObject {
   }
 }
 
-// MARK: - The end of an object
+// MARK: - Deallocation
 
 extension Reactive where Base: AnyObject {
-  /// Sends a value and completes when the object has ended.
+  /// Sends a value and completes after the object is deallocated.
   ///
-  /// The value may come late: objects with associated values are looked through only now and then.
+  /// The value may be late, because objects with associated values are only checked from time to time.
   public var deallocated: Observable<Void> {
     let bearer = kept(key: &deallocationKey) { DeallocationBearer() }
     return bearer.subject.asObservable()
   }
 
-  /// As ``deallocated``: there is no message before the end.
+  /// The same as ``deallocated``, because no message precedes deallocation.
   public var deallocating: Observable<Void> { deallocated }
 
-  /// The value that is associated with the object under a key. The first use makes it.
+  /// Returns the value that is associated with the object for a key. It is created at the first use.
   func kept<Value>(key: UnsafeRawPointer, _ make: () -> Value) -> Value {
     objc_sync_enter(base)
     defer { objc_sync_exit(base) }
@@ -269,18 +270,20 @@ private final class DeallocationBearer {
 // MARK: - Messages
 
 extension Reactive where Base: AnyObject {
-  /// The arguments of each message that an object gets, before it acts on it.
+  /// Returns the arguments of each message to the object, before the object handles it.
   ///
-  /// There is no Objective-C runtime that catches messages. A view controller tells of those that UIKit sends to it:
-  /// `viewDidLoad`, and the ones of appearance and layout. The sequence of any other message is empty and does not end.
+  /// There is no Objective-C runtime that intercepts messages. View controllers report messages from UIKit:
+  /// `viewDidLoad`, and those about appearance and layout. The sequence for any other message is empty and does not
+  /// complete.
   public func sentMessage(_ selector: Selector) -> Observable<[Any]> {
     messages?.sent(selector) ?? .never()
   }
 
-  /// The arguments of each message that an object gets, after it acted on it.
+  /// Returns the arguments of each message to the object, after the object has handled it.
   ///
-  /// There is no Objective-C runtime that catches messages. A view controller tells of those that UIKit sends to it:
-  /// `viewDidLoad`, and the ones of appearance and layout. The sequence of any other message is empty and does not end.
+  /// There is no Objective-C runtime that intercepts messages. View controllers report messages from UIKit:
+  /// `viewDidLoad`, and those about appearance and layout. The sequence for any other message is empty and does not
+  /// complete.
   public func methodInvoked(_ selector: Selector) -> Observable<[Any]> {
     messages?.invoked(selector) ?? .never()
   }

@@ -5,7 +5,7 @@ import WebKit
 
 // The proxies of UIKit's delegates. Their methods are in Forwarding.swift and Forwarding+Lists.swift.
 
-/// The delegate that answers with the protocols' defaults where the app has set none.
+/// A delegate with the default implementations, which is used if the app has set none.
 final class Defaults: NSObject, UITableViewDelegate, UICollectionViewDelegateFlowLayout, UITableViewDataSource,
   UICollectionViewDataSource, UITableViewDataSourcePrefetching, UICollectionViewDataSourcePrefetching,
   UITextViewDelegate, UISearchBarDelegate, UISearchControllerDelegate, UINavigationControllerDelegate,
@@ -45,7 +45,7 @@ open class RxScrollViewDelegateProxy: DelegateProxy<UIScrollView, UIScrollViewDe
   private var offsetSubject: BehaviorSubject<CGPoint>?
   private var scrollSubject: PublishSubject<Void>?
 
-  /// The offset, from the present one on.
+  /// The offset, beginning with the current one.
   var contentOffsetBehaviorSubject: BehaviorSubject<CGPoint> {
     if let offsetSubject { return offsetSubject }
     let subject = BehaviorSubject<CGPoint>(value: scrollView?.contentOffset ?? .zero)
@@ -53,7 +53,7 @@ open class RxScrollViewDelegateProxy: DelegateProxy<UIScrollView, UIScrollViewDe
     return subject
   }
 
-  /// Each scrolling.
+  /// An event for each scrolling.
   var contentOffsetPublishSubject: PublishSubject<Void> {
     if let scrollSubject { return scrollSubject }
     let subject = PublishSubject<Void>()
@@ -73,7 +73,7 @@ open class RxScrollViewDelegateProxy: DelegateProxy<UIScrollView, UIScrollViewDe
     register { (parent: UITextView) in RxTextViewDelegateProxy(textView: parent) }
   }
 
-  // Lists and text views have delegates of other types, each in a property of its own.
+  // Lists and text views have other types of delegates, each in its own property.
   public class func currentDelegate(for object: UIScrollView) -> UIScrollViewDelegate? {
     switch object {
     case let table as UITableView: table.delegate

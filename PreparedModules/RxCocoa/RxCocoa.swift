@@ -4,8 +4,7 @@ import Foundation
 import RxSwift
 import UIKit
 
-// `RxSwift_Has_Binder` holds where RxSwift declares `Binder`, as it does from version 6 on: see
-// PreparedModules/README.md.
+// `RxSwift_Has_Binder` is defined if RxSwift declares `Binder`, as it does since version 6: see README.md.
 
 /// The errors of RxCocoa.
 public enum RxCocoaError: Error, CustomDebugStringConvertible {
@@ -44,7 +43,7 @@ func castOptionalOrThrow<T>(_ type: T.Type, _ object: Any) throws -> T? {
   }
 }
 
-/// An error that reaches something of the user interface is the caller's bug.
+/// An error that reaches a user interface object is a programming error.
 func bindingError(_ error: any Error) {
   let message = "Binding error: \(error)"
   #if DEBUG
@@ -54,7 +53,7 @@ func bindingError(_ error: any Error) {
   #endif
 }
 
-/// An object that observes something until it is disposed of, and is kept alive meanwhile.
+/// An object that observes another one until it is disposed, and is retained in the meantime.
 class RxTarget: NSObject, Disposable {
   private var retained: RxTarget?
 
@@ -87,9 +86,9 @@ extension ObservableType {
 }
 
 #if !RxSwift_Has_Binder
-  /// An observer that hands values to an object on a scheduler. It does not keep the object alive.
+  /// An observer that passes values to an object on a scheduler. The reference to the object is weak.
   ///
-  /// An error is the caller's bug and stops the program in a debug build.
+  /// An error is a programming error, which stops the program in a debug build.
   public struct Binder<Value>: ObserverType {
     public typealias Element = Value
 

@@ -1,6 +1,6 @@
 import RxSwift
 
-// The operators of shared sequences. Each does what `Observable`'s does.
+// The operators of shared sequences, which correspond to those of `Observable`.
 
 extension SharedSequenceConvertibleType {
   public func map<Result>(_ selector: @escaping (Element) -> Result) -> SharedSequence<SharingStrategy, Result> {
@@ -247,21 +247,21 @@ extension SharedSequenceConvertibleType {
 }
 
 extension SharedSequence where Element == Void {
-  /// Sends the next value without writing one.
+  /// Returns a sequence with one value.
   public static func just() -> SharedSequence<SharingStrategy, Void> { just(()) }
 }
 
 // MARK: - With an object
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
-  /// Pairs of an object and each value, while the object lives.
+  /// Returns pairs of an object and each value, while the object exists.
   public func withUnretained<Object: AnyObject, Out>(
     _ object: Object, resultSelector: @escaping (Object, Element) -> Out
   ) -> SharedSequence<SharingStrategy, Out> {
     withLiving(object, resultSelector)
   }
 
-  /// Pairs of an object and each value, while the object lives.
+  /// Returns pairs of an object and each value, while the object exists.
   public func withUnretained<Object: AnyObject>(
     _ object: Object
   ) -> SharedSequence<SharingStrategy, (Object, Element)> {

@@ -2,10 +2,10 @@ import RxSwift
 
 /// The sharing strategy of a sequence, and the scheduler that delivers its values.
 public protocol SharingStrategyProtocol {
-  /// The scheduler that values arrive on.
+  /// The scheduler on which values arrive.
   static var scheduler: any SchedulerType { get }
 
-  /// Has all subscriptions share one.
+  /// Returns a sequence whose subscriptions share one subscription of the source.
   static func share<Element>(_ source: Observable<Element>) -> Observable<Element>
 }
 
@@ -39,17 +39,17 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
   public func asSharedSequence() -> SharedSequence<SharingStrategy, Element> { self }
 }
 
-/// The scheduler that drivers and signals deliver on.
+/// The scheduler on which drivers and signals deliver values.
 public enum SharingScheduler {
-  /// Makes the scheduler. Default: the main one.
+  /// A closure that creates the scheduler. Default: the main scheduler.
   public private(set) nonisolated(unsafe) static var make: () -> any SchedulerType = { MainScheduler() }
 
-  /// Has another scheduler made while an action runs, as tests do.
+  /// Replaces the scheduler while an action runs, for tests.
   public static func mock(scheduler: any SchedulerType, action: () throws -> Void) rethrows {
     try mock(makeScheduler: { scheduler }, action: action)
   }
 
-  /// Has other schedulers made while an action runs, as tests do.
+  /// Replaces the schedulers while an action runs, for tests.
   public static func mock(makeScheduler: @escaping () -> any SchedulerType, action: () throws -> Void) rethrows {
     let original = make
     make = makeScheduler
@@ -90,7 +90,7 @@ extension SharedSequence {
     SharedSequence(raw: Observable.from(optional: optional, scheduler: SharingStrategy.scheduler))
   }
 
-  /// A sequence of values that are there already, whose subscriptions run on the strategy's scheduler.
+  /// Returns a sequence of existing values, whose subscriptions run on the strategy's scheduler.
   private static func observing(_ source: Observable<Element>) -> SharedSequence<SharingStrategy, Element> {
     #if RxSwift_Has_Binder
       SharedSequence(raw: source.subscribe(on: SharingStrategy.scheduler))
@@ -121,7 +121,7 @@ extension ObservableConvertibleType {
     SharedSequence(asObservable().observed(on: S.scheduler).recovered(recover))
   }
 
-  /// For sources that can't fail. Errors complete the sequence.
+  /// Returns a shared sequence for a source that can't fail. An error completes the sequence.
   func sharedWithoutErrors<S: SharingStrategyProtocol>(_ strategy: S.Type) -> SharedSequence<S, Element> {
     shared(strategy) { error in
       assertionFailure("Somehow driver received error from a source that shouldn't fail. \(error)")

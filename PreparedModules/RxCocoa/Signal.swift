@@ -1,10 +1,10 @@
 import RxRelay
 import RxSwift
 
-/// A sequence of events for the user interface: as a driver, but a new subscription gets no earlier value.
+/// A sequence of events for the user interface. Unlike with a driver, a new subscription receives no earlier value.
 public typealias Signal<Element> = SharedSequence<SignalSharingStrategy, Element>
 
-/// The sharing strategy of signals: new subscribers get no earlier values.
+/// The sharing strategy of signals: new subscribers receive no earlier values.
 public struct SignalSharingStrategy: SharingStrategyProtocol {
   public static var scheduler: any SchedulerType { SharingScheduler.make() }
 
@@ -18,17 +18,17 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 }
 
 extension ObservableConvertibleType {
-  /// A signal that ends with a value where the source fails.
+  /// Returns a signal that ends with a value if the source fails.
   public func asSignal(onErrorJustReturn: Element) -> Signal<Element> {
     shared(SignalSharingStrategy.self) { _ in .just(onErrorJustReturn) }
   }
 
-  /// A signal that goes on with another where the source fails.
+  /// Returns a signal that continues with another one if the source fails.
   public func asSignal(onErrorSignalWith: Signal<Element>) -> Signal<Element> {
     shared(SignalSharingStrategy.self) { _ in onErrorSignalWith.asObservable() }
   }
 
-  /// A signal that goes on with another where the source fails, by the error.
+  /// Returns a signal that continues with another one if the source fails, depending on the error.
   public func asSignal(onErrorRecover: @escaping (_ error: any Error) -> Signal<Element>) -> Signal<Element> {
     shared(SignalSharingStrategy.self) { onErrorRecover($0).asObservable() }
   }
@@ -57,39 +57,39 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     }
   }
 
-  /// Hands values to relays.
+  /// Binds values to relays.
   public func emit(to relays: BehaviorRelay<Element>...) -> any Disposable {
     emit(onNext: { element in relays.forEach { $0.accept(element) } })
   }
 
-  /// Hands values to relays of optional values.
+  /// Binds values to relays of optional values.
   public func emit(to relays: BehaviorRelay<Element?>...) -> any Disposable {
     emit(onNext: { element in relays.forEach { $0.accept(element) } })
   }
 
-  /// Hands values to relays.
+  /// Binds values to relays.
   public func emit(to relays: PublishRelay<Element>...) -> any Disposable {
     emit(onNext: { element in relays.forEach { $0.accept(element) } })
   }
 
-  /// Hands values to relays of optional values.
+  /// Binds values to relays of optional values.
   public func emit(to relays: PublishRelay<Element?>...) -> any Disposable {
     emit(onNext: { element in relays.forEach { $0.accept(element) } })
   }
 
   #if RxSwift_Has_Binder
-    /// Hands values to relays.
+    /// Binds values to relays.
     public func emit(to relays: ReplayRelay<Element>...) -> any Disposable {
       emit(onNext: { element in relays.forEach { $0.accept(element) } })
     }
 
-    /// Hands values to relays of optional values.
+    /// Binds values to relays of optional values.
     public func emit(to relays: ReplayRelay<Element?>...) -> any Disposable {
       emit(onNext: { element in relays.forEach { $0.accept(element) } })
     }
   #endif
 
-  /// Calls functions with an object while it lives.
+  /// Calls functions with an object while the object exists.
   public func emit<Object: AnyObject>(
     with object: Object, onNext: ((Object, Element) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil,
     onDisposed: ((Object) -> Void)? = nil
@@ -108,6 +108,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     asObservable().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
   }
 
-  /// Subscribes for the effects of the sequence alone.
+  /// Subscribes only for the side effects of the sequence.
   public func emit() -> any Disposable { asObservable().subscribe() }
 }

@@ -1,14 +1,14 @@
 import Foundation
 import UIKit
 
-/// The base class of RxCocoa's delegate proxies, in Swift where the original catches messages by the Objective-C runtime.
+/// The base class of RxCocoa's delegate proxies. The original intercepts messages with the Objective-C runtime.
 ///
-/// The methods that a proxy declares in Swift are called. Messages that it would only intercept are not sent here.
+/// Methods that a proxy declares in Swift are called. Messages that it would only intercept are not sent here.
 open class _RXDelegateProxy: NSObject {
   private weak var weakDelegate: AnyObject?
   private var retainedDelegate: AnyObject?
 
-  /// The delegate that the app has set, which comes after the proxy.
+  /// The app's delegate, to which the proxy forwards messages.
   public var _forwardToDelegate: Any? { weakDelegate }
 
   public func _setForwardToDelegate(_ forwardToDelegate: Any?, retainDelegate: Bool) {
@@ -25,7 +25,7 @@ open class _RXDelegateProxy: NSObject {
   open func _methodInvoked(_ selector: Selector, withArguments arguments: [Any]) {}
 }
 
-/// An observation of a key path, which reports the first value alone.
+/// An observation of a key path, which reports only the initial value.
 public final class _RXKVOObserver: NSObject {
   private var target: AnyObject?
 
@@ -56,14 +56,14 @@ public enum RXObjCRuntimeError: Int, Sendable {
   case observingMessagesWithUnsupportedReturnType
 }
 
-/// Receives messages that an object gets.
+/// An observer of the messages to an object.
 public protocol RXMessageSentObserver: AnyObject {
   var targetImplementation: OpaquePointer { get }
   func messageSent(withArguments arguments: [Any])
   func methodInvoked(withArguments arguments: [Any])
 }
 
-/// Is told that an object goes.
+/// An observer of the deallocation of an object.
 public protocol RXDeallocatingObserver: AnyObject {
   var targetImplementation: OpaquePointer { get }
   func deallocating()
@@ -86,17 +86,17 @@ private final class SelectorReferences: @unchecked Sendable {
   }
 }
 
-/// A key for what is associated with an object for a selector.
+/// Returns a key for values that are associated with an object for a selector.
 public func RX_reference_from_selector(_ selector: Selector) -> UnsafeMutableRawPointer {
   SelectorReferences.shared.reference(selector)
 }
 
-/// The implementation that intercepted messages get: a mark, which nothing calls.
+/// Returns a placeholder for the implementation of intercepted messages. It is never called.
 public func RX_default_target_implementation() -> OpaquePointer {
   OpaquePointer(SelectorReferences.shared.reference(Selector("default")))
 }
 
-/// Intercepts a message: there is no Objective-C runtime to do it with.
+/// Intercepts a message. It always fails, because there is no Objective-C runtime.
 public func RX_ensure_observing(_ target: Any, _ selector: Selector) throws -> OpaquePointer {
   throw NSError(
     domain: RXObjCRuntimeErrorDomain, code: RXObjCRuntimeError.selectorNotImplemented.rawValue,

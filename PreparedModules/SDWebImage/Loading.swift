@@ -19,7 +19,7 @@ public final class SDImageCacheConfig: NSObject {
   public var maxMemoryCount: UInt = 0
 }
 
-/// Images in memory, by their keys.
+/// A cache of images in memory, by key.
 open class SDImageCache: NSObject {
   public nonisolated(unsafe) static let shared = SDImageCache(namespace: "default")
 
@@ -104,7 +104,7 @@ open class SDImageCache: NSObject {
   }
 }
 
-/// Finds images in the cache, or asks for them by `URLSession`.
+/// Loads images from the cache or with `URLSession`.
 open class SDWebImageManager: NSObject {
   public nonisolated(unsafe) static let shared = SDWebImageManager()
 
@@ -122,7 +122,7 @@ open class SDWebImageManager: NSObject {
     for operation in running.values { operation.cancel() }
   }
 
-  /// The key by which the image of an address is kept.
+  /// Returns the key of a URL's image in the cache.
   open func cacheKey(for url: URL?) -> String? { url?.absoluteString }
 
   open func cacheKey(for url: URL?, context: [SDWebImageContextOption: Any]?) -> String? {
@@ -188,7 +188,7 @@ open class SDWebImageManager: NSObject {
   }
 }
 
-/// Asks for images without keeping them.
+/// Loads images without caching them.
 open class SDWebImageDownloader: NSObject {
   public nonisolated(unsafe) static let shared = SDWebImageDownloader()
 
@@ -220,7 +220,7 @@ open class SDWebImageDownloader: NSObject {
   }
 }
 
-/// Asks for images before they are shown.
+/// Loads images in advance.
 open class SDWebImagePrefetcher: NSObject {
   public nonisolated(unsafe) static let shared = SDWebImagePrefetcher()
 
@@ -259,7 +259,7 @@ open class SDWebImagePrefetcher: NSObject {
   }
 }
 
-/// The kinds of files that images are read from. All that UIKit reads are read.
+/// A format of image files. All formats that UIKit supports are supported.
 public protocol SDImageCoder: AnyObject {}
 
 open class SDImageCodersManager: NSObject {

@@ -121,7 +121,7 @@ public struct SDWebImageError: Error {
   public let code: Code
 }
 
-/// Work that can be ended before it is done.
+/// An operation that can be canceled.
 public protocol SDWebImageOperation: AnyObject {
   func cancel()
 }
@@ -148,7 +148,7 @@ public final class SDWebImageDownloadToken: NSObject, SDWebImageOperation {
 
 // MARK: - Transformers
 
-/// Makes another image of one that was loaded.
+/// An object that transforms a loaded image.
 public protocol SDImageTransformer: AnyObject {
   var transformerKey: String { get }
   func transformedImage(with image: UIImage, forKey key: String) -> UIImage?
@@ -245,7 +245,7 @@ public final class SDWebImageTransition: NSObject {
 
 // MARK: - Indicators
 
-/// A view that shows that an image is being loaded.
+/// A view that indicates loading.
 public protocol SDWebImageIndicator: AnyObject {
   var indicatorView: UIView { get }
   func startAnimatingIndicator()

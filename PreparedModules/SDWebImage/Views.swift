@@ -5,7 +5,7 @@ import UIKit
 private final class Loading {
   nonisolated(unsafe) static var key: UInt8 = 0
 
-  /// Each request's number, by what it is for: a button has one for each state.
+  /// The number of each request by its purpose. A button has one for each state.
   var numbers: [String: Int] = [:]
   var operations: [String: SDWebImageCombinedOperation] = [:]
   var url: URL?
@@ -34,10 +34,10 @@ private final class Loading {
 }
 
 extension UIView {
-  /// The address of the image that was asked for last.
+  /// The URL of the most recently requested image.
   public var sd_imageURL: URL? { Loading.of(self).url }
 
-  /// The view that shows that an image is being loaded.
+  /// The view that indicates loading.
   public var sd_imageIndicator: (any SDWebImageIndicator)? {
     get { Loading.of(self).indicator }
     set {
@@ -46,7 +46,7 @@ extension UIView {
     }
   }
 
-  /// The animation with which a loaded image appears; nil shows it at once.
+  /// The animation with which a loaded image appears; nil for no animation.
   public var sd_imageTransition: SDWebImageTransition? {
     get { Loading.of(self).transition }
     set { Loading.of(self).transition = newValue }
@@ -56,7 +56,7 @@ extension UIView {
     for name in Loading.of(self).operations.keys { cancelLoad(for: name) }
   }
 
-  /// Ends the request for one purpose, and leaves those for others alone.
+  /// Cancels the request for one purpose.
   fileprivate func cancelLoad(for name: String) {
     let loading = Loading.of(self)
     guard let operation = loading.operations.removeValue(forKey: name) else { return }
@@ -65,9 +65,9 @@ extension UIView {
     if loading.operations.isEmpty { loading.indicator?.stopAnimatingIndicator() }
   }
 
-  /// Shows the placeholder, and the image once it is there.
+  /// Displays the placeholder, and then the loaded image.
   ///
-  /// - Parameter name: what the image is for. A later request for the same takes the place of this one.
+  /// - Parameter name: The purpose of the image. A later request with the same purpose replaces this one.
   fileprivate func load(
     _ url: URL?, for name: String, placeholder: UIImage?, options: SDWebImageOptions,
     context: [SDWebImageContextOption: Any]?, progress: SDImageLoaderProgressBlock?,
@@ -181,7 +181,7 @@ extension UIButton {
   }
 }
 
-/// An image view that plays images of several frames, which `UIImageView` does here as well.
+/// An image view that plays images with several frames, as `UIImageView` does here.
 open class SDAnimatedImageView: UIImageView {
   open var shouldCustomLoopCount = false
   open var animationRepeatsForever = true

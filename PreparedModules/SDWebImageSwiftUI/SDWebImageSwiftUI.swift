@@ -2,7 +2,7 @@
 import SwiftUI
 import UIKit
 
-/// Loads one image, and tells of it.
+/// A loader of an image that publishes its state.
 public final class ImageManager: ObservableObject {
   @Published public var image: UIImage?
   @Published public var error: (any Error)?
@@ -35,7 +35,7 @@ public final class ImageManager: ObservableObject {
   }
 }
 
-/// A view that shows that an image is being loaded.
+/// A view that indicates loading.
 public struct Indicator<Content: View> {
   let content: (Binding<Bool>, Binding<Double>) -> Content
 
@@ -76,7 +76,7 @@ public enum WebImagePhase {
   }
 }
 
-/// An image of an address.
+/// An image at a URL.
 public struct WebImage<Content: View>: View {
   private let url: URL?
   private let options: SDWebImageOptions
@@ -187,5 +187,5 @@ public struct WebImage<Content: View>: View {
   public func runLoopMode(_ mode: RunLoop.Mode) -> WebImage { self }
 }
 
-/// An image of an address that may have several frames.
+/// An image at a URL that may have several frames.
 public typealias AnimatedImage = WebImage

@@ -15,7 +15,7 @@ public func == (lhs: ConstraintItem, rhs: ConstraintItem) -> Bool {
   lhs === rhs || lhs.target === rhs.target && lhs.target != nil && lhs.attributes == rhs.attributes
 }
 
-/// The attributes that each composite name stands for.
+/// The attributes of each composite name.
 enum Composite {
   static let edges: [NSLayoutConstraint.Attribute] = [.left, .top, .right, .bottom]
   static let horizontalEdges: [NSLayoutConstraint.Attribute] = [.left, .right]
@@ -32,7 +32,7 @@ enum Composite {
   static let centerWithinMargins: [NSLayoutConstraint.Attribute] = [.centerXWithinMargins, .centerYWithinMargins]
 }
 
-/// An item whose attributes constraints can name.
+/// An item whose attributes can be used in constraints.
 public protocol ConstraintDSL {
   var target: AnyObject? { get }
   func setLabel(_ value: String?)
@@ -42,13 +42,13 @@ public protocol ConstraintDSL {
 private nonisolated(unsafe) var labelKey: UInt8 = 0
 
 extension ConstraintDSL {
-  /// Sets a name of the item for messages.
+  /// Sets the name of the item in messages.
   public func setLabel(_ value: String?) {
     guard let target else { return }
     objc_setAssociatedObject(target, &labelKey, value, .OBJC_ASSOCIATION_COPY_NONATOMIC)
   }
 
-  /// The name of the item for messages.
+  /// Returns the name of the item in messages.
   public func label() -> String? {
     target.flatMap { objc_getAssociatedObject($0, &labelKey) as? String }
   }
@@ -86,7 +86,7 @@ extension ConstraintBasicAttributesDSL {
   public var center: ConstraintItem { item(Composite.center) }
 }
 
-/// The attributes that views alone have: baselines and margins.
+/// The attributes of views only: baselines and margins.
 public protocol ConstraintAttributesDSL: ConstraintBasicAttributesDSL {}
 
 extension ConstraintAttributesDSL {

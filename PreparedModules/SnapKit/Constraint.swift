@@ -1,8 +1,8 @@
 import UIKit
 
-/// A constraint of UIKit's that a ``Constraint`` made.
+/// A UIKit constraint of a ``Constraint``.
 public class LayoutConstraint: NSLayoutConstraint {
-  /// The name that `labeled(_:)` gave.
+  /// The name from `labeled(_:)`.
   public var label: String? {
     get { identifier }
     set { identifier = newValue }
@@ -11,11 +11,11 @@ public class LayoutConstraint: NSLayoutConstraint {
   weak var constraint: Constraint?
 }
 
-/// One line of a maker: a relation of one or several attributes, which is a constraint of UIKit's for each of them.
+/// A line of a maker: a relation of one or several attributes, with a UIKit constraint for each of them.
 public final class Constraint {
   let sourceLocation: (file: String, line: UInt)
   let label: String?
-  /// One for each attribute.
+  /// The constraints, one for each attribute.
   public private(set) var layoutConstraints: [LayoutConstraint] = []
   private weak var view: UIView?
   private weak var firstItem: AnyObject?
@@ -33,7 +33,7 @@ public final class Constraint {
     }
   }
 
-  /// Whether the constraints take part in the layout.
+  /// Whether the constraints are active.
   public var isActive: Bool {
     get { layoutConstraints.contains { $0.isActive } }
     set { newValue ? activate() : deactivate() }
@@ -117,7 +117,7 @@ extension LayoutConstraint {
   }
 }
 
-/// The constraints that makers have made for each view and guide.
+/// The constraints that makers have created for each view and guide.
 enum ConstraintStore {
   private final class Box {
     var constraints: [Constraint] = []

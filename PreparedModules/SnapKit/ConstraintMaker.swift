@@ -23,7 +23,7 @@ public class ConstraintDescription {
     var second = related?.target
     var secondAttribute = NSLayoutConstraint.Attribute.notAnAttribute
     if let related, second != nil {
-      // Edges and margins, sizes and sizes: one for one. A single one is for all.
+      // Several attributes correspond one to one. A single attribute is used for all.
       if related.attributes.isEmpty {
         secondAttribute = attribute
       } else if related.attributes.count == attributes.count {
@@ -34,7 +34,7 @@ public class ConstraintDescription {
         secondAttribute = related.attributes[0]
       }
     } else if attribute != .width, attribute != .height {
-      // A constant alone is a distance from the superview.
+      // A constant without a target is the distance from the superview.
       second = (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
       secondAttribute = attribute
     }
@@ -52,14 +52,14 @@ public class ConstraintMakerFinalizable {
 
   init(_ description: ConstraintDescription) { self.description = description }
 
-  /// Gives the constraint a name for messages.
+  /// Sets the name of the constraint in messages.
   @discardableResult
   public func labeled(_ label: String) -> ConstraintMakerFinalizable {
     description.label = label
     return self
   }
 
-  /// The constraint, to be changed, activated and deactivated later.
+  /// The constraint, which can be changed, activated and deactivated later.
   public var constraint: Constraint { description.constraint! }
 }
 
@@ -180,7 +180,7 @@ public class ConstraintMakerRelatable: ConstraintMakerFinalizable {
   }
 }
 
-/// Attributes so far, to which more can be added.
+/// The attributes so far, which can be extended.
 public class ConstraintMakerExtendable: ConstraintMakerRelatable {
   private func adding(_ attributes: NSLayoutConstraint.Attribute...) -> ConstraintMakerExtendable { adding(attributes) }
 
@@ -222,7 +222,7 @@ public class ConstraintMakerExtendable: ConstraintMakerRelatable {
   public var centerWithinMargins: ConstraintMakerExtendable { adding(Composite.centerWithinMargins) }
 }
 
-/// Collects the constraints of a view or guide.
+/// A collector of the constraints of a view or guide.
 public class ConstraintMaker {
   private let item: AnyObject
   private var descriptions: [ConstraintDescription] = []

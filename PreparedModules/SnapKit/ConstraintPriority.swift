@@ -22,7 +22,7 @@ public struct ConstraintPriority: ExpressibleByFloatLiteral, Equatable, Strideab
   public func distance(to other: ConstraintPriority) -> Float { other.value - value }
 }
 
-/// A number or a priority of UIKit's that `priority(_:)` takes.
+/// A number or UIKit priority for `priority(_:)`.
 public protocol ConstraintPriorityTarget {
   var constraintPriorityTargetValue: Float { get }
 }

@@ -6,19 +6,19 @@ public struct ConstraintViewDSL: ConstraintAttributesDSL {
 
   public var target: AnyObject? { view }
 
-  /// Makes constraints without activating them.
+  /// Creates constraints without activating them.
   @discardableResult
   public func prepareConstraints(_ closure: (_ make: ConstraintMaker) -> Void) -> [Constraint] {
     ConstraintMaker.prepare(view, closure)
   }
 
-  /// Makes constraints and activates them.
+  /// Creates and activates constraints.
   public func makeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) { ConstraintMaker.make(view, closure) }
 
-  /// Removes what was made for the view, and makes constraints.
+  /// Removes the view's constraints, and creates new ones.
   public func remakeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) { ConstraintMaker.remake(view, closure) }
 
-  /// Changes the constants of constraints that were made.
+  /// Changes the constants of existing constraints.
   public func updateConstraints(_ closure: (_ make: ConstraintMaker) -> Void) { ConstraintMaker.update(view, closure) }
 
   public func removeConstraints() { ConstraintMaker.remove(view) }

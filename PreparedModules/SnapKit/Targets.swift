@@ -9,7 +9,7 @@ public typealias ConstraintInterfaceLayoutDirection = UIUserInterfaceLayoutDirec
 
 /// Settings for all constraints.
 public struct ConstraintConfig {
-  /// The direction by which insets become leading and trailing ones. Default: left to right.
+  /// The direction that maps insets to leading and trailing edges. Default: left to right.
   public static var interfaceLayoutDirection: ConstraintInterfaceLayoutDirection = .leftToRight
 }
 
@@ -19,13 +19,13 @@ public protocol ConstraintRelatableTarget {}
 /// A constant for one or several attributes.
 public protocol ConstraintConstantTarget {}
 
-/// A distance that `offset(_:)` adds.
+/// A distance for `offset(_:)`.
 public protocol ConstraintOffsetTarget: ConstraintConstantTarget {}
 
-/// A distance that `inset(_:)` moves edges inwards by.
+/// Distances for `inset(_:)`, which moves edges inward.
 public protocol ConstraintInsetTarget: ConstraintConstantTarget {}
 
-/// Directional distances that `inset(_:)` moves edges inwards by.
+/// Directional distances for `inset(_:)`, which moves edges inward.
 public protocol ConstraintDirectionalInsetTarget: ConstraintConstantTarget {}
 
 /// A factor for `multipliedBy(_:)`.
@@ -46,7 +46,7 @@ extension ConstraintItem: ConstraintRelatableTarget, ConstraintMultiplierTarget 
 extension UIView: ConstraintRelatableTarget {}
 extension UILayoutGuide: ConstraintRelatableTarget {}
 
-/// A number of any of the types that are targets.
+/// Returns a number of any of the supported types.
 func number(_ target: Any) -> CGFloat? {
   switch target {
   case let value as CGFloat: value
@@ -59,7 +59,7 @@ func number(_ target: Any) -> CGFloat? {
 }
 
 extension ConstraintConstantTarget {
-  /// The constant of one attribute.
+  /// Returns the constant of an attribute.
   func constant(for attribute: NSLayoutConstraint.Attribute) -> CGFloat {
     if let number = number(self) { return number }
     switch self {
@@ -107,7 +107,7 @@ extension ConstraintConstantTarget {
 }
 
 extension ConstraintInsetTarget {
-  /// The insets that a number means for all edges.
+  /// The same inset for all edges.
   var insets: UIEdgeInsets {
     if let insets = self as? UIEdgeInsets { return insets }
     let value = number(self) ?? 0

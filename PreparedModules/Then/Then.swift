@@ -7,7 +7,7 @@ import UIKit
 public protocol Then {}
 
 extension Then where Self: Any {
-  /// A copy of the value that the block has changed.
+  /// Returns a copy of the value that the block has changed.
   @inlinable public func with(_ block: (inout Self) throws -> Void) rethrows -> Self {
     var copy = self
     try block(&copy)
@@ -21,7 +21,7 @@ extension Then where Self: Any {
 }
 
 extension Then where Self: AnyObject {
-  /// The object, after the block has configured it.
+  /// Returns the object after the block has configured it.
   @inlinable public func then(_ block: (Self) throws -> Void) rethrows -> Self {
     try block(self)
     return self
