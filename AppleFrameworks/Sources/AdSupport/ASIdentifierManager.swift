@@ -5,7 +5,7 @@ import HostServices
 ///
 /// - Source: developer.apple.com/documentation/adsupport/asidentifiermanager
 open class ASIdentifierManager: NSObject, @unchecked Sendable {
-  // Unchecked: The type has no state of its own.
+  // Unchecked: The type has no state.
   override init() { super.init() }
 
   open class func shared() -> ASIdentifierManager { HostServices.state(ASIdentifierManager()) }

@@ -8,7 +8,7 @@ import PermissionResponses
 ///
 /// - Source: developer.apple.com/documentation/contacts/cncontactstore
 open class CNContactStore: NSObject, @unchecked Sendable {
-  // Unchecked: The type has no state of its own.
+  // Unchecked: The type has no state.
   public override init() { super.init() }
 
   // MARK: - Authorization

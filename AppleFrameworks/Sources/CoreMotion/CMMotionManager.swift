@@ -72,7 +72,7 @@ public struct CMRotationRate: Sendable {
 ///
 /// - Source: developer.apple.com/documentation/coremotion/cmlogitem
 open class CMLogItem: NSObject, @unchecked Sendable {
-  // Unchecked: The type has no state of its own.
+  // Unchecked: The type has no state.
   override init() { super.init() }
   open var timestamp: TimeInterval { 0 }
 }
@@ -100,7 +100,7 @@ open class CMDeviceMotion: CMLogItem, @unchecked Sendable {
 ///
 /// - Source: developer.apple.com/documentation/coremotion/cmattitude
 open class CMAttitude: NSObject, @unchecked Sendable {
-  // Unchecked: The type has no state of its own.
+  // Unchecked: The type has no state.
   override init() { super.init() }
   open var roll: Double { 0 }
   open var pitch: Double { 0 }

@@ -34,7 +34,7 @@ open class INVoiceShortcut: NSObject {
 ///
 /// - Source: developer.apple.com/documentation/intents/invoiceshortcutcenter
 open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
-  // Unchecked: The type has no state of its own.
+  // Unchecked: The type has no state.
   override init() { super.init() }
 
   open class var shared: INVoiceShortcutCenter { HostServices.state(INVoiceShortcutCenter()) }

@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-/// The entry point of an app without one of its own, such as an app whose application delegate is not in the
-/// repository. If its Info.plist specifies a scene delegate, its first scene is connected as usual. Xcode does not link
-/// such an app, which the build reports.
+/// The entry point of an app without one, such as an app whose application delegate is not in the repository. If its
+/// Info.plist specifies a scene delegate, its first scene is connected as usual. Xcode does not link such an app, which
+/// the build reports.
 @MainActor
 enum SceneEntry {
   /// Returns the entry point, or nil if the Info.plist specifies no scene delegate.

@@ -86,7 +86,7 @@ package final class AssetCatalog: @unchecked Sendable {
     return loaded
   }
 
-  /// Runs `work` and reports its errors after the lock is released, because `report` may ask for another asset.
+  /// Runs `work` and reports its errors after the lock is released, because `report` may request another asset.
   private func reporting<Result>(_ work: (AssetCatalog) -> Result) -> Result {
     let (result, errors) = lock.withLock {
       let result = work(self)

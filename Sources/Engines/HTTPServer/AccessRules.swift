@@ -43,7 +43,7 @@ package struct AccessRules: Sendable {
   package func isOwn(_ host: String) -> Bool {
     let names = ["127.0.0.1", "localhost", "[::1]"]
     if names.contains(where: { host == "\($0):\(port)" }) { return true }
-    // A proxy has a port of its own, or none.
+    // A proxy has a different port, or none.
     return hosts.contains(host) || hosts.contains(String(host.prefix { $0 != ":" }))
   }
 

@@ -10,7 +10,7 @@ package final class HTTPServer: Sendable {
   package enum Action: Sendable {
     case respond(HTTPResponse)
     /// Opens a WebSocket and keeps it open until the closure returns. The closure runs on the connection's thread. A
-    /// request that does not ask for a WebSocket receives an error.
+    /// request for anything but a WebSocket receives an error.
     case openSocket(@Sendable (WebSocket) -> Void)
   }
 

@@ -24,7 +24,7 @@ package final class WebSocket: Sendable {
     self.file = file
   }
 
-  /// Returns the key of a request that asks for a WebSocket, or nil for other requests.
+  /// Returns the key of a request for a WebSocket, or nil for other requests.
   static func key(in head: RequestHead) -> String? {
     guard head.method == "GET", head.headers["upgrade"]?.lowercased() == "websocket",
       let key = head.headers["sec-websocket-key"], Data(base64Encoded: key)?.count == 16,

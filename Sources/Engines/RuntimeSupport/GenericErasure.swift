@@ -3,13 +3,13 @@
 /// the original objects.
 ///
 /// The conversion is valid for a class that stores nothing of the argument's type, has only classes as arguments, and
-/// is open, as are its overridden methods. For other classes, the optimizer knows all subclasses, none of which has the
-/// other argument.
+/// is open, as are its overridden methods. For other classes, the optimizer can see all subclasses, none of which has
+/// the other argument.
 package enum GenericErasure {
   /// Returns an object as one of the same class with another argument.
   ///
-  /// The function is not inlined: the optimizer knows the class of `object` at the call, and would conclude that a cast
-  /// of the result, or a comparison with it, always fails.
+  /// The function is not inlined. Otherwise, the optimizer would see the class of `object` at the call, and conclude
+  /// that a cast of the result, or a comparison with it, always fails.
   @inline(never)
   package static func view<Object: AnyObject, Class: AnyObject>(_ object: Object, as type: Class.Type) -> Class {
     _ = isSound

@@ -3,11 +3,12 @@ import Foundation
 
 /// Copies of this process, which go on from where it is.
 ///
-/// A copy has one thread, the one that made it. The workers of libdispatch are threads that it believes to have and that are not
-/// there, so that its global queues stand still; where the process has no other thread, they are made anew when something is to be
-/// done. So a copy is exact if, and only if, the process has one thread.
+/// A copy has one thread, the one that created it. The worker threads of libdispatch do not exist in the copy, although
+/// libdispatch counts them, so its global queues stop. If the process has no other threads, libdispatch creates its
+/// workers when they are needed. A copy is therefore exact if and only if the process has one thread.
 package enum ProcessCopy {
-  /// Whether a copy would do what the process itself does next: no other thread runs. False where the system does not say.
+  /// Whether a copy would continue exactly like the process itself: no other thread runs. False if the system does not
+  /// provide this information.
   package static var isExact: Bool { threadCount == 1 }
 
   /// The number of this process's threads; nil where the system does not say.

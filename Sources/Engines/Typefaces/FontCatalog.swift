@@ -83,7 +83,7 @@ package enum FontCatalog {
     set { FontStore.shared.missingCharacterListener.withLock { $0 = newValue } }
   }
 
-  /// The face with the pair adjustments of the system font, or nil if the font uses the adjustments of its own face.
+  /// The face with the pair adjustments of the system font, or nil if the font uses the adjustments of its face.
   package static var systemKerningFace: FontFace? {
     FontStore.shared.locked { FontStore.shared.systemKerningFace() }
   }

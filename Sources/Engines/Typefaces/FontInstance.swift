@@ -40,8 +40,8 @@ package final class FontInstance: Hashable, @unchecked Sendable {
   /// The simple font, which typesetting stores here under its own lock.
   package nonisolated(unsafe) var simpleFont: AnyObject?
 
-  /// The conversion of the pair adjustments in `FontCatalog.systemKerningFace` to points, or nil for a font with
-  /// kerning of its own face.
+  /// The conversion of the pair adjustments in `FontCatalog.systemKerningFace` to points, or nil for a font with the
+  /// kerning of its face.
   package let systemKerning: SystemFontKerning?
 
   let widths: GlyphWidths

@@ -8,7 +8,7 @@ import PermissionResponses
 ///
 /// - Source: developer.apple.com/documentation/avfaudio/avaudioapplication
 open class AVAudioApplication: NSObject, @unchecked Sendable {
-  // Unchecked: The type has no state of its own.
+  // Unchecked: The type has no state.
   public enum recordPermission: Int, Sendable {
     case undetermined = 0x756E_6474
     case denied = 0x6465_6E79

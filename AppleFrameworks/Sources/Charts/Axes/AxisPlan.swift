@@ -92,7 +92,7 @@ struct AxisPlanner {
     let traits = AxisTraits()
     let label = AxisElement(
       kind: .label(AxisLabel(content: format.map { .format($0) } ?? .automatic)), traits: traits)
-    // Categories need no lines, except those that an app asks for.
+    // Categories need no lines, except those that an app requests.
     if scale.kind == .category, stroke == nil { return [label] }
     var elements = [AxisElement(kind: .gridLine(isCentered: false, stroke), traits: traits)]
     if !isVertical, scale.kind == .date {
@@ -198,7 +198,7 @@ struct AxisPlanner {
     var found: [(value: PlottedValue, upper: PlottedValue?)] = []
     for (index, date) in all.enumerated() {
       guard values.roundsLower || date >= first, values.roundsUpper || date <= last else { continue }
-      // The end of the last unit of the data is the start of no unit of its own.
+      // The end of the last unit of the data is not the start of another unit.
       if scale.unit != nil, date == last, !values.roundsUpper { continue }
       let next = index + 1 < all.count ? all[index + 1] : last
       found.append((date.plotted, next.plotted))

@@ -133,7 +133,7 @@ struct ChartFrame: View {
     return length > visible ? CGFloat(length / visible) : nil
   }
 
-  /// Returns the fraction before the value that the app wants to be first.
+  /// Returns the fraction before the value that the app scrolls to first.
   private func start(_ scale: PositionScale?, _ position: ScrollBinding?, _ ratio: CGFloat) -> CGFloat {
     guard let value = position?.get() ?? position?.initial, let scale else { return 0 }
     let share = scale.resolved(length: 1, isVertical: false).band(value)?.lowerBound ?? 0
@@ -159,7 +159,7 @@ struct ChartLayers: View {
 
   var body: some View {
     ForEach(layers.indices, id: \.self) { index in
-      // The reader evaluates its content after the layout of the chart, so that the proxy knows the plot.
+      // The reader evaluates its content after the layout of the chart, so that the proxy has the geometry of the plot.
       GeometryReader { _ in
         layers[index].content(proxy)
           .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: layers[index].alignment)

@@ -49,8 +49,8 @@ struct ChartArea: View {
       return widths.max().map { $0 + AxisLayout.spacing } ?? 0
     }
     let (leading, trailing) = (taken(.leading), taken(.trailing))
-    // The labels at the ends of x make the plot narrower, and its length decides which labels fit. The second pass knows
-    // the length.
+    // The labels at the ends of x make the plot narrower, and its length determines which labels fit. The second pass
+    // uses this length.
     let first = planner(x, size.width - leading - trailing, isVertical: false)
     let overhangs = first.overhangs(first.plan(settings.x.content))
     let length = size.width - max(leading, overhangs.leading) - max(trailing, overhangs.trailing)

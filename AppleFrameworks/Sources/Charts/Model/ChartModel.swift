@@ -206,7 +206,7 @@ final class ChartModel {
           mark.record.kind == .line
           ? .value(PlottedField(mark.record.y.field?.label ?? .string(""), .number(values.0)))
           : .interval(.number(values.0), .number(values.1))
-        // Each function is a line of its own.
+        // Each function is a separate line.
         var record = mark.record
         record.series = PlottedField(.string(""), .category("function \(index)"))
         point = PlacedMark(record: record, source: mark.source, x: point.x, y: point.y, isVertical: true)

@@ -13,7 +13,7 @@ public let PHLivePhotoInfoCancelledKey = "PHLivePhotoInfoCancelledKey"
 ///
 /// - Source: developer.apple.com/documentation/photokit/phlivephoto
 open class PHLivePhoto: NSObject, @unchecked Sendable {
-  // Unchecked: The type has no state of its own.
+  // Unchecked: The type has no state.
   override init() { super.init() }
   open var size: CGSize { .zero }
 

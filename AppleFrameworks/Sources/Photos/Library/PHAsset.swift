@@ -6,7 +6,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/photokit/phobject
 open class PHObject: NSObject, NSCopying, @unchecked Sendable {
-  // Unchecked: The type has no state of its own.
+  // Unchecked: The type has no state.
   override init() { super.init() }
   open var localIdentifier: String { "" }
   open func copy(with zone: NSZone? = nil) -> Any { self }

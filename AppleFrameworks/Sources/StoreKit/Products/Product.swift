@@ -57,7 +57,7 @@ public struct Product: Identifiable, Hashable, Sendable {
 
   /// Requests products from the store.
   ///
-  /// - Returns: The products that the store knows, which are none.
+  /// - Returns: The products of the store, which are none.
   public static func products<Identifiers: Collection>(for identifiers: Identifiers) async throws -> [Product]
   where Identifiers.Element == String { [] }
 

@@ -13,7 +13,7 @@ public protocol ModelExecutor: Executor {
 /// - Source: developer.apple.com/documentation/swiftdata/serialmodelexecutor
 public protocol SerialModelExecutor: ModelExecutor, SerialExecutor {}
 
-/// An executor that runs jobs on the main queue if it was created there, and otherwise on its own queue.
+/// An executor that runs jobs on the main queue if it was created there, and otherwise on a separate queue.
 ///
 /// - Source: developer.apple.com/documentation/swiftdata/defaultserialmodelexecutor
 public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked Sendable {

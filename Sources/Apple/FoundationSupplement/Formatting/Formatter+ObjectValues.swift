@@ -47,7 +47,7 @@ extension Formatter {
 extension NumberFormatter {
   /// Stores the number that a text represents, and the range of the text that was used.
   ///
-  /// - Throws: `CocoaError.formatting` if the text is no number.
+  /// - Throws: `CocoaError.formatting` if the text is not a number.
   /// - Source: developer.apple.com/documentation/foundation/numberformatter/getobjectvalue(_:for:range:)
   public func getObjectValue(
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
@@ -60,7 +60,7 @@ extension NumberFormatter {
 extension DateFormatter {
   /// Stores the date that a text represents, and the range of the text that was used.
   ///
-  /// - Throws: `CocoaError.formatting` if the text is no date.
+  /// - Throws: `CocoaError.formatting` if the text is not a date.
   /// - Source: developer.apple.com/documentation/foundation/dateformatter/getobjectvalue(_:for:range:)
   public func getObjectValue(
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,

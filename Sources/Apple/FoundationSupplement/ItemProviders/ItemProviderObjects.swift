@@ -75,7 +75,7 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
 }
 
 extension NSItemProvider {
-  /// Returns the error for data that is no object of a class.
+  /// Returns the error for data that is not an object of a class.
   static func uncoercible(_ type: Any.Type, _ identifier: String) -> any Error {
     NSError(
       domain: errorDomain, code: ErrorCode.unavailableCoercionError.rawValue,

@@ -55,7 +55,7 @@ import Foundation
             result.append(.argument(specifier, at: next + specifier.stars))
             next += specifier.stars + 1
           }
-        // Without the forms, there is no text.
+        // Without the forms, the text is unknown.
         case .variable: next += 1
         }
       }

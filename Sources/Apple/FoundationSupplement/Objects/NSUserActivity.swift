@@ -128,7 +128,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
 /// The type of web activities.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// The methods that tell of the handoff of an activity. All of them are optional.
+/// The methods that report the handoff of an activity. All of them are optional.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsuseractivitydelegate
 public protocol NSUserActivityDelegate: NSObjectProtocol {

@@ -1,4 +1,4 @@
-/// The methods that tell of the beginning and the end of an animation. All of them have a default that does nothing.
+/// The methods that report the beginning and the end of an animation. All of them have a default that does nothing.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/caanimationdelegate
 public protocol CAAnimationDelegate: NSObjectProtocol {

@@ -2,8 +2,8 @@ import Synchronization
 
 /// The animations that layers create automatically for changes.
 package enum ImplicitAnimations {
-  /// The number of hosts that are running a block with animated views, during which changes of views' layers also ask
-  /// for actions.
+  /// The number of hosts that are running a block with animated views, during which changes of views' layers also
+  /// request actions.
   ///
   /// All hosts share it, since each change of a layer reads it. The action then determines whether the block belongs to
   /// the layer's own host.

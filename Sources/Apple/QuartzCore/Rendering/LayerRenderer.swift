@@ -14,7 +14,7 @@ package struct LayerRenderer {
     var clip: CGRect
     /// The opacity of ancestors without a group.
     var alpha: CGFloat = 1
-    /// Whether the layer is seen from behind.
+    /// Whether the layer is visible from behind.
     var isMirrored = false
     /// Whether y is flipped, so that contents must be flipped to be upright.
     var isFlipped = false

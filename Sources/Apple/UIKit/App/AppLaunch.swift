@@ -114,7 +114,7 @@ package final class AppLaunch {
     if let runner { runner() } else { RunLoop.main.run() }
   }
 
-  /// Terminates the app: it is told, and its objects are released.
+  /// Terminates the app: the app is notified, and its objects are released.
   package func end() {
     let application = UIApplication.shared
     guard let delegate = applicationDelegate else { return }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The methods that tell of a scene's life cycle. All of them are optional.
+/// The methods that report a scene's life cycle. All of them are optional.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiscenedelegate
 @preconcurrency @MainActor

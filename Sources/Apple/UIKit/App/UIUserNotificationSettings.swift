@@ -21,7 +21,7 @@ open class UIUserNotificationSettings: NSObject {
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiusernotificationcategory
 open class UIUserNotificationCategory: NSObject, @unchecked Sendable {
-  // Unchecked: it has no state of its own.
+  // Unchecked: The type has no state.
   /// The identifier of the category; `nil` if it has none.
   open var identifier: String? { nil }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The methods that tell of the life cycle of a scene with windows. All of them are optional.
+/// The methods that report the life cycle of a scene with windows. All of them are optional.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiwindowscenedelegate
 @preconcurrency @MainActor

@@ -1,8 +1,8 @@
 import Foundation
 import RuntimeSupport
 
-/// Descriptions of objects of the main actor, which anyone may ask for: a debugger, or a log on another thread. As with UIKit's,
-/// nothing keeps the object from changing meanwhile there.
+/// Descriptions of objects of the main actor for any thread, such as a debugger or a log. As with UIKit's, the object
+/// may change in the meantime.
 enum SafeDescription {
   static func of<Object: NSObject>(_ object: Object, _ describe: @MainActor (Object) -> String) -> String {
     IsolationRemoval.call(describe, with: object)

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The methods that tell of contacts between items or with a boundary. All of them are optional.
+/// The methods that report contacts between items or with a boundary. All of them are optional.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollisionbehaviordelegate
 @preconcurrency @MainActor

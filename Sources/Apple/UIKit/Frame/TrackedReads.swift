@@ -23,7 +23,7 @@ protocol TracksReads: AnyObject {
 /// The observable objects that an update read. The update is requested again when one of them changes.
 @MainActor
 final class TrackedReads {
-  /// An observable value of its own. Each update reads it, so that changing it removes the observation of the previous
+  /// An additional observable value. Each update reads it, so that changing it removes the observation of the previous
   /// update. Otherwise observations would accumulate until an object changes.
   private final class Pulse: Observable, Sendable {
     private let registrar = ObservationRegistrar()

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 extension NSValue {
-  /// A value that holds a transform in three dimensions: what a key frame of an animation is.
+  /// A value that contains a transform in three dimensions, such as a keyframe of an animation.
   ///
   /// - Source: developer.apple.com/documentation/foundation/nsvalue/init(catransform3d:)
   public convenience init(caTransform3D transform: CATransform3D) {

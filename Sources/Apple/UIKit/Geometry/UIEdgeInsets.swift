@@ -61,8 +61,8 @@ extension CGRect {
       width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
   }
 
-  /// The rectangle with its edges moved in, by half of its size at most: `insetBy(dx:dy:)` answers the null rectangle there, which lies at
-  /// infinity and is no frame.
+  /// Returns the rectangle inset by the given amounts, by half of its size at most. In that case, `insetBy(dx:dy:)`
+  /// returns the null rectangle, which is at infinity and is not a frame.
   func insetAtMost(dx: CGFloat, dy: CGFloat) -> CGRect {
     insetBy(dx: min(dx, width / 2), dy: min(dy, height / 2))
   }

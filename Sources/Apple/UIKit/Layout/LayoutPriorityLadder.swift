@@ -48,7 +48,7 @@ extension UILayoutPriority {
     isAlone ? .required : UILayoutPriority(Float(max(999 - place, 1)))
   }
 
-  /// The priority of the screen's size when a host asks for it, above all others of an app but required.
+  /// The priority of the screen's size when a host requests it, above all others of an app but required.
   package static let almostRequired = UILayoutPriority(999)
 
   /// The priority of the edge that a stack's views are aligned to: higher than those that apps use and lower than
@@ -56,7 +56,7 @@ extension UILayoutPriority {
   package static let stackEdge = UILayoutPriority(999.5)
 
   /// The priority of content with priority 1000, which yields to required constraints without a conflict. Saved frames
-  /// of Interface Builder show it, and rdar://15106765 says so for hugging. It wins over all other constraints.
+  /// of Interface Builder show it, and rdar://15106765 describes it for hugging. It wins over all other constraints.
   package static let maxShareOfContent = UILayoutPriority(999.99)
 
   /// The priority of a required target size, which yields to required constraints and wins over content.

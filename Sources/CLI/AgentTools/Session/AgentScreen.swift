@@ -5,7 +5,7 @@ import PreviewSessions
 package final class AgentScreen {
   let number: Int
   let session: LiveSession
-  /// The outline that the agent knows, or nil if it knows none.
+  /// The outline that the agent has received, or nil if it has received none.
   var lastOutline: String?
   /// The screen before the last action, for the diff tool.
   var before: LiveCapture?
@@ -17,14 +17,14 @@ package final class AgentScreen {
 
   func capture() throws(SessionError) -> LiveCapture { try session.ask(CaptureQuery()) }
 
-  /// Returns the current outline, and records that the agent knows it.
+  /// Returns the current outline, and records that the agent has received it.
   func readOutline() throws(SessionError) -> String {
     let text = try session.ask(OutlineQuery()).text
     lastOutline = text
     return text
   }
 
-  /// Reads the outline, and records that the agent knows it.
+  /// Reads the outline, and records that the agent has received it.
   ///
   /// - Returns: The differences from the previous outline, or nil if there are none.
   func readChange() throws(SessionError) -> String? {

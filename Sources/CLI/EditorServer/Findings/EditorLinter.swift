@@ -12,7 +12,7 @@ package protocol EditorLinter: Sendable {
 package struct EditorFinding: Hashable, Sendable {
   package let rule: String
   package let severity: Diagnostic.Severity
-  /// The message, followed by the fix on a line of its own, if there is one.
+  /// The message, followed by the fix on a separate line, if there is one.
   package let text: String
   /// The lines, counted from 0.
   package let line: Int

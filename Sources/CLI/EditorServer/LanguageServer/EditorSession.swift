@@ -205,7 +205,7 @@ package final class EditorSession: Sendable {
       let message = try? JSONDecoder().decode(JSON.self, from: content), let result = message["result"]
     else { return nil }
     let own = filtered(result["items"], of: address)
-    // An answer without items says that nothing has changed.
+    // An answer without items means that nothing has changed.
     guard let items = (own ?? result["items"])?.array, let filtered = adding(findings(of: address), to: items) ?? own
     else { return nil }
     return encoded(message.replacing("result", with: result.replacing("items", with: filtered)))

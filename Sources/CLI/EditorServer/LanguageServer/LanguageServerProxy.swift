@@ -20,7 +20,7 @@ package final class LanguageServerProxy: Sendable {
   /// A semaphore that is signaled when the server has ended.
   private let serverEnd = DispatchSemaphore(value: 0)
 
-  /// The reason why messages in one direction are no longer passed on.
+  /// The reason why messages in one direction are no longer forwarded.
   private enum End {
     case noMoreInput
     case unwritableOutput

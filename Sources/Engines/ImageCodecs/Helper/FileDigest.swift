@@ -1,7 +1,7 @@
 /// A digest that identifies the content of a file.
 ///
-/// The digest has 128 bits of keyed hashes. The key differs in each process, so that nobody can construct two files
-/// with the same digest.
+/// The digest has 128 bits of keyed hashes. The key differs in each process, so that two files with the same digest
+/// can't be constructed.
 struct FileDigest: Hashable, Sendable {
   private let count: Int
   private let first: Int

@@ -49,7 +49,7 @@ struct FontSelection {
     scalar.value >> 7
   }
 
-  /// Returns whether a scalar has no glyph of its own: joiners, variation selectors, direction marks.
+  /// Returns whether a scalar has no glyph: joiners, variation selectors, direction marks.
   private static func isIgnorable(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value > 0x7F && scalar.properties.isDefaultIgnorableCodePoint
   }

@@ -65,7 +65,7 @@ struct HyphenationDictionary: @unchecked Sendable {
 
   /// Returns the byte of each character above ASCII in an encoding with one byte a character.
   private static func bytes(ofCharactersIn encoding: String) -> [UInt32: UInt8]? {
-    // Files name ISO8859-1, and the C library ISO-8859-1. It knows both.
+    // Files contain the name ISO8859-1, and the C library uses ISO-8859-1. It supports both.
     let converter = iconv_open("UTF-32LE", encoding)
     guard converter != iconv_t(bitPattern: -1) else { return nil }
     defer { iconv_close(converter) }

@@ -6,7 +6,7 @@ final class HarfBuzzFace {
   let handle: OpaquePointer
 
   private init(face: FontFace) {
-    // The face owns this object and the bytes, so the blob needs no reference of its own.
+    // The face owns this object and the bytes, so the blob does not retain them.
     let blob = hb_blob_create(
       face.bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(clamping: face.bytes.count),
       HB_MEMORY_MODE_READONLY, nil, nil)

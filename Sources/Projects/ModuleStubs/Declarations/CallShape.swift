@@ -2,7 +2,7 @@
 struct CallShape: Hashable, Codable, Sendable {
   /// The kind of parameter that an argument fits.
   indirect enum Argument: Hashable, Codable, Sendable {
-    /// Any value with a type of its own.
+    /// Any value with a specific type.
     case generic
     /// An object of a missing module, as closures receive it.
     case object

@@ -44,7 +44,7 @@ extension CodeRepair {
 
   /// Returns whether a name can be a type of a module that the file imports and that may lack declarations here.
   ///
-  /// A misspelled name can't, because the compiler knows a similar name.
+  /// A misspelled name can't, because there is a similar name.
   private func canBeOfIncompleteModule(_ name: String, in place: Place) -> Bool {
     guard name.first?.isUppercase == true, !place.message.text.contains("did you mean") else { return false }
     return importsIncomplete(place)

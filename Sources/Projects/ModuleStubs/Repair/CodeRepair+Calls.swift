@@ -35,7 +35,7 @@ extension CodeRepair {
     }
     let name = called.trimmedDescription
     if let path = catalog.path(ofTypeNamed: project.aliases[name] ?? name) { return path }
-    // A class of the project without initializers of its own inherits those of its missing superclass.
+    // A class of the project without initializers inherits those of its missing superclass.
     let above = project.superclasses(of: name)
     guard !([name] + above.dropLast()).contains(where: project.initializing.contains) else { return nil }
     return above.last.flatMap { catalog.path(ofTypeNamed: $0) }

@@ -20,7 +20,7 @@ extension CallShape {
     }
   }
 
-  /// Whether the shape can be called without a declaration of its own.
+  /// Whether the shape can be called without a declaration.
   var isPlain: Bool { parameters.allSatisfy { $0.argument == .generic || $0.argument == .optional } }
 }
 

@@ -73,7 +73,7 @@ package struct ModuleCompiler: Sendable {
     {
       return result
     }
-    // An interrupted compilation must not leave a state that says it is complete.
+    // An interrupted compilation must not leave a state that marks it as complete.
     try? FileManager.default.removeItem(at: memory)
     try forgetWhatTheDriverMistakes(of: state.inputs + state.dependencies, in: place)
     let interfaces =
@@ -81,7 +81,7 @@ package struct ModuleCompiler: Sendable {
       ? SourceInterfaces(of: inputs.files, stamps: state.inputs, known: last?.interfacesByStamp ?? [:]) : nil
     var run = try compiler.run(command, in: folder.root, timeout: timeout)
     if !run.succeeded, !isUnverified, run.output.contains("SIL verification failed") {
-      // The compiler rejects its own output, which is no error of the sources. Without verification it continues.
+      // The compiler rejects its own output, which is not an error of the sources. Without verification it continues.
       try Data().write(to: unverifiedMark)
       state.command += ModuleCompiler.withoutVerification
       run = try compiler.run(state.command, in: folder.root, timeout: timeout)

@@ -37,7 +37,7 @@ package enum SettingsFlags {
         }
       } else {
         left.append(flag)
-        // The next argument belongs to these flags, whatever it looks like.
+        // The next argument belongs to these flags, regardless of its form.
         if ["-Xcc", "-Xlinker", "-Xfrontend", "-Xclang-linker"].contains(flag), let value = rest.popFirst() {
           left.append(value)
         }

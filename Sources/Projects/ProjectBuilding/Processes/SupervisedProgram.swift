@@ -78,7 +78,7 @@ package struct SupervisedProgram: Sendable {
           last = now + stackLimit
         }
       }
-      // Another process may keep the pipe open, so its end is no sign that the program ended. Check both.
+      // Another process may keep the pipe open, so its end does not mean that the program ended. Check both.
       var descriptor = pollfd(fd: errors, events: Int16(POLLIN), revents: 0)
       poll(&descriptor, 1, 20)
       if !pass(errors, into: &tail) { usleep(2_000) }

@@ -113,7 +113,7 @@ package struct ErrorAttribution: Sendable {
 
   /// Returns whether an error can only be caused by a missing API of Apple or by the Objective-C runtime.
   ///
-  /// A misspelled name is not a missing API: either the compiler knows a similar name, or no table contains it.
+  /// A misspelled name is not a missing API: either there is a similar name, or no table contains it.
   @Sendable
   package func isMissingSystemAPI(_ text: String) -> Bool {
     let quoted = ErrorAttribution.quoted(in: text)

@@ -45,7 +45,7 @@ enum TestRunnerSource {
 
   /// The part for XCTest.
   private static let recorder = """
-    /// Writes down what becomes of XCTest's tests, a line of JSON each.
+    /// Writes the results of XCTest's tests, a line of JSON for each.
     final class TestRecorder: NSObject, XCTestObservation {
       private let file: FileHandle
 

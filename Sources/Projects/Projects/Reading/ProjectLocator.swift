@@ -110,7 +110,7 @@ enum ProjectLocator {
       level = next
     }
     guard !candidates.isEmpty else { return [(top, .folder(top), 0)] }
-    // A specification that another one includes is not a project of its own.
+    // A specification that another one includes is not a separate project.
     let specifications = candidates.filter { $0.rank == 2 }
     if specifications.count > 1 {
       let included = specifications.reduce(into: Set<String>()) {

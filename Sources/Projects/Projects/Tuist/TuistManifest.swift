@@ -20,7 +20,7 @@ struct TuistManifest {
   private static let maxBytes = 4 << 20
   private static let maxProjects = 300
 
-  /// Returns whether a file describes a project without code of its own.
+  /// Returns whether a file describes a project without custom code.
   static func isManifest(_ path: String) -> Bool { project(at: path) != nil }
 
   /// Returns whether a manifest describes an app, or nil for a file that is not a manifest.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A view of the module for one file. It records the questions about the module, so that a later run knows the
-/// dependencies of the result.
+/// A view of the module for one file. It records the queries about the module, so that a later run has the dependencies
+/// of the result.
 final class ModuleView {
   let map: ModuleMap
   private(set) var questions: Set<ModuleMap.Question> = []

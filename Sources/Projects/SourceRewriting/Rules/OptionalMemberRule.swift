@@ -267,7 +267,7 @@ struct OptionalMemberRule: RewritingRule {
     let own = file.module.optionals(name).filter { fits($0.member.labels) && $0.member.kind == .method }
     if let first = own.first {
       let known = own.filter { isReachedByName($0.member, in: $0.protocol, file.module) }
-      // The protocol's extension has a member with this name, and the compiler knows the receiver's type.
+      // The protocol's extension has a member with this name, and the compiler infers the receiver's type.
       if known.count == own.count && labels.allSatisfy(\.isEmpty) { return }
       var chosen = first
       if own.count > 1, own.allSatisfy({ $0.protocol == first.protocol && $0.member.fullName == first.member.fullName })

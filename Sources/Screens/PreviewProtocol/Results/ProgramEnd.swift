@@ -43,7 +43,7 @@ package struct ProgramEnd: Equatable, Sendable {
   package enum Fault: Equatable, Sendable {
     /// The app's own code stopped, or violated a rule that the message names.
     case author
-    /// Code of ViewCode stopped, and no rule says that the call was wrong.
+    /// Code of ViewCode stopped, and no rule describes the call as wrong.
     case viewCode(function: String)
   }
 

@@ -25,7 +25,7 @@ package struct CapturedScreen: Codable, Sendable {
   package var layout: [String]?
   /// The fonts and symbols that are not Apple's. References omit them.
   package var substitutes: [Substitute]?
-  /// The reason for which the screen could not be drawn. Before drawing, it says that the screen stopped the program.
+  /// The reason for which the screen could not be drawn. Before drawing, it states that the screen stopped the program.
   package var failure: String?
   /// Whether the picture equals that of a reference, and was therefore not written again.
   package var hasReferencesPicture = false

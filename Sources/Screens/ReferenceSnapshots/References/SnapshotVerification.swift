@@ -36,9 +36,9 @@ package struct SnapshotVerification {
   ///
   /// - Parameters:
   ///   - capture: The captured screen.
-  ///   - screen: The description of the screen. Its `id` is the path of the reference in the folder. If it says that
-  ///     its picture is the reference's, the pictures were compared during the capture: the capture has none, and the
-  ///     file is read only for display in a report.
+  ///   - screen: The description of the screen. Its `id` is the path of the reference in the folder. If its picture is
+  ///     marked as the reference's, the pictures were compared during the capture: the capture has none, and the file
+  ///     is read only for display in a report.
   package func verify(_ capture: ScreenCapture, as screen: CapturedScreen) -> Outcome {
     var outcome = Outcome(
       entry: ComparisonReport.Entry(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The container controller of a view that is displayed on its own, which centers it on the screen.
+/// The container controller of a single displayed view, which it centers on the screen.
 final class HostingController: UIViewController {
   let hosted: UIView
   private let sizing: Sizing
@@ -75,7 +75,7 @@ final class HostingController: UIViewController {
   }
 }
 
-/// The size of a view that a host displays on its own.
+/// The size of a single view that a host displays.
 public enum Sizing: Sendable, Equatable {
   /// The size of the screen, along each axis that the view's constraints don't determine.
   case screen

@@ -21,7 +21,7 @@ extension ViewHost {
   }
 
   /// Drags the corner of the app's window through several sizes. `UIWindowScene.Geometry.isInteractivelyResizing` is
-  /// `true` at each of them until the end, when the scene's delegate is told that it is `false`.
+  /// `true` at each of them until the end, when the scene's delegate is notified that it is `false`.
   ///
   /// - Parameter sizes: The sizes in points, the last one of which is final. The limits are those of ``resize(to:)``.
   ///   Has no effect if it is empty.

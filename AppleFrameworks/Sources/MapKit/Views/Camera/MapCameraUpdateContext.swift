@@ -2,7 +2,7 @@ import CoreLocation
 import SwiftUI
 import UIKit
 
-/// A change of what a map shows.
+/// A change of the visible part of a map.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mapcameraupdatecontext
 public struct MapCameraUpdateContext {

@@ -72,7 +72,7 @@ extension View {
       })
   }
 
-  /// Lets the user store a document in a file while a value is `true`, and hears if the user cancels.
+  /// Lets the user store a document in a file while a value is `true`, and calls a closure if the user cancels.
   nonisolated public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}

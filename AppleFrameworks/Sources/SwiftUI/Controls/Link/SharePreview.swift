@@ -43,7 +43,7 @@ extension SharePreview where Image == Never, Icon == Never {
 
 extension ShareLink {
   private nonisolated static func shared<I: Transferable>(_ item: I) -> Any {
-    // The sheet knows strings and addresses, and gets providers of other values.
+    // The sheet supports strings and URLs, and receives providers of other values.
     switch item {
     case let text as String: text
     case let url as URL: url

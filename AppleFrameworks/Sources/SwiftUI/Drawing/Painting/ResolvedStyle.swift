@@ -46,7 +46,7 @@ extension Text {
 extension Anchor where Value == CGRect {
   /// Creates an anchor for a rectangle in the coordinates of a window.
   ///
-  /// - Parameter rect: A closure that returns the rectangle when a geometry reader asks for it.
+  /// - Parameter rect: A closure that returns the rectangle when a geometry reader requests it.
   package init(inWindow rect: @escaping @MainActor () -> CGRect) {
     self.init { target in
       let other = target.inWindow

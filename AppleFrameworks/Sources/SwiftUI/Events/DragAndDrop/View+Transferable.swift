@@ -13,7 +13,7 @@ nonisolated private struct ValueDropDelegate<T: Transferable>: DropDelegate {
     isTargeted(false)
     let (providers, location) = (info.itemProviders(for: T.importedTypes), info.location)
     guard !providers.isEmpty else { return false }
-    // Importing takes time, so the system hears that the drop succeeds before the app does.
+    // Importing takes time, so the system is notified that the drop succeeds before the app is.
     Task { @MainActor in
       var values: [T] = []
       for provider in providers {
@@ -47,7 +47,7 @@ extension View {
   ///   - payloadType: The type of the values.
   ///   - action: A closure that receives the values and the location of the drop in the view, in points. It is called
   ///     when the values are imported. Its result is ignored.
-  ///   - isTargeted: A closure that hears whether a drag is over the view.
+  ///   - isTargeted: A closure that receives whether a drag is over the view.
   /// - Source: developer.apple.com/documentation/swiftui/view/dropdestination(for:action:istargeted:)
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,

@@ -9,7 +9,7 @@ public struct ToolbarRole: Sendable {
   public static var automatic: ToolbarRole { ToolbarRole(style: .navigator) }
   /// A page of a stack, whose title is in the center.
   public static var navigationStack: ToolbarRole { ToolbarRole(style: .navigator) }
-  /// A page with a history, like that of a web browser.
+  /// A page with a history, as in a web browser.
   public static var browser: ToolbarRole { ToolbarRole(style: .browser) }
   /// The page of a document, whose title is at the leading edge.
   public static var editor: ToolbarRole { ToolbarRole(style: .editor) }

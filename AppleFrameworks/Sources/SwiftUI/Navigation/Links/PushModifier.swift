@@ -50,8 +50,8 @@ struct PushModifier<Page: View>: LifecycleModifier {
     }
   }
 
-  /// A view that displays the page. It pops itself when it is no longer wanted, because the pages that it covers are
-  /// not updated.
+  /// A view that displays the page. It pops itself when the page is no longer presented, because the pages that it
+  /// covers are not updated.
   private struct PushedPage: View {
     let current: () -> AnyHashable?
     let page: () -> Page

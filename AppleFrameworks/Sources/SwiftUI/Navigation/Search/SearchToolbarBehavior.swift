@@ -7,7 +7,7 @@ public struct SearchToolbarBehavior: Equatable, Sendable {
   let isMinimized: Bool
   /// The system's choice: a field.
   public static let automatic = SearchToolbarBehavior(isMinimized: false)
-  /// A button while nobody searches.
+  /// A button while the search is inactive.
   public static let minimize = SearchToolbarBehavior(isMinimized: true)
 }
 

@@ -61,6 +61,6 @@ struct BarItem {
   let view: AnyView
   /// The width of a space; `nil` for an item.
   var spacer: SpacerSizing?
-  /// Whether the item stands for the search field of the page.
+  /// Whether the item represents the search field of the page.
   var isSearch = false
 }

@@ -210,7 +210,7 @@ package protocol AnimationDriver: AnyObject {
   func progress(atClockTime time: CFTimeInterval) -> Double?
 }
 
-/// A listener that is told that the clock advanced or that a frame is about to be displayed.
+/// A listener that is notified when the clock advances and before a frame is displayed.
 package protocol ClockListener: AnyObject {
   func clockHasMoved()
 }

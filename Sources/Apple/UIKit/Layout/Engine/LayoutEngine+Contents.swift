@@ -86,7 +86,7 @@ extension LayoutEngine {
   }
 
   /// Content with priority 1000 yields to required constraints without a conflict. Saved frames of Interface Builder
-  /// show it, and rdar://15106765 says so for hugging.
+  /// show it, and rdar://15106765 describes it for hugging.
   nonisolated static func ofContent(_ priority: UILayoutPriority) -> Float {
     min(priority.rawValue, UILayoutPriority.maxShareOfContent.rawValue)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A class of UIKit whose objects are told that their nib was loaded. On iOS, every `NSObject` is. Since an overridable
-/// method can't be added to `NSObject` here, each class that files can contain has its own.
+/// A class of UIKit whose objects are notified that their nib was loaded. On iOS, every `NSObject` is. Since an
+/// overridable method can't be added to `NSObject` here, each class that files can contain has its own.
 @MainActor
 protocol AwakesFromNib: NSObject {
   func awakeFromNib()

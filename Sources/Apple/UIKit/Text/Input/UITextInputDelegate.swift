@@ -1,4 +1,4 @@
-/// The methods that tell of changes to a text that the keyboard didn't make. On an iPhone the system sets the delegate;
+/// The methods that report changes to a text that the keyboard didn't make. On an iPhone the system sets the delegate;
 /// here only the app does.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextinputdelegate

@@ -18,8 +18,8 @@ open class UIWindow: UIView {
   /// The focus system, created on first use.
   final var focusSystem: UIFocusSystem?
 
-  /// The window whose first responder is used for responders in this one. The window of the keyboard has none of its
-  /// own.
+  /// The window whose first responder is used for responders in this one. The window of the keyboard has no first
+  /// responder.
   var responderWindow: UIWindow { self }
 
   /// Whether the window belongs to the system, so that the scene doesn't list it.

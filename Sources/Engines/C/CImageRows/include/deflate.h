@@ -6,8 +6,8 @@
 //
 // The implementation is our own for two reasons. First, its output depends only on its input. The fastest libraries
 // choose their code, and thereby their output, by the processor, and the output of zlib differs between its variants.
-// Second, it is optimized for pixels: the filter already knows the runs of 0, so that they need not be searched, and
-// repetitions are searched only at the beginning of pixels.
+// Second, it is optimized for pixels: the filter has already found the runs of 0, so that they need not be searched,
+// and repetitions are searched only at the beginning of pixels.
 //
 // Matching is greedy with one candidate. Each block has a dynamic Huffman code, or no compression if that is shorter.
 // Input passes through a sliding window, so that the use of memory does not depend on the size of the picture.

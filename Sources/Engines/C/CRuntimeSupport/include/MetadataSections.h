@@ -3,7 +3,7 @@
 
 #include <stdbool.h>
 
-// The records that the compiler stores in every program and library. The Swift runtime knows those of all loaded ones,
+// The records that the compiler stores in every program and library. The Swift runtime has those of all loaded ones,
 // including those from dlopen(): libswiftCore's `swift_enumerateAllMetadataSections`, with which Swift Testing finds
 // tests.
 

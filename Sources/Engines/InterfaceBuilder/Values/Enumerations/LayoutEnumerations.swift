@@ -41,7 +41,7 @@ package enum StackDistribution: String, EnumerationValue {
   case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
 }
 
-/// The spacing of a stack: a value of its own or the system's.
+/// The spacing of a stack: a number or the system's spacing.
 package enum StackSpacingType: String, EnumerationValue {
   case standard, constant
 }

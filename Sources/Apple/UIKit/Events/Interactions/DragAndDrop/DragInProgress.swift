@@ -106,7 +106,7 @@ final class DragInProgress: NSObject, UIDragSession, UIDropSession {
     update()
   }
 
-  /// Tells the interactions that the finger entered and left, and asks for the result of a drop.
+  /// Notifies the interactions that the finger entered and left, and requests the result of a drop.
   private func update() {
     let found = interaction(at: point)
     if found !== target {

@@ -40,7 +40,7 @@ open class UIPencilInteraction: NSObject, UIInteraction {
   }
 }
 
-/// The methods that tell of taps on an Apple Pencil.
+/// The methods that report taps on an Apple Pencil.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipencilinteractiondelegate
 @preconcurrency @MainActor

@@ -32,7 +32,7 @@ open class UIMenuElement: NSObject {
   /// The picture in a menu whose entries have titles.
   final var shownMenuImage: UIImage? { preferredImageVisibility == .hidden ? nil : image }
 
-  /// Takes over what initializers leave out.
+  /// Sets the properties that initializers omit.
   final func adoptMenuSettings(of other: UIMenuElement) {
     preferredImageVisibility = other.preferredImageVisibility
     highlightStateUpdateHandler = other.highlightStateUpdateHandler
