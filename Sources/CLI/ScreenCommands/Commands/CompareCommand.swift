@@ -36,7 +36,7 @@ struct CompareCommand: ParsableCommand {
   var newName: String?
 
   @Option(help: "The title of the report.")
-  var title = "What changed on the screen"
+  var title = "Changes on the screen"
 
   @Option(help: "The format of the printed summary. github prints annotations for GitHub Actions.")
   var format = ComparisonFormat.text
