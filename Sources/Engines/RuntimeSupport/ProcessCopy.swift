@@ -11,7 +11,7 @@ package enum ProcessCopy {
   /// provide this information.
   package static var isExact: Bool { threadCount == 1 }
 
-  /// The number of this process's threads; nil where the system does not say.
+  /// The number of this process's threads; nil if the system does not provide it.
   package static var threadCount: Int? {
     guard let folder = opendir("/proc/self/task") else { return nil }
     defer { closedir(folder) }
@@ -25,7 +25,8 @@ package enum ProcessCopy {
 
   /// Makes a copy.
   ///
-  /// - Returns: 0 in the copy, its process in the one that called; nil where the system makes none.
+  /// - Returns: 0 in the copy, the identifier of the copy in the calling process, or nil if the system can't create
+  ///   one.
   package static func make() -> pid_t? {
     fflush(nil)
     let process = process_fork()

@@ -66,7 +66,7 @@ extension _KeyValueCodingAndObserving {
 
 extension _KeyValueCodingAndObserving {
   /// Adds an observer of a property, whose `observeValue(forKeyPath:of:change:context:)` is called after each change.
-  /// The observation retains neither of both objects.
+  /// The observation retains neither object.
   ///
   /// - Source:
   ///   developer.apple.com/documentation/objectivec/nsobject-swift.class/addobserver(_:forkeypath:options:context:)

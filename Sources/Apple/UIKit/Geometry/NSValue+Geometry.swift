@@ -16,16 +16,16 @@ extension NSValue {
       edgeInsets: NSEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
   }
 
-  /// The point that the value holds. The value has to hold one.
+  /// The point in the value, which must contain one.
   public var cgPointValue: CGPoint { pointValue }
 
-  /// The size that the value holds. The value has to hold one.
+  /// The size in the value, which must contain one.
   public var cgSizeValue: CGSize { sizeValue }
 
-  /// The rectangle that the value holds, such as a keyboard's frame. The value has to hold one.
+  /// The rectangle in the value, such as a keyboard's frame. The value must contain one.
   public var cgRectValue: CGRect { rectValue }
 
-  /// The insets that the value holds. The value has to hold some.
+  /// The insets in the value, which must contain some.
   public var uiEdgeInsetsValue: UIEdgeInsets {
     let insets = edgeInsetsValue
     return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)

@@ -29,16 +29,16 @@ extension NSValue {
     self.init(bytes: &offset, objCType: "[2d]")
   }
 
-  /// The transform that the value holds. The value has to hold one.
+  /// The transform in the value, which must contain one.
   public var caTransform3DValue: CATransform3D { held(as: "[16d]", CATransform3DIdentity) }
 
-  /// The transform that the value holds. The value has to hold one.
+  /// The transform in the value, which must contain one.
   public var cgAffineTransformValue: CGAffineTransform { held(as: "[6d]", .identity) }
 
-  /// The vector that the value holds. The value has to hold one.
+  /// The vector in the value, which must contain one.
   public var cgVectorValue: CGVector { held(as: "[2d]", CGVector(dx: 0, dy: 0)) }
 
-  /// The offset that the value holds. The value has to hold one.
+  /// The offset in the value, which must contain one.
   public var uiOffsetValue: UIOffset { held(as: "[2d]", .zero) }
 
   private func held<Value>(as type: String, _ initial: Value) -> Value {

@@ -475,7 +475,7 @@ enum Designated {
     }
   }
 
-  /// Returns the initializers that a class has to redeclare if it declares others.
+  /// Returns the initializers that a class must redeclare if it declares others.
   static func restated(_ superclass: String?, isSystem: Bool) -> [String] {
     guard isSystem else { return ["public override init() { super.init() }"] }
     let coder = "public required init?(coder: NSCoder) { super.init(coder: coder) }"

@@ -37,7 +37,7 @@ public final class Pipeline {
   private var staleSteps = StaleSteps.none
   private var hasConditions = false
 
-  /// Whether a layout pass has to update the steps. Most views have no conditions and read no observable object.
+  /// Whether a layout pass must update the steps. Most views have no conditions and read no observable object.
   var hasToAdapt: Bool { hasConditions || staleSteps != .none }
 
   /// Creates a pipeline that hasn't built anything.

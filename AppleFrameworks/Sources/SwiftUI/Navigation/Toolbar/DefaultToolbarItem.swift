@@ -13,7 +13,7 @@ public struct DefaultToolbarItem: ToolbarContent, BarContent {
   ///
   /// - Parameters:
   ///   - kind: the item. Only `.search` is moved; the other ones stay where they are.
-  ///   - placement: where it goes. Default: `.automatic`.
+  ///   - placement: The placement of the item. Default: `.automatic`.
   nonisolated public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {
     self.kind = kind
     self.placement = placement

@@ -12,7 +12,7 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
     super.init()
   }
 
-  /// The selected days, in the order of their selection. Setting them neither asks nor tells the delegate.
+  /// The selected days, in the order of their selection. Setting them does not call the delegate.
   ///
   /// - Default: none.
   open var selectedDates: [DateComponents] {

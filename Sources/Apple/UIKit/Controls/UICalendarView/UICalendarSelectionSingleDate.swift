@@ -12,7 +12,7 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
     super.init()
   }
 
-  /// The selected day. Setting it neither asks nor tells the delegate.
+  /// The selected day. Setting it does not call the delegate.
   ///
   /// - Default: `nil`.
   open var selectedDate: DateComponents? {

@@ -12,7 +12,7 @@ open class UICalendarSelectionWeekOfYear: UICalendarSelection {
     super.init()
   }
 
-  /// The selected week, given by `weekOfYear` and `yearForWeekOfYear`. Setting it neither asks nor tells the delegate.
+  /// The selected week, given by `weekOfYear` and `yearForWeekOfYear`. Setting it does not call the delegate.
   ///
   /// - Default: `nil`.
   open var selectedWeekOfYear: DateComponents? {

@@ -64,7 +64,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: - Text
 
-  /// The text. Setting it neither asks the delegate nor sends events. It moves the caret to the end and removes the
+  /// The text. Setting it does not call the delegate or send events. It moves the caret to the end and removes the
   /// attributes of ``attributedText``.
   ///
   /// - Default: An empty string. Setting `nil` sets an empty string.

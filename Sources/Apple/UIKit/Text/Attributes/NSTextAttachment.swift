@@ -53,9 +53,9 @@ open class NSTextAttachment: NSObject {
   /// Returns the bounds of the attachment relative to the baseline, with y upwards. Override it to make them depend on
   /// the line.
   ///
-  /// The default returns ``bounds`` or, where they are zero, the size of the image. It is called before lines are
-  /// broken: `lineFrag` has the available width and the height of a line of the font, and `position` is the start of
-  /// its baseline.
+  /// The default returns ``bounds``, or the size of the image if they are zero. It is called before lines are broken:
+  /// `lineFrag` has the available width and the height of a line of the font, and `position` is the start of its
+  /// baseline.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
     characterIndex charIndex: Int

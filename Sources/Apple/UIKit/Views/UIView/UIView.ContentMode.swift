@@ -22,7 +22,7 @@ extension UIView {
     case bottomRight = 12
 
     var gravity: CALayerContentsGravity {
-      // Core Animation's names assume that y points upwards. Where it points downwards, its top is the bottom.
+      // Core Animation's names assume that y points upward. If y points downward, its top is the bottom.
       switch self {
       case .scaleToFill, .redraw: .resize
       case .scaleAspectFit: .resizeAspect
