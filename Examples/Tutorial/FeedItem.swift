@@ -1,7 +1,7 @@
 import UIKit
 
 // snippet: item
-/// What every entry of the feed has, whatever else it shows.
+/// The properties that every entry of the feed has.
 protocol FeedItem {
   var color: UIColor { get }
   var date: String { get }
