@@ -3,7 +3,7 @@
 extension UISplitViewController {
   /// The item of another column whose search bar the last column shows.
   ///
-  /// - Parameter navigation: the controller of the last column; nil asks for any.
+  /// - Parameter navigation: The controller of the last column; nil for any.
   func itemSearchedInLastColumn(besides navigation: UINavigationController?) -> UINavigationItem? {
     guard !isCollapsed, let last = columns[.secondary] as? UINavigationController,
       navigation == nil || navigation === last, last.measures.bars.search.joinsToolbar,
@@ -18,7 +18,7 @@ extension UISplitViewController {
     }
   }
 
-  /// The search of a column has changed, or where it lies.
+  /// Called after the search of a column or its position has changed.
   func searchDidChange() {
     guard !isCollapsed else { return }
     for column in [Column.primary, .supplementary, .secondary] {
