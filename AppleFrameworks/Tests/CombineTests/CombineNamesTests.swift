@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-/// What comes from below, by Combine's names and as Combine's documentation says it behaves.
+/// The API of Combine, by its names, with the behavior that Combine's documentation describes.
 @Suite("Combine by its names")
 struct CombineNamesTests {
   final class Model: ObservableObject {

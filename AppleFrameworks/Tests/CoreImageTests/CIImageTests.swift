@@ -43,7 +43,7 @@ struct CIImageTests {
     let turned = image.oriented(orientation)
     let isUpright = number <= 4
     #expect(turned.extent == CGRect(x: 0, y: 0, width: isUpright ? 3 : 1, height: isUpright ? 1 : 3))
-    // Where the first pixel of the first row is seen: the ends of the row, or the top or bottom of a column.
+    // The expected positions of the first pixel of the first row: an end of the row, or the top or bottom of a column.
     let expected = [1: (0, 0), 2: (2, 0), 3: (2, 0), 4: (0, 0), 5: (0, 2), 6: (0, 2), 7: (0, 0), 8: (0, 0)]
     let (x, y) = try #require(expected[number])
     #expect(turned.bytes(x, y) == Bytes(255, 0, 0))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Logger and OSLogStore")
 struct LoggerTests {
-  /// What was logged under a category of the test's own.
+  /// Returns the messages that were logged under a category of the test.
   private func messages(_ category: String) throws -> [OSLogEntryLog] {
     try OSLogStore(scope: .currentProcessIdentifier).getEntries().compactMap { $0 as? OSLogEntryLog }
       .filter { $0.category == category }

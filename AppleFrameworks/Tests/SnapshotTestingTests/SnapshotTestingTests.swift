@@ -31,7 +31,7 @@ struct SnapshotTestingTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "references-\(UUID().uuidString)")
   private let user = User(bio: "Blobbed around the world.", id: 1, name: "Blobby")
 
-  /// What a strategy writes into its file.
+  /// Returns the contents of the file that a strategy writes.
   private func recorded<Value, Format>(_ value: Value, _ strategy: Snapshotting<Value, Format>) throws -> String {
     defer { try? FileManager.default.removeItem(at: folder) }
     let failure = verifySnapshot(of: value, as: strategy, named: "it", record: .all, snapshotDirectory: folder.path)

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftData
 
-/// How a trip is made.
+/// The means of transportation of a trip.
 enum Means: String, Codable {
   case train, ship
 }

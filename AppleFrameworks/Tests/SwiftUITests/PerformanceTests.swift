@@ -5,7 +5,7 @@ import Testing
 import UIKit
 import ViewHost
 
-/// What a change, a scroll and a screen cost, counted rather than timed.
+/// The costs of a change, a scroll and a screen, as counts instead of times.
 @MainActor
 @Suite("What screens of SwiftUI's cost", .ownHosts)
 struct PerformanceTests {

@@ -21,7 +21,7 @@ struct HostedAppTests {
     return (explorer, try explorer.explore())
   }
 
-  /// What the monkey finds, with the shortest scripts.
+  /// Returns the problems that the monkey finds, with the shortest scripts.
   private func problems(_ make: @escaping () -> UIViewController) throws -> [ExploredMap.Problem] {
     let app = app { make() }
     let explorer = try explorer(app).explorer

@@ -4,7 +4,7 @@ import UIKit
 /// Rows about whole layouts. They were read at 13 points on a desktop: what is compared is where texts lie, by the same rules, with their
 /// sizes on a phone.
 enum ComposedFacts {
-  /// Where the texts of a view lie that is proposed 400 by 600 points, in its own coordinates.
+  /// Returns the frames of the texts of a view with a proposal of 400 by 600 points, in its own coordinates.
   @MainActor private static func texts(_ view: some View) -> [String: CGRect] {
     let screen = Screen(
       view.frame(width: 400, height: 600, alignment: .topLeading), size: CGSize(width: 400, height: 600))
@@ -21,7 +21,8 @@ enum ComposedFacts {
   @MainActor private static func width(_ text: String) -> CGFloat { size(text).width }
   @MainActor private static var line: CGFloat { size("A").height }
 
-  /// What of a view's texts lies elsewhere than it should by more than the rounding to pixels; "as expected" where nothing does.
+  /// Returns the texts of a view whose positions differ by more than the rounding to pixels from the expected ones, or
+  /// "as expected".
   @MainActor private static func compare(_ view: some View, _ expected: [String: CGPoint]) -> String {
     let found = texts(view)
     let wrong = expected.sorted { $0.key < $1.key }.compactMap { text, point -> String? in
@@ -36,7 +37,7 @@ enum ComposedFacts {
     let id: String
     let view: @MainActor @Sendable () -> V
 
-    /// Where texts have to lie.
+    /// Returns a check of the positions of texts.
     func puts(_ expected: @escaping @MainActor @Sendable () -> [String: CGPoint]) -> FactCheck {
       let view = view
       return FactCheck(id, "as expected") { compare(view(), expected()) }
@@ -51,7 +52,7 @@ enum ComposedFacts {
 
   private static func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
-  /// Where texts begin that lie in the middle of the widest.
+  /// Returns the leading edges of texts that are centered in the widest.
   @MainActor private static func centered(_ all: [String]) -> [CGFloat] {
     let widest = all.map(width).max() ?? 0
     return all.map { (widest - width($0)) / 2 }

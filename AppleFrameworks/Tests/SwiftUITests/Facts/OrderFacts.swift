@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What happens in which order: appearing, changing, tasks; and which state lives on.
+/// The order of events: appearing, changing, tasks; and the state that is kept.
 @MainActor
 final class Journal {
   var entries: [String] = []
@@ -260,7 +260,7 @@ enum OrderFacts {
       screen.host.update()
       screen.host.advance(by: 0.05)
     }
-    // What comes of the screen's end is not meant.
+    // Events at the end of the screen are ignored.
     let seen = Journal()
     seen.entries = journal.entries
     return (screen, seen)

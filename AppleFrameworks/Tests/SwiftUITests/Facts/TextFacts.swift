@@ -42,7 +42,7 @@ enum TextFacts {
 
   private static let paragraph = "The quick brown fox jumps over the lazy dog while the band plays on and on"
 
-  /// How many lines a text takes of a proposal.
+  /// The number of lines of a text in a proposal.
   @MainActor
   private static func lines(_ width: CGFloat?, height: CGFloat? = nil, _ string: String = paragraph) -> Int {
     lines(width, height: height, string) { $0 }

@@ -343,7 +343,7 @@ enum TextLayoutFacts {
     },
   ]
 
-  /// Where the first and the last baseline of a view lie.
+  /// The first and the last baseline of a view.
   @MainActor
   private static func baselines(_ view: some View) -> [CGFloat] {
     let found = Baselines()

@@ -10,7 +10,7 @@ enum UIKitFacts {
     return nil
   }
 
-  /// What is read off the first view of a kind.
+  /// Returns a description of the first view of a type.
   @MainActor private static func first<V: UIView>(_ type: V.Type, of view: some View, _ read: (V) -> String) -> String {
     let screen = Screen(view)
     return find(type, in: screen.window).map(read) ?? "there is no \(type)"

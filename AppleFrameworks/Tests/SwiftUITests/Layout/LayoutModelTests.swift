@@ -17,7 +17,7 @@ private indirect enum Tree {
 
 /// The rules of layout, stated once more: slowly, without keeping anything, and with no code of the module's.
 private struct Model {
-  /// Where each leaf lies.
+  /// The frames of the leaves.
   var frames: [Int: CGRect] = [:]
 
   typealias Proposal = (width: CGFloat?, height: CGFloat?)
@@ -65,7 +65,7 @@ private struct Model {
     }
   }
 
-  /// What a view's priority is to what it is in: that of a single view is its stack's, too.
+  /// Returns the priority of a view in its container. The priority of a single view is also that of its stack.
   private func priority(_ tree: Tree) -> Double {
     switch tree {
     case .leaf, .layers: 0
@@ -96,7 +96,7 @@ private struct Model {
     )
   }
 
-  /// What each child of a stack is proposed.
+  /// Returns the proposals to the children of a stack.
   ///
   /// Distances come off. Priorities are served from the highest, which leaves the others what they need at least; in one of them, who is
   /// least flexible is served first, with an equal share of what is there.
@@ -174,7 +174,7 @@ private struct Model {
       center(tree, (width ?? proposal.width, height ?? proposal.height), own, origin)
     case .limits(let least, let most, let tree):
       var inner = limited(least, most, proposal)
-      // What was left open is what the frame has come to.
+      // An unspecified dimension is that of the frame.
       if least != nil || most != nil {
         if inner.width == nil, own.width.isFinite { inner.width = own.width }
         if inner.height == nil, own.height.isFinite { inner.height = own.height }

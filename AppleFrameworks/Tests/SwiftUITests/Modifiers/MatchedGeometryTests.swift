@@ -35,7 +35,7 @@ struct MatchedGeometryTests {
     ((view as? MatchedView).map { [$0] } ?? []) + view.subviews.flatMap { matched($0) }
   }
 
-  /// Where a view is seen to lie at this time.
+  /// Returns the visible frame of a view at this time.
   private func shown(_ view: UIView, in window: UIView) -> CGRect {
     let layer = view.layer.presentation() ?? view.layer
     return layer.frame.offsetBy(dx: 0, dy: 0)

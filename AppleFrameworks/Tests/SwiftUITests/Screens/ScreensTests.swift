@@ -58,10 +58,10 @@ struct ScreensTests {
       .filter { $0.1.intersects(window.bounds) }
     #expect(!frames.isEmpty)
     for (index, (text, frame)) in frames.enumerated() {
-      // What scrolls sideways begins further on.
+      // Content that scrolls horizontally begins at a larger offset.
       guard name != "onboarding" || frame.midX.magnitude < window.bounds.width else { continue }
       #expect(frame.minX >= -1 && frame.maxX <= window.bounds.width + 1, "\(text) at \(frame)")
-      // What scrolls goes on behind the button at the bottom.
+      // Content that scrolls continues behind the button at the bottom.
       for (other, place) in frames.dropFirst(index + 1)
       where other != "Start cooking" && frame.insetBy(dx: 1, dy: 1).intersects(place.insetBy(dx: 1, dy: 1)) {
         Issue.record("\(text) at \(frame) and \(other) at \(place)")

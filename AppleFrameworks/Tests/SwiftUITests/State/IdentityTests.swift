@@ -2,8 +2,8 @@ import SwiftUI
 import TestHosts
 import Testing
 
-/// What identity a view has, told by the objects that live and die with it. Each case is documented: by "Managing user interface
-/// state", by the pages of `StateObject`, `State`, `id(_:)`, `ForEach` and `AnyView`.
+/// The identity of a view, determined by the lifetimes of its objects. Each case is documented: by "Managing user
+/// interface state", by the pages of `StateObject`, `State`, `id(_:)`, `ForEach` and `AnyView`.
 @MainActor
 @Suite("Identity, and the state that lives and dies with it", .ownHosts)
 struct IdentityTests {

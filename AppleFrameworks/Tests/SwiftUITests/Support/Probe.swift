@@ -3,7 +3,7 @@ import TestHosts
 @_spi(Host) import UIKit
 @_spi(Host) import ViewHost
 
-/// What the views of a test were proposed, and where they came to lie.
+/// The proposals to the views of a test, and their frames.
 @MainActor
 final class ProbeLog {
   var proposals: [String: [ProposedViewSize]] = [:]

@@ -105,7 +105,7 @@ final class SqueezedController: PitController {
   }
 }
 
-/// What was typed goes when the device is turned.
+/// Typed text is lost when the device is rotated.
 final class NotesController: PitController {
   private lazy var note = field("Note")
 

@@ -29,7 +29,7 @@ struct Design27APITests {
     let more = try #require(bar.parts.moreItem)
     #expect(more.menu?.children.map(\.title) == ["First", "Fourth"])
     #expect(try #require(views[more]).frame.maxX == 373)
-    // What a menu's entry does is what the item does.
+    // The action of a menu's entry is that of the item.
     var taps = 0
     items[0].primaryAction = UIAction { _ in taps += 1 }
     bar.setNeedsLayout()
