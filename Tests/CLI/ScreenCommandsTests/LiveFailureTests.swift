@@ -39,7 +39,7 @@ struct LiveFailureTests {
     ),
     (.gone("UIButton #send"), "UIButton #send is no longer on the screen"),
     (.noView(at: "1.0,2.0"), "there is no view at 1.0,2.0"),
-    (.noView(createdAt: "A.swift:3"), "A.swift:3 did not create any view on this screen"),
+    (.noView(createdAt: "A.swift:3"), "no view on this screen was created at A.swift:3"),
     (
       .notView("#send"),
       "#send is an accessibility element without a view; choose the view that contains it"

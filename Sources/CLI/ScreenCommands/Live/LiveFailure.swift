@@ -97,7 +97,7 @@ extension LiveFailure {
   static func noView(at place: String) -> LiveFailure { LiveFailure("there is no view at \(place)") }
 
   static func noView(createdAt place: String) -> LiveFailure {
-    LiveFailure("\(place) did not create any view on this screen")
+    LiveFailure("no view on this screen was created at \(place)")
   }
 
   static func notView(_ name: String) -> LiveFailure {
