@@ -1,10 +1,10 @@
 import Foundation
-import UIKit
+@_spi(Host) import UIKit
 
 /// The properties of UIKit and Foundation classes that code reads, sets or observes by key.
 @MainActor
 enum UIKitProperties {
-  static let all: [(AnyClass, [String: AnyKeyPath])] = views + controls + controllers + others
+  static let all: [(AnyClass, [String: AnyKeyPath])] = views + controls + controllers + alerts + others
 
   private static let views: [(AnyClass, [String: AnyKeyPath])] = [
     (
@@ -60,6 +60,7 @@ enum UIKitProperties {
         "text": \UISearchBar.text, "placeholder": \UISearchBar.placeholder,
         // Apps used this key before iOS 13 to access the text field.
         "searchField": \UISearchBar.searchTextField,
+        "cancelButton": \UISearchBar.cancelButton,
       ]
     ),
   ]
@@ -114,6 +115,7 @@ enum UIKitProperties {
       UINavigationController.self,
       [
         "viewControllers": \UINavigationController.viewControllers,
+        "navigationBar": \UINavigationController.replaceableNavigationBar,
         "topViewController": \UINavigationController.topViewController,
         "visibleViewController": \UINavigationController.visibleViewController,
         "navigationBarHidden": \UINavigationController.isNavigationBarHidden,
@@ -125,6 +127,7 @@ enum UIKitProperties {
         "viewControllers": \UITabBarController.viewControllers,
         "selectedIndex": \UITabBarController.selectedIndex,
         "selectedViewController": \UITabBarController.selectedViewController,
+        "tabBar": \UITabBarController.replaceableTabBar,
       ]
     ),
     (UINavigationItem.self, ["title": \UINavigationItem.title, "prompt": \UINavigationItem.prompt]),
@@ -132,12 +135,32 @@ enum UIKitProperties {
       UIBarItem.self,
       ["title": \UIBarItem.title, "image": \UIBarItem.image, "enabled": \UIBarItem.isEnabled, "tag": \UIBarItem.tag]
     ),
+    (UIBarButtonItem.self, ["view": \UIBarButtonItem.viewAfterLayout]),
     (UITabBarItem.self, ["badgeValue": \UITabBarItem.badgeValue]),
     (
       NSLayoutConstraint.self,
       [
         "constant": \NSLayoutConstraint.constant, "priority": \NSLayoutConstraint.priority,
         "active": \NSLayoutConstraint.isActive, "identifier": \NSLayoutConstraint.identifier,
+      ]
+    ),
+  ]
+
+  /// The properties of alerts that only keys reach on iOS, and that many apps set.
+  private static let alerts: [(AnyClass, [String: AnyKeyPath])] = [
+    (
+      UIAlertController.self,
+      [
+        "attributedTitle": \UIAlertController.attributedTitle,
+        "attributedMessage": \UIAlertController.attributedMessage,
+        "contentViewController": \UIAlertController.contentViewController,
+      ]
+    ),
+    (
+      UIAlertAction.self,
+      [
+        "titleTextColor": \UIAlertAction.titleTextColor, "titleTextAlignment": \UIAlertAction.titleTextAlignment,
+        "image": \UIAlertAction.image, "imageTintColor": \UIAlertAction.imageTintColor,
       ]
     ),
   ]

@@ -3,6 +3,9 @@ import Foundation
 
 extension UISearchBar {
 
+  /// The button that ends the search, which apps read by key.
+  @_spi(Host) public final var cancelButton: UIButton { parts.cancel }
+
   func setUpSearchBar() {
     parts.listener.bar = self
     let field = parts.field

@@ -49,6 +49,9 @@ final class ActionSheetView: UIView {
     messageLabel.font = textFont(.regular)
     titleLabel.text = alert.title
     messageLabel.text = alert.message
+    if let text = alert.attributedTitle { titleLabel.attributedText = text }
+    if let text = alert.attributedMessage { messageLabel.attributedText = text }
+    if let content = alert.contentViewController, content.view.superview !== head { head.addSubview(content.view) }
     list.show(alert.actions.filter { $0.style != .cancel }) { [weak self] in self?.alert?.choose($0) }
     let cancel = isInPopover ? nil : alert.actions.first { $0.style == .cancel }
     if cancel !== cancelButton?.action {
@@ -61,7 +64,7 @@ final class ActionSheetView: UIView {
     }
     cancelButton?.show(font: buttonFont(.semibold))
     cancelBox.isHidden = cancelButton == nil
-    let hasHead = !(alert.title ?? "").isEmpty || !(alert.message ?? "").isEmpty
+    let hasHead = !alert.titleText.isEmpty || !alert.messageText.isEmpty || contentHeight > 0
     list.arrange(isRow: false, buttonHeight: buttonHeight, hasLineAbove: hasHead)
   }
 
@@ -94,7 +97,12 @@ final class ActionSheetView: UIView {
     return pixelGrid.ceil(label.sizeThatFits(size).height)
   }
 
-  private func headHeight(width: CGFloat) -> CGFloat {
+  /// The height of the view that the app adds above the buttons.
+  private var contentHeight: CGFloat { alert?.contentViewController?.preferredContentSize.height ?? 0 }
+
+  private func headHeight(width: CGFloat) -> CGFloat { textsHeight(width: width) + contentHeight }
+
+  private func textsHeight(width: CGFloat) -> CGFloat {
     let (title, message) = (textHeight(titleLabel, width: width), textHeight(messageLabel, width: width))
     if title + message == 0 { return 0 }
     let gap = title > 0 && message > 0 ? measures.actionSheets.textGap : 0

@@ -4,6 +4,7 @@ import CoreGraphics
 final class AlertButton: UIControl {
   let action: UIAlertAction
   private let label = UILabel()
+  private var icon: UIImageView?
 
   init(_ action: UIAlertAction, onTap: @escaping (UIAlertAction) -> Void) {
     self.action = action
@@ -37,10 +38,25 @@ final class AlertButton: UIControl {
     if isEnabled != action.isEnabled { isEnabled = action.isEnabled }
     let isPill = measures.alerts.pills != nil
     let plain: UIColor = isPill ? isPreferred ? .white : .label : effectiveTintColor
-    label.textColor =
-      !action.isEnabled
-      ? .tertiaryLabel : action.style == .destructive && !(isPill && isPreferred) ? .systemRed : plain
+    let styled: UIColor = action.style == .destructive && !(isPill && isPreferred) ? .systemRed : plain
+    label.textColor = action.isEnabled ? action.titleTextColor ?? styled : .tertiaryLabel
+    label.textAlignment = action.titleTextAlignment
+    showIcon()
     showBackground()
+  }
+
+  private func showIcon() {
+    guard let image = action.image else {
+      icon?.removeFromSuperview()
+      icon = nil
+      return
+    }
+    let view = icon ?? UIImageView()
+    if icon == nil { addSubview(view) }
+    icon = view
+    view.image = image
+    view.tintColor = action.isEnabled ? action.imageTintColor ?? label.textColor : label.textColor
+    setNeedsLayout()
   }
 
   private func showBackground() {
@@ -69,6 +85,12 @@ final class AlertButton: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = bounds.insetAtMost(dx: measures.alerts.buttonTitleInset, dy: 0)
+    if let icon {
+      let size = icon.sizeThatFits(bounds.size)
+      let inset = measures.alerts.margin
+      let x = effectiveUserInterfaceLayoutDirection == .leftToRight ? inset : bounds.width - inset - size.width
+      icon.frame = CGRect(x: x, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+    }
     setUnanimated(cornerRadius: measures.alerts.pills == nil ? 0 : bounds.height / 2)
   }
 }

@@ -97,8 +97,8 @@ final class AlertView: UIView {
     titleLabel.text = alert.title
     messageLabel.text = alert.message
     // Without a title, the message has the appearance of one.
-    let hasTitle = !(alert.title ?? "").isEmpty
-    let hasBoth = hasTitle && !(alert.message ?? "").isEmpty
+    let hasTitle = !alert.titleText.isEmpty
+    let hasBoth = hasTitle && !alert.messageText.isEmpty
     let titleWeight = hasBoth ? UIFont.Weight.semibold : measures.alerts.singleTitleWeight
     titleLabel.font = font(measures.alerts.titleFontSize, titleWeight, .headline)
     messageLabel.font =
@@ -108,6 +108,9 @@ final class AlertView: UIView {
     for label in [titleLabel, messageLabel] { label.textAlignment = isLeading ? .natural : .center }
     spread(titleLabel, by: measures.alerts.titleLineGap)
     spread(messageLabel, by: hasTitle ? measures.alerts.messageLineGap : measures.alerts.titleLineGap)
+    if let text = alert.attributedTitle { titleLabel.attributedText = text }
+    if let text = alert.attributedMessage { messageLabel.attributedText = text }
+    showContent(of: alert)
     let actions = orderedActions
     list.show(actions) { [weak self] in self?.alert?.choose($0) }
     let bold = alert.preferredAction ?? actions.first { $0.style == .cancel && actions.count > 1 }
@@ -122,6 +125,14 @@ final class AlertView: UIView {
     if measures.alerts.fieldSpacing != nil { fieldBox.clipsToBounds = false }
     for field in alert.textFields ?? [] where field.superview !== fieldBox { fieldBox.addSubview(field) }
   }
+
+  private func showContent(of alert: UIAlertController) {
+    guard let content = alert.contentViewController else { return }
+    if content.view.superview !== head { head.addSubview(content.view) }
+  }
+
+  /// The height of the view that the app adds above the buttons.
+  private var contentHeight: CGFloat { alert?.contentViewController?.preferredContentSize.height ?? 0 }
 
   /// Adds space between the lines of a label.
   private func spread(_ label: UILabel, by gap: CGFloat) {
@@ -151,14 +162,14 @@ final class AlertView: UIView {
     if fields > 0 {
       height += (height > 0 ? measures.alerts.fieldGap : 0) + fieldsHeight
     }
-    return height == 0 ? 0 : measures.alerts.top + height + bottom
+    return (height == 0 ? 0 : measures.alerts.top + height + bottom) + contentHeight
   }
 
   /// The bottom of the visible head.
   private var bottom: CGFloat {
     if let below = measures.alerts.fieldBottom, !(alert?.textFields ?? []).isEmpty { return below }
     if isCard { return measures.alerts.cardBottom }
-    let isSingle = (alert?.title ?? "").isEmpty || (alert?.message ?? "").isEmpty
+    let isSingle = (alert?.titleText ?? "").isEmpty || (alert?.messageText ?? "").isEmpty
     return isSingle ? measures.alerts.singleBottom ?? measures.alerts.bottom : measures.alerts.bottom
   }
 
@@ -183,6 +194,8 @@ final class AlertView: UIView {
     let parts = AlertHead.share(head: whole, buttons: list.fittingHeight, limit: heightLimit)
     head.frame = CGRect(x: 0, y: 0, width: bounds.width, height: parts.head)
     head.showContent(ofHeight: whole)
+    alert?.contentViewController?.viewStorage?.frame = CGRect(
+      x: 0, y: whole - contentHeight, width: bounds.width, height: contentHeight)
     list.frame = CGRect(x: 0, y: parts.head, width: bounds.width, height: parts.buttons)
     let margin = measures.alerts.margin
     let width = bounds.width - 2 * margin

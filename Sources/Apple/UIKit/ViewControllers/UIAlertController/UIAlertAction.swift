@@ -35,6 +35,28 @@ open class UIAlertAction: NSObject {
   open var isEnabled: Bool = true {
     didSet { if isEnabled != oldValue { onChange?() } }
   }
+
+  // Apps set the following properties by key.
+
+  /// The color of the title and image; `nil` for the color of the style.
+  @_spi(Host) public final var titleTextColor: UIColor? {
+    didSet { onChange?() }
+  }
+
+  /// The alignment of the title in the button.
+  @_spi(Host) public final var titleTextAlignment = NSTextAlignment.center {
+    didSet { if titleTextAlignment != oldValue { onChange?() } }
+  }
+
+  /// The image at the leading edge of the button.
+  @_spi(Host) public final var image: UIImage? {
+    didSet { onChange?() }
+  }
+
+  /// The color of the image if it is a template; `nil` for the color of the title.
+  @_spi(Host) public final var imageTintColor: UIColor? {
+    didSet { onChange?() }
+  }
 }
 
 extension UIAlertAction {

@@ -40,6 +40,44 @@ open class UIAlertController: UIViewController {
     didSet { if message != oldValue { contentDidChange() } }
   }
 
+  // Apps set the following three properties by key.
+
+  /// The title with its own attributes, displayed in place of ``title``.
+  @_spi(Host) public final var attributedTitle: NSAttributedString? {
+    didSet { contentDidChange() }
+  }
+
+  /// The message with its own attributes, displayed in place of ``message``.
+  @_spi(Host) public final var attributedMessage: NSAttributedString? {
+    didSet { contentDidChange() }
+  }
+
+  /// A controller whose view is displayed above the buttons, with the height of its preferred content size.
+  @_spi(Host) public final var contentViewController: UIViewController? {
+    didSet {
+      guard contentViewController !== oldValue else { return }
+      oldValue?.willMove(toParent: nil)
+      oldValue?.viewStorage?.removeFromSuperview()
+      oldValue?.removeFromParent()
+      if let contentViewController {
+        addChild(contentViewController)
+        contentViewController.didMove(toParent: self)
+      }
+      contentDidChange()
+    }
+  }
+
+  /// The text that is displayed as the title.
+  final var titleText: String { attributedTitle?.string ?? title ?? "" }
+
+  /// The text that is displayed as the message.
+  final var messageText: String { attributedMessage?.string ?? message ?? "" }
+
+  open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    contentDidChange()
+  }
+
   /// The actions, in the order in which they were added. The cancel button is displayed last, or first of two.
   open var actions: [UIAlertAction] { actionStorage }
 

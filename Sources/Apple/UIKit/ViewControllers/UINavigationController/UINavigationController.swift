@@ -147,6 +147,26 @@ open class UINavigationController: UIViewController {
     return bar
   }
 
+  /// The bar for code that replaces it by key, with a subclass.
+  @_spi(Host) public final var replaceableNavigationBar: UINavigationBar {
+    get { navigationBar }
+    set {
+      guard newValue !== barStorage else { return }
+      let old = barStorage
+      barStorage = newValue
+      old?.delegate = nil
+      let items = old?.items
+      old?.items = nil
+      newValue.items = items
+      barLink.controller = self
+      newValue.delegate = barLink
+      guard let old else { return }
+      old.superview?.insertSubview(newValue, aboveSubview: old)
+      old.removeFromSuperview()
+      viewStorage?.setNeedsLayout()
+    }
+  }
+
   /// The toolbar. Its items are those of the top controller.
   open var toolbar: UIToolbar! {
     if let toolbarStorage { return toolbarStorage }

@@ -99,6 +99,25 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     return bar
   }
 
+  /// The bar for code that replaces it by key, with a subclass.
+  @_spi(Host) public final var replaceableTabBar: UITabBar {
+    get { tabBar }
+    set {
+      guard newValue !== barStorage else { return }
+      let old = barStorage
+      barStorage = newValue
+      newValue.items = old?.items
+      newValue.selectedItem = old?.selectedItem
+      link.controller = self
+      newValue.delegate = link
+      guard let old else { return }
+      old.delegate = nil
+      old.superview?.insertSubview(newValue, aboveSubview: old)
+      old.removeFromSuperview()
+      viewStorage?.setNeedsLayout()
+    }
+  }
+
   /// When the tab bar becomes small, so that content has more room. Only floating bars do, those of apps that are built with the
   /// SDK of iOS 26 or later.
   ///

@@ -323,6 +323,15 @@ open class UIBarButtonItem: UIBarItem {
     return shownImage
   }
 
+  /// The view of the item for code that reads it by key, possibly before the bar was laid out.
+  @_spi(Host) public final var viewAfterLayout: UIView? {
+    if viewInBar == nil {
+      let bar: UIView? = owner as? UIToolbar ?? (owner as? UINavigationItem)?.bar
+      bar?.layoutIfNeeded()
+    }
+    return viewInBar
+  }
+
   /// The view that shows the item in a bar now.
   final var viewInBar: UIView? {
     if let bar = owner as? UIToolbar { return bar.itemViews[self] }

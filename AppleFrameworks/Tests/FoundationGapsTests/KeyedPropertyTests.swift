@@ -1,0 +1,75 @@
+import Foundation
+import FoundationGaps
+import TestHosts
+import Testing
+import UIKit
+import ViewHost
+
+/// Properties that have no declaration on iOS, and that apps nevertheless set by key.
+@MainActor
+@Suite("Properties that only keys reach", .ownHosts)
+struct KeyedPropertyTests {
+  private let host = ViewHost()
+
+  private func texts(in view: UIView) -> [UILabel] {
+    (view as? UILabel).map { [$0] } ?? view.subviews.flatMap(texts(in:))
+  }
+
+  @Test("alerts have attributed texts, a controller above their buttons, and colors of titles")
+  func alerts() throws {
+    let alert = UIAlertController(title: "Plain", message: nil, preferredStyle: .alert)
+    alert.setValue(
+      NSAttributedString(string: "Styled", attributes: [.foregroundColor: UIColor.red]), forKey: "attributedTitle")
+    let content = UIViewController()
+    content.preferredContentSize = CGSize(width: 200, height: 120)
+    content.view.tag = 5
+    alert.setValue(content, forKey: "contentViewController")
+    let action = UIAlertAction(title: "Go", style: .default)
+    action.setValue(UIColor.green, forKey: "titleTextColor")
+    alert.addAction(action)
+    let root = UIViewController()
+    host.window.rootViewController = root
+    root.present(alert, animated: false)
+    host.update()
+    let labels = texts(in: alert.view)
+    #expect(labels.contains { $0.attributedText?.string == "Styled" } && !labels.contains { $0.text == "Plain" })
+    #expect(labels.first { $0.text == "Go" }?.textColor == .green)
+    let view = try #require(content.viewIfLoaded)
+    #expect(view.frame.height == 120 && view.isDescendant(of: alert.view) && content.parent === alert)
+    let go = try #require(labels.first { $0.text == "Go" })
+    #expect(view.convert(view.bounds, to: nil).maxY <= go.convert(go.bounds, to: nil).minY)
+  }
+
+  private final class TallTabBar: UITabBar {}
+  private final class PlainBar: UINavigationBar {}
+
+  @Test("bars of containers are replaced by key and keep the items")
+  func bars() {
+    let page = UIViewController()
+    page.title = "Page"
+    let stack = UINavigationController(rootViewController: page)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [stack]
+    host.window.rootViewController = tabs
+    host.update()
+    let (tabBar, bar) = (TallTabBar(), PlainBar())
+    tabs.setValue(tabBar, forKey: "tabBar")
+    stack.setValue(bar, forKey: "navigationBar")
+    host.update()
+    #expect(tabs.tabBar === tabBar && tabBar.superview === tabs.view && tabBar.items?.count == 1)
+    #expect(stack.navigationBar === bar && bar.topItem?.title == "Page" && bar.frame.width == host.window.bounds.width)
+  }
+
+  @Test("an item has the view that shows it, and a search bar its button")
+  func views() throws {
+    let page = UIViewController()
+    let item = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+    page.navigationItem.rightBarButtonItem = item
+    host.window.rootViewController = UINavigationController(rootViewController: page)
+    #expect((item.value(forKey: "view") as? UIView)?.bounds.isEmpty == false)
+    let search = UISearchBar()
+    search.showsCancelButton = true
+    let button = try #require(search.value(forKey: "cancelButton") as? UIButton)
+    #expect(button.isDescendant(of: search))
+  }
+}
