@@ -75,6 +75,42 @@ struct RoundTests {
     #expect(result.compiles && text.contains("  sum(1)\n") && !text.contains("  sum(bad)"))
   }
 
+  /// A checker whose limit every quotient of literals exceeds.
+  private struct QuotientChecker: ModuleChecker {
+    func check(
+      _ files: [SourceText], changed: Set<URL>, only: Set<URL>?, stubs: [StubModule], depth: CheckDepth
+    ) throws -> [Diagnostic] {
+      let text =
+        "the compiler is unable to type-check this expression in reasonable time; try breaking up the expression"
+      return files.flatMap { file in
+        file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
+          line.hasPrefix("  color(") && line.contains("0 / ")
+            ? Diagnostic(.error, text, at: .init(file.url, line: index + 1, column: 3)) : nil
+        }
+      }
+    }
+  }
+
+  @Test("quotients of literals are computed in an expression that exceeds the limit, which omits nothing")
+  func quotients() throws {
+    let file = SourceText(
+      url: URL(filePath: "/app/File.swift"),
+      text: """
+        func color(_ red: Double, _ green: Double, _ blue: Double, _ count: Int) {}
+        func first() {
+          color(51.0 / 255, 1_020.0 * 0.5, half / 2.0, 7 / 2)
+        }
+        let half = 0.5
+
+        """)
+    let result = try ModuleStubber(
+      StubbingInput(moduleName: "App", files: [file], missing: [], otherErrors: .omit), checker: QuotientChecker()
+    ).run()
+    let text = try #require(result.changed[file.url])
+    #expect(result.compiles && text.contains("  color(0.2, 510.0, half / 2.0, 7 / 2)\n"), "\(text)")
+    #expect(result.suppressed.isEmpty && result.entries.isEmpty)
+  }
+
   @Test("a type of the language that a missing module has, too, stays the language's everywhere")
   func languageNames() throws {
     let stubbing = try Stubbing(

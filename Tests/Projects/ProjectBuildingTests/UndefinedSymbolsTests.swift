@@ -17,7 +17,7 @@ struct UndefinedSymbolsTests {
       """
     let symbols = try #require(UndefinedSymbols(linkerOutput: output))
     #expect(symbols.names == ["_axle", "wheel_turn"])
-    #expect(symbols.stubs.contains(#"@_cdecl("wheel_turn")"#))
+    #expect(symbols.stubs.contains("@c(wheel_turn)"))
   }
 
   @Test(

@@ -14,6 +14,8 @@ struct RewrittenExtensionOverrideTests {
     base.loadViewIfNeeded()
     #expect(base.log == ["loaded", "base base", "1 base"])
     #expect(base.prefersStatusBarHidden && LayeredBase.awakeName() == "layered")
+    (base as UIViewController).viewWillAppear(false)
+    #expect(base.log.last == "appears")
     let form = LayeredForm()
     form.loadViewIfNeeded()
     #expect(form.log == ["loaded", "form", "base base", "10 form of base"])

@@ -186,3 +186,9 @@ extension UIApplication {
   /// Returns the same as ``value(forKey:)`` for a key path of one key.
   public class func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
 }
+
+extension UIApplication: RespondsAsClass {
+  nonisolated static func classBody(of selector: Selector) -> SelectorTable.Body? {
+    selector == "sharedApplication" ? { _, _ in UIApplication.shared } : nil
+  }
+}

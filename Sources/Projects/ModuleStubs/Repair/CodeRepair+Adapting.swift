@@ -71,6 +71,7 @@ extension CodeRepair {
         call.trimmedBytes.lowerBound..<leftParen.trimmedBytes.upperBound,
         with: "ObjectiveCNames.ClassInstance.make(\(type.trimmedDescription)\(separator)")
     }
+    isEquivalent = true
     return true
   }
 

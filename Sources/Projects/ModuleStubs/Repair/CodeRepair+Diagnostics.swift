@@ -33,7 +33,8 @@ extension CodeRepair {
     case .noInitializers: addInitializer(place)
     case .unmetRequirement: removeConformances(place)
     case .noAttribute(let name): removeAttribute(name, place)
-    case .noType, .noName, .noOperator, .noMacro, .tooManyArguments, .tooComplex, .other: repairByText(place)
+    case .noType, .noName, .noOperator, .noMacro, .tooManyArguments, .other: repairByText(place)
+    case .tooComplex: foldLiterals(place) ?? repairByText(place)
     }
   }
 

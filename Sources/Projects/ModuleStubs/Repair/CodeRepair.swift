@@ -25,6 +25,8 @@ struct CodeRepair {
   var state: RepairState
   var edits: [Int: SourceEdits] = [:]
   var isChanged = false
+  /// Whether the last repair keeps the meaning of the code, so that nothing is omitted.
+  var isEquivalent = false
   /// The files that use stubs of missing names, and import no missing module that provides them.
   var usingNames: Set<Int> = []
   var attribution: RepairAttribution
@@ -112,8 +114,11 @@ struct CodeRepair {
   }
 
   mutating func repair(_ place: Place) -> Bool {
+    isEquivalent = false
     let isDone = repairByKind(place) ?? (mayOmit(place) && (removeFromView(place) || refineCalls(place) || omit(place)))
-    if isDone, state.includesAllErrors, !isOfMissingModule(place), !state.suppressed.contains(place.message) {
+    if isDone, !isEquivalent, state.includesAllErrors, !isOfMissingModule(place),
+      !state.suppressed.contains(place.message)
+    {
       state.suppressed.append(place.message)
     }
     return isDone

@@ -35,7 +35,7 @@ struct UndefinedSymbols {
   var stubs: String {
     names.enumerated().map { index, name in
       """
-      @_cdecl("\(name)")
+      @c(\(name))
       public func viewcode_undefined_\(index)() {
         fatalError("\(name) is declared and not defined: no library on this system contains it")
       }

@@ -209,12 +209,12 @@ package enum ProjectReader {
     let usable = project.targets.filter { $0.leftOut == nil && !$0.isThirdParty }
     let apps = usable.filter { $0.kind == .app }
     let launched = project.schemes.compactMap(\.launchTarget)
-    // Objective-C is declared here and not run. Apps that consist mostly of it are used only if there is no other.
+    // Objective-C is declared here and not run. Apps that start in it are used only if there is no other.
     let swiftApps = apps.filter { !$0.sources.isEmpty }
-    let mostlySwift = swiftApps.filter { app in
-      app.foreignSources.count { ["m", "mm"].contains($0.pathExtension) } <= app.sources.count
+    let startingInSwift = swiftApps.filter { app in
+      !app.foreignSources.contains { ["main.m", "main.mm"].contains($0.lastPathComponent) }
     }
-    let candidates = [mostlySwift, swiftApps, apps].first { !$0.isEmpty } ?? []
+    let candidates = [startingInSwift, swiftApps, apps].first { !$0.isEmpty } ?? []
     let app =
       candidates.first { $0.name == project.name } ?? candidates.first { launched.contains($0.name) }
       ?? candidates.first

@@ -152,6 +152,20 @@ struct XcodeGenTests {
     }
   }
 
+  @Test("an app that starts in Swift is preferred to one that starts in Objective-C")
+  func appsInObjectiveC() throws {
+    let folder = try TestFolder()
+    let app = "{type: application, platform: iOS, sources: [%@, Shared]}"
+    try folder.write(
+      "name: Sample\ntargets:\n  Old: \(app.replacing("%@", with: "Old"))\n  New: \(app.replacing("%@", with: "New"))\n",
+      to: "project.yml")
+    try folder.write("int main() { return 0; }", to: "Old/main.m")
+    try folder.write("import UIKit", to: "New/App.swift")
+    try folder.write("import UIKit", to: "Shared/View.swift")
+    let project = try folder.read()
+    #expect(project.mainTarget == "New" && project.targets.map(\.name).contains("Old"))
+  }
+
   @Test(
     "patterns",
     arguments: [

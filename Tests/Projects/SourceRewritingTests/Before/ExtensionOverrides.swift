@@ -23,6 +23,8 @@ extension LayeredBase {
   }
   override var prefersStatusBarHidden: Bool { true }
   override class func awakeName() -> String { "layered" }
+  @available(*, unavailable, message: "UIKit calls it")
+  override func viewWillAppear(_ animated: Bool) { log.append("appears") }
 }
 
 extension UIViewController {

@@ -27,3 +27,8 @@ final class ClassReceiver: Sendable {
     target.map { object(of: $0 as Any) }
   }
 }
+
+/// A class of UIKit with class methods that code calls through selectors.
+protocol RespondsAsClass {
+  static func classBody(of selector: Selector) -> SelectorTable.Body?
+}

@@ -73,7 +73,7 @@ package enum SelectorTable {
     while let candidate = current {
       let key = Key(type: ObjectIdentifier(candidate), selector: selector)
       if let entry = classEntries.withLock({ $0[key] }) { return entry.body }
-      if candidate == UIApplication.self, let body = StandardSelectors.application[selector] { return body }
+      if let body = (candidate as? any RespondsAsClass.Type)?.classBody(of: selector) { return body }
       current = _getSuperclass(candidate)
     }
     return nil

@@ -23,9 +23,6 @@ enum StandardSelectors {
     }
   }
 
-  /// The messages to the class of applications.
-  static let application: Table = ["sharedApplication": { _, _ in UIApplication.shared }]
-
   static let editing: Table = [
     "cut:": on { (responder: UIResponder, sender) in responder.cut(sender) },
     "copy:": on { (responder: UIResponder, sender) in responder.copy(sender) },
