@@ -189,6 +189,7 @@ extension UIApplication {
 
 extension UIApplication: RespondsAsClass {
   nonisolated static func classBody(of selector: Selector) -> SelectorTable.Body? {
-    selector == "sharedApplication" ? { _, _ in UIApplication.shared } : nil
+    guard selector == "sharedApplication" else { return nil }
+    return { _, _ in UIApplication.shared }
   }
 }
