@@ -8,6 +8,8 @@ package struct ScreenConfiguration: Sendable {
   package var isResizing = false
   /// Whether the size of scenes may differ from that of the screen.
   package var hasResizableScenes = false
+  /// The version of iOS on the device. The design of a generation exists from its version on.
+  package var systemVersion = "18.0"
   package var scale: CGFloat
   package var safeAreaInsets: UIEdgeInsets
   package var idiom: UIUserInterfaceIdiom

@@ -304,6 +304,7 @@ extension ScreenConfiguration {
       verticalSizeClass: device.side.vertical)
     sceneSize = windowSize
     hasResizableScenes = device.idiom == .pad || surroundings.sdk.rawValue >= SDKVersion.iOS27.rawValue
+    systemVersion = "\(surroundings.sdk.rawValue).0"
     cutout = device.cutout
     style = surroundings.style
     contrast = surroundings.contrast

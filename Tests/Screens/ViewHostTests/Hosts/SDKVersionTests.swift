@@ -21,6 +21,16 @@ struct SDKVersionTests {
     #expect(SDKVersion.allCases.map { barHeight($0) } == [44, 54, 54])
   }
 
+  @Test("the device has at least the system of the SDK")
+  func systemVersion() {
+    let versions = SDKVersion.allCases.map { sdk in
+      var surroundings = HostEnvironment()
+      surroundings.sdk = sdk
+      return ViewHost(surroundings: surroundings).run { UIDevice.current.systemVersion }
+    }
+    #expect(versions == ["18.0", "26.0", "27.0"])
+  }
+
   @Test("the SDK of iOS 26 honors the wish for the design before, and that of iOS 27 does not")
   func compatibility() {
     let asking: [String: Any] = ["UIDesignRequiresCompatibility": true]

@@ -3,9 +3,6 @@ import Foundation
 /// The state of a host's device apart from its screen.
 @MainActor
 package final class HostDevice {
-  /// The version of iOS whose behavior UIKit has where versions differ.
-  package var systemVersion = "18.0"
-
   /// A closure that rotates the device to landscape or portrait.
   package var turn: ((_ isLandscape: Bool) -> Void)? {
     didSet {

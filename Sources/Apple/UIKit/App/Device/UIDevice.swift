@@ -27,8 +27,8 @@ open class UIDevice: NSObject {
   /// The name of the system: "iOS" or, on an iPad, "iPadOS".
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
 
-  /// The version of the system: that of the iOS whose behavior UIKit has, unless the host sets another one.
-  open var systemVersion: String { UserInterface.current.deviceState.systemVersion }
+  /// The version of the system: that of the SDK with whose design the host draws.
+  open var systemVersion: String { UIScreen.main.configuration.systemVersion }
 
   /// The interface idiom of the device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
