@@ -41,6 +41,21 @@ struct BarGeometryRule: LintRule {
       RuleExample(
         "header.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 64).isActive = true"),
       RuleExample("let tabBarHeight = tabBar.frame.height"),
+      RuleExample(
+        """
+        func top() -> CGFloat {
+          if #available(iOS 13, *) { return view.safeAreaInsets.top }
+          else { return UIApplication.shared.statusBarFrame.height }
+        }
+        """),
+      RuleExample(
+        """
+        final class Presentation: UIPresentationController {
+          var statusBarFrame: CGRect { .zero }
+
+          func place() { containerView?.frame = self.statusBarFrame }
+        }
+        """),
       RuleExample("let rowHeight: CGFloat = 44"),
       RuleExample("header.topAnchor.constraint(equalTo: card.topAnchor, constant: 64).isActive = true"),
       RuleExample("let searchBarHeight: CGFloat = 56"),
@@ -57,7 +72,8 @@ struct BarGeometryRule: LintRule {
 
   func check(_ file: LintedFile, in project: LintedProject, _ report: inout RuleReport) {
     let fix = LintFix("use the safe area: view.safeAreaLayoutGuide or safeAreaInsets")
-    for member in file.index.members("statusBarFrame") {
+    for member in file.index.members("statusBarFrame") where !member.runsOnOlderSystems && !isOwn(member, file, project)
+    {
       report.add(at: member, in: file, "the status bar's frame says nothing of what covers the window", fix: fix)
     }
     for variable in file.index.variables {
@@ -84,6 +100,13 @@ struct BarGeometryRule: LintRule {
           at: call, in: file, "\(call.argument("constant")!.onOneLine) is the height of bars on one device", fix: fix)
       }
     }
+  }
+
+  /// Returns whether a member is a property that the project itself declares.
+  private func isOwn(_ member: MemberAccessExprSyntax, _ file: LintedFile, _ project: LintedProject) -> Bool {
+    guard let base = member.base else { return false }
+    let owner = project.typeName(of: base, in: file) ?? (base.isSelf ? project.typeName(around: member, in: file) : nil)
+    return owner.flatMap { project.types.property(member.declName.baseName.identifierText, of: $0) } != nil
   }
 
   /// Returns the number of a literal, or the numbers of a ternary expression.

@@ -119,19 +119,23 @@ struct ConstraintBeforeHierarchyRule: LintRule {
     ])
 
   func check(_ file: LintedFile, in project: LintedProject, _ report: inout RuleReport) {
-    for call in file.index.calls("addSubview") {
+    var reported: Set<SyntaxIdentifier> = []
+    for call in file.index.calls("addSubview", "insertSubview") {
       guard let statement = call.statement, statement.item.id == Syntax(call).id,
         let list = statement.parent?.as(CodeBlockItemListSyntax.self), let added = call.argument(nil)?.names,
         added.count == 1, let parent = call.receiver.map({ ConstraintCall.view(of: $0) }) ?? "",
         isAddedOnce(added[0], call, file, project)
       else { continue }
+      let parents = parents(in: list)
       for earlier in list where earlier.position < statement.position {
         for constraint in constraints(in: earlier) {
           guard constraint.use == .activated else { continue }
           let views = (constraint.firstView, constraint.secondView)
           // The constraint must be to the view itself, and not to one that contains part of the added view.
-          let isRelated = views.0 == added[0] && views.1 == parent || views.1 == added[0] && views.0 == parent
-          guard isRelated else { continue }
+          guard let one = views.0, let two = views.1, one == added[0] || two == added[0] else { continue }
+          let other = one == added[0] ? two : one
+          let isSibling = parents[other] != nil && isOutside(other, of: added[0], parents)
+          guard other == parent || isSibling, reported.insert(constraint.call.id).inserted else { continue }
           report.add(
             at: constraint.call, in: file,
             "\(added[0]) is no subview of \(parent.isEmpty ? "self" : parent) yet when this constraint is activated",
@@ -139,6 +143,30 @@ struct ConstraintBeforeHierarchyRule: LintRule {
         }
       }
     }
+  }
+
+  /// Returns the names of the views to which the statements of a body add views, by name.
+  private func parents(in list: CodeBlockItemListSyntax) -> [String: String] {
+    var result: [String: String] = [:]
+    for item in list {
+      guard let call = item.item.as(FunctionCallExprSyntax.self),
+        ["addSubview", "insertSubview"].contains(call.calledName), let names = call.argument(nil)?.names,
+        names.count == 1, let parent = call.receiver.map({ ConstraintCall.view(of: $0) }) ?? ""
+      else { continue }
+      result[names[0]] = parent
+    }
+    return result
+  }
+
+  /// Returns whether a view is not in the tree of another.
+  private func isOutside(_ name: String, of root: String, _ parents: [String: String]) -> Bool {
+    var visited: Set<String> = []
+    var next: String? = name
+    while let view = next, visited.insert(view).inserted {
+      if view == root { return false }
+      next = parents[view]
+    }
+    return true
   }
 
   /// Returns the constraints of a statement that are created when it runs.

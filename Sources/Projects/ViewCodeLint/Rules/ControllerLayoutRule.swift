@@ -133,13 +133,17 @@ struct ControllerLayoutRule: LintRule {
       guard let type = project.types.type(indexed.name), let view = viewClass(of: type, project) else { continue }
       if type.mentions("addChild") { continue }
       let fix = LintFix("move it to \(view)")
+      var added: Set<String> = ["view"]
+      for (call, _) in type.calls("addSubview", "insertSubview") where call.receiver?.chain == "view" {
+        if let names = call.argument(nil)?.names, names.count == 1 { added.insert(names[0]) }
+      }
       for (call, place) in type.calls("addSubview", "insertSubview")
       where call.receiver?.chain == "view" && place === file {
         report.add(at: call, in: file, "the controller adds to a view that \(view) lays out", fix: fix)
       }
       for (call, place) in type.calls("constraint") where place === file {
         guard let constraint = ConstraintCall(call), constraint.use == .activated,
-          constraint.firstView == "view" || constraint.secondView == "view"
+          [constraint.firstView, constraint.secondView].contains(where: { $0.map(added.contains) == true })
         else { continue }
         report.add(at: call, in: file, "the controller constrains a view that \(view) lays out", fix: fix)
       }

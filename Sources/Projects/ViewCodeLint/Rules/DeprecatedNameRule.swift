@@ -63,6 +63,18 @@ struct DeprecatedNameRule: LintRule {
           return old()
         }
         """, target: .init(name: "Shop", deploymentTarget: "13.0")),
+      RuleExample(
+        """
+        func window() -> UIWindow? {
+          if #available(iOS 13, *) { return scene.keyWindow } else { return UIApplication.shared.keyWindow }
+        }
+
+        func spinner() -> UIActivityIndicatorView {
+          guard #available(iOS 13, *) else { return UIActivityIndicatorView(style: .gray) }
+          if #unavailable(iOS 15) { return UIActivityIndicatorView(style: .white) }
+          return UIActivityIndicatorView(style: .medium)
+        }
+        """, target: .init(name: "Shop", deploymentTarget: "15.0")),
     ])
 
   /// Members of objects that always have the same name.
@@ -112,6 +124,7 @@ struct DeprecatedNameRule: LintRule {
   func check(_ file: LintedFile, in project: LintedProject, _ report: inout RuleReport) {
     guard let target = project.majorVersion(for: file) else { return }
     func add(_ node: some SyntaxProtocol, _ name: String, _ instead: String, _ edits: [LintFix.Edit] = []) {
+      if node.runsOnOlderSystems { return }
       report.add(at: node, in: file, "\(name) is deprecated", fix: LintFix("use \(instead)", edits))
     }
     for (path, entry) in DeprecatedNameRule.members.sorted(by: { $0.key < $1.key }) where entry.version <= target {

@@ -84,7 +84,7 @@ struct DeviceBranchRule: LintRule {
       case ("UIDevice.current", "orientation"), ("UIDevice.current", "userInterfaceIdiom"),
         ("UIApplication.shared", "statusBarOrientation"):
         break
-      default: continue
+      default: if name != "userInterfaceIdiom" || member.base?.lastName != "traitCollection" { continue }
       }
       guard let branch = branch(around: member) else { continue }
       let text = branch.onOneLine

@@ -119,6 +119,22 @@ struct EarlyFrameRule: LintRule {
         """),
       RuleExample(
         """
+        final class Screen: UIViewController {
+          private var frameSize: CGSize = .zero
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            frameSize = view.frame.size
+          }
+
+          override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            frameSize = view.frame.size
+          }
+        }
+        """),
+      RuleExample(
+        """
         final class Card: UIView {
           init(size: CGSize) {
             super.init(frame: CGRect(origin: .zero, size: size))
@@ -137,7 +153,7 @@ struct EarlyFrameRule: LintRule {
         member.enclosingClosures.isEmpty, let type = project.type(around: member, in: file), type.kind == .class
       else { continue }
       let chain = ViewUse.outermost(member)
-      guard !ViewUse.isSet(chain), !isResized(member, file) else { continue }
+      guard !ViewUse.isSet(chain), !isResized(member, file), !isUpdated(member, type) else { continue }
       let name = owner[0]
       let function = member.enclosingFunction
       let isLoad =
@@ -168,6 +184,22 @@ struct EarlyFrameRule: LintRule {
     guard let function = node.enclosingFunction else { return false }
     return ["autoresizingMask", "inputAccessoryView"].contains { name in
       file.index.mentions[name]?.contains { $0.isInside(function) } == true
+    }
+  }
+
+  private static let layoutMethods: Set<String> = [
+    "layoutSubviews()", "viewDidLayoutSubviews()", "viewWillLayoutSubviews()", "viewDidAppear(_:)",
+    "viewIsAppearing(_:)", "viewWillTransition(to:with:)", "updateViewConstraints()", "updateConstraints()",
+  ]
+
+  /// Returns whether a method that runs after layout sets the property that is set from the size here.
+  private func isUpdated(_ node: some SyntaxProtocol, _ type: ProjectType) -> Bool {
+    guard let target = node.around(SequenceExprSyntax.self).flatMap(Assignment.init)?.target.chain else { return false }
+    return type.assignments.contains { assignment, _ in
+      assignment.target.chain == target
+        && assignment.node.enclosingFunction?.as(FunctionDeclSyntax.self).map {
+          EarlyFrameRule.layoutMethods.contains($0.fullName)
+        } == true
     }
   }
 

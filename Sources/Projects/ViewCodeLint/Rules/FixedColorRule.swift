@@ -114,17 +114,19 @@ struct FixedColorRule: LintRule {
     if project.traits.setsStyleOfWindow { return }
     for assignment in file.index.assignments {
       guard ["backgroundColor", "textColor"].contains(assignment.property), let value = assignment.value,
-        !assignment.node.isInPreview, let owner = assignment.owner,
+        !assignment.node.isInPreview,
         assignment.node.enclosingFunction?.onOneLine.contains("userInterfaceStyle") != true
       else { continue }
       if assignment.property == "textColor" {
-        guard isColor(value, ["black"]), isText(owner, file, project), !project.traits.hasFixedBackgrounds else {
+        guard isColor(value, ["black"]), let owner = assignment.owner, isText(owner, file, project),
+          !project.traits.hasFixedBackgrounds
+        else {
           continue
         }
         report.add(
           at: assignment.node, in: file, "black text stays black in dark mode",
           fix: LintFix("use .label, or a color of the asset catalog"))
-      } else if isRoot(owner, file, project) {
+      } else if isRoot(assignment, file, project) {
         let isWhite = isColor(value, ["white"])
         guard isWhite || isMadeOfNumbers(value) else { continue }
         report.add(
@@ -152,8 +154,13 @@ struct FixedColorRule: LintRule {
   }
 
   /// Returns whether the object is a view controller's view, a cell, or a view in a cell.
-  private func isRoot(_ owner: ExprSyntax, _ file: LintedFile, _ project: LintedProject) -> Bool {
-    switch owner.chain {
+  private func isRoot(_ assignment: Assignment, _ file: LintedFile, _ project: LintedProject) -> Bool {
+    guard let owner = assignment.owner, !owner.isSelf else {
+      let node = assignment.node
+      return ["UITableViewCell", "UICollectionViewCell"].contains { project.isInside($0, node, file) }
+        && !ValueTypes.isLocal(assignment.property, at: node)
+    }
+    return switch owner.chain {
     case "view": project.isInside("UIViewController", owner, file) && !ValueTypes.isLocal("view", at: owner)
     case "contentView":
       project.isInside("UITableViewCell", owner, file) || project.isInside("UICollectionViewCell", owner, file)

@@ -83,7 +83,7 @@ struct HiddenGlassRule: LintRule {
       let isHiding: Bool
       switch assignment.property {
       case "isTranslucent": isHiding = assignment.value?.literalFlag == false && isBar(owner, file, project)
-      case "barTintColor":
+      case "barTintColor", "backgroundImage":
         isHiding = isBar(owner, file, project) && assignment.value?.plain.is(NilLiteralExprSyntax.self) != true
       case "backgroundColor":
         isHiding =
@@ -94,6 +94,12 @@ struct HiddenGlassRule: LintRule {
       if isHiding {
         report.add(at: assignment.node, in: file, "\(assignment.property) hides the glass of the bar", fix: fix)
       }
+    }
+    for call in file.index.calls("setBackgroundImage") {
+      guard let owner = call.receiver, isBar(owner, file, project),
+        call.argument(nil)?.plain.is(NilLiteralExprSyntax.self) != true
+      else { continue }
+      report.add(at: call, in: file, "a background image hides the glass of the bar", fix: fix)
     }
     for call in file.index.calls("configureWithOpaqueBackground") {
       guard let owner = call.receiver, project.isKind(owner, of: "UIBarAppearance", in: file) else { continue }

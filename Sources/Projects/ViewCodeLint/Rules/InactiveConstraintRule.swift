@@ -129,6 +129,12 @@ struct InactiveConstraintRule: LintRule {
       case .other: checkStored(call, file, project, &report)
       }
     }
+    for call in file.index.calls("NSLayoutConstraint")
+    where call.labels.first == "item" && call.statement?.item.id == Syntax(call).id && isStatement(call) {
+      report.add(
+        at: call, in: file, "the constraint is made and never activated",
+        fix: LintFix("activate it", [activation(of: call)]))
+    }
   }
 
   private func activation(of call: FunctionCallExprSyntax) -> LintFix.Edit {
@@ -196,6 +202,12 @@ struct InactiveConstraintRule: LintRule {
             : "the constraint in \(name) is made and never activated",
           fix: LintFix("activate \(node.is(ArrayExprSyntax.self) ? "them" : "it")"))
       }
+      return
+    }
+    if let sequence = parent.parent?.as(SequenceExprSyntax.self), sequence.elements.count == 3,
+      sequence.elements.first?.is(DiscardAssignmentExprSyntax.self) == true
+    {
+      report.add(at: call, in: file, "the constraint is made and never activated", fix: LintFix("activate it"))
       return
     }
     guard let assignment = parent.parent?.as(SequenceExprSyntax.self).flatMap(Assignment.init),

@@ -77,6 +77,16 @@ struct LeftRightRule: LintRule {
       == true
   }
 
+  /// Returns whether code is for a caller that asked for a side by name: `case .left:`, `if edge == .right`.
+  private func isChosen(_ node: some SyntaxProtocol) -> Bool {
+    func namesSide(_ text: String) -> Bool { text.contains(/\.(left|right)\b/) }
+    return node.enclosing.contains { outer in
+      if let label = outer.as(SwitchCaseSyntax.self)?.label { return namesSide(label.onOneLine) }
+      guard let branch = outer.as(IfExprSyntax.self), node.isInside(branch.body) else { return false }
+      return namesSide(branch.conditions.onOneLine)
+    }
+  }
+
   private func opposite(_ one: ExprSyntax?, _ other: ExprSyntax?) -> Bool {
     func parts(_ value: ExprSyntax?) -> (isNegative: Bool, text: String) {
       let text = value?.onOneLine ?? "0"
@@ -99,7 +109,7 @@ struct LeftRightRule: LintRule {
       }
       // In a helper with anchors as parameters, the callers decide.
       guard let other = constraint.secondAnchor, LeftRightRule.sides[other] != nil, !isSymmetric(constraint, calls),
-        !isCoordinate(call.argument("constant"))
+        !isCoordinate(call.argument("constant")), !isChosen(call)
       else { continue }
       let edits = [call.receiver, call.arguments.first?.expression].compactMap { expression -> LintFix.Edit? in
         guard
@@ -114,7 +124,8 @@ struct LeftRightRule: LintRule {
         of: LintedFile.viewName(of: constraint.first),
         fix: LintFix("use \(side)", edits))
     }
-    for assignment in file.index.assignments where assignment.property == "textAlignment" {
+    for assignment in file.index.assignments
+    where assignment.property == "textAlignment" && !isChosen(assignment.node) {
       guard let value = assignment.value, value.names == ["", "left"] || value.chain == "NSTextAlignment.left" else {
         continue
       }

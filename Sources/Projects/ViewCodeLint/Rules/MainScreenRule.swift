@@ -49,8 +49,9 @@ struct MainScreenRule: LintRule {
   ]
 
   func check(_ file: LintedFile, in project: LintedProject, _ report: inout RuleReport) {
-    for member in file.index.members("main") where member.base?.chain == "UIScreen" {
-      var parent = member.parent
+    let direct = file.index.members("main").filter { $0.base?.chain == "UIScreen" }
+    for screen in direct.map({ Syntax($0) }) + direct.flatMap({ uses(of: $0, file) }) {
+      var parent = screen.parent
       while parent?.is(OptionalChainingExprSyntax.self) == true { parent = parent?.parent }
       guard let outer = parent?.as(MemberAccessExprSyntax.self),
         let instead = MainScreenRule.members[outer.declName.baseName.text]
@@ -62,6 +63,17 @@ struct MainScreenRule: LintRule {
       report.add(
         at: outer, in: file,
         "\(outer.onOneLine) is the screen's, which the window need not fill", fix: LintFix("use \(instead)"))
+    }
+  }
+
+  /// Returns the uses of a local constant that keeps the screen.
+  private func uses(of screen: MemberAccessExprSyntax, _ file: LintedFile) -> [Syntax] {
+    guard let binding = screen.parent?.parent?.as(PatternBindingSyntax.self),
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
+      let list = binding.statement?.parent?.as(CodeBlockItemListSyntax.self)
+    else { return [] }
+    return (file.index.mentions[name] ?? []).filter { $0.isInside(list) && $0.position > screen.position }.map {
+      Syntax($0)
     }
   }
 }

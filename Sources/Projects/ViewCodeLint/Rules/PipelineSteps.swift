@@ -4,6 +4,8 @@ struct PipelineSteps: Sendable {
   /// The names of methods that add subviews.
   private(set) var hierarchy: Set<String> = []
   private(set) var constraints: Set<String> = []
+  /// The names of methods that set properties of views.
+  private(set) var configuration: Set<String> = []
   /// The names of the protocols.
   private(set) var protocols: Set<String> = []
 
@@ -24,6 +26,11 @@ struct PipelineSteps: Sendable {
       guard !first.isEmpty, !second.isEmpty else { continue }
       hierarchy.formUnion(first)
       constraints.formUnion(second)
+      configuration.formUnion(
+        steps.filter { name in
+          !first.contains(name) && !second.contains(name)
+            && ["config", "style"].contains { name.lowercased().contains($0) }
+        })
       protocols.insert(type.name)
     }
   }

@@ -137,6 +137,33 @@ struct RetainedOwnerRule: LintRule {
         """),
       RuleExample(
         """
+        final class Transition: NSObject {
+          var completion: ((Bool) -> Void)?
+
+          func start() {
+            completion = { _ in self.reset() }
+          }
+
+          func complete() {
+            completion?(true)
+            completion = nil
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Transition: NSObject {
+          var completion: ((Bool) -> Void)?
+
+          func start() {
+            completion = { _ in self.reset() } // finding
+          }
+
+          deinit { completion = nil }
+        }
+        """),
+      RuleExample(
+        """
         struct Row {
           let model = Model()
 
@@ -292,7 +319,7 @@ struct RetainedOwnerRule: LintRule {
         let type = owner(of: assignment.node, file, project), let names = assignment.target.names, names.count <= 2,
         !names[0].isEmpty, !ValueTypes.isLocal(names[0], at: assignment.node),
         let property = project.types.property(names[0], of: type.name), property.isStored, !property.isWeak,
-        !property.facts.flags.contains(.ofType), assignment.node.enclosingClosures.isEmpty
+        !property.facts.flags.contains(.ofType), assignment.node.enclosingClosures.isEmpty, !isCleared(names, type)
       else { continue }
       if names.count == 2, !isReference(property, project) { continue }
       if names.count == 1, assignment.owner?.isSelf != true, property.facts.type?.contains("->") != true { continue }
@@ -301,6 +328,16 @@ struct RetainedOwnerRule: LintRule {
         names.count == 1
           ? "the closure keeps self, which holds it" : "the closure keeps self, which holds \(names[0])",
         fix: LintFix("capture [weak self]"))
+    }
+  }
+
+  /// Returns whether a class sets a closure, or the object that holds it, to nil elsewhere than in `deinit`.
+  private func isCleared(_ names: [String], _ type: ProjectType) -> Bool {
+    type.assignments.contains { assignment, _ in
+      guard assignment.value?.plain.is(NilLiteralExprSyntax.self) == true, let target = assignment.target.names else {
+        return false
+      }
+      return names.starts(with: target) && !assignment.node.enclosing.contains { $0.kind == .deinitializerDecl }
     }
   }
 

@@ -8,7 +8,8 @@ struct StaleCellStateRule: LintRule {
     why: """
       A reused cell keeps the values of its last row. A property that only one branch sets keeps its value in \
       rows that do not take the branch. The rule finds `if` statements without `else` in methods that \
-      configure cells, with literal values for properties that are not set elsewhere.
+      configure cells, with literal values for properties that are not set elsewhere. The selection, which the \
+      list itself resets, and branches that unwrap the same value for all rows are accepted.
       """,
     source: "developer.apple.com/documentation/uikit/uitableviewcell/prepareforreuse()",
     examples: [
@@ -125,6 +126,35 @@ struct StaleCellStateRule: LintRule {
       RuleExample(
         """
         final class List: UITableViewController {
+          var items: [Item]?
+
+          override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+            if let items = items {
+              cell.textLabel?.text = items[indexPath.row].name
+              cell.selectionStyle = .none
+            }
+            if indexPath == selected { cell.isSelected = true }
+            return cell
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class List: UITableViewController {
+          override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+            let item = items[indexPath.row]
+            if let badge = item.badge {
+              cell.accessoryType = .checkmark // finding
+            }
+            return cell
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class List: UITableViewController {
           override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             let cell = UITableViewCell()
             if items[indexPath.row].isDone { cell.accessoryType = .checkmark }
@@ -148,14 +178,16 @@ struct StaleCellStateRule: LintRule {
       else { continue }
       let name = function.fullName
       if name.hasSuffix("cellForRowAt:)") || name.hasSuffix("cellForItemAt:)") {
-        guard let cell = assignment.target.names?.first, isDequeued(cell, at: assignment.node) else { continue }
+        guard let cell = assignment.target.names?.first, isDequeued(cell, at: assignment.node),
+          target != "\(cell).isSelected", !isEqualForAllRows(branch, function, cell)
+        else { continue }
         let others = file.index.assignments.filter {
           $0.node.isInside(body) && $0.target.chain == target && $0.node.id != assignment.node.id
         }
         guard others.isEmpty, !resets(assignment.property, of: cell, assignment.node, file, project) else { continue }
       } else {
         guard let type = project.type(around: function, in: file), isCell(type.name, project), isConfiguring(function),
-          !function.isOverride
+          !function.isOverride, target != "isSelected"
         else { continue }
         let all = project.types.ownAncestors(of: type.name).flatMap(\.assignments)
         guard all.filter({ $0.assignment.target.chain == target }).count == 1 else { continue }
@@ -186,6 +218,21 @@ struct StaleCellStateRule: LintRule {
     // A condition about the system has the same result for all rows.
     let conditions = branch.conditions.onOneLine
     return conditions.contains("#available") || conditions.contains("cell == nil") ? nil : branch
+  }
+
+  /// Returns whether the branch only unwraps a value that does not depend on the row, such as the list of all rows.
+  private func isEqualForAllRows(_ branch: IfExprSyntax, _ function: FunctionDeclSyntax, _ cell: String) -> Bool {
+    guard branch.conditions.allSatisfy({ $0.condition.is(OptionalBindingConditionSyntax.self) }) else { return false }
+    var names = Set(
+      function.signature.parameterClause.parameters.dropFirst().map {
+        ($0.secondName ?? $0.firstName).identifierText
+      })
+    for variable in function.body?.statements.compactMap({ $0.item.as(VariableDeclSyntax.self) }) ?? [] {
+      for binding in variable.bindings {
+        if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText { names.insert(name) }
+      }
+    }
+    return !branch.conditions.tokens(viewMode: .sourceAccurate).contains { names.contains($0.identifierText) }
   }
 
   /// Returns whether a value does not depend on the row: a literal, or a member such as `.checkmark`.

@@ -7,7 +7,8 @@ struct StepOrderRule: LintRule {
     32, "step-order", "Constraints before the hierarchy, or a step that does the work of another", .types, .warning,
     why: """
       Constraints need the hierarchy: activating a constraint between views without a common ancestor stops \
-      the app. A step for constraints that also adds views is hard to read. The rule recognizes the steps by \
+      the app. A step that also does the work of another is hard to read: one for constraints or properties \
+      that adds views, or one for the hierarchy that activates constraints. The rule recognizes the steps by \
       the project's own protocol.
       """,
     examples: [
@@ -177,13 +178,21 @@ struct StepOrderRule: LintRule {
       }
     }
     for function in file.index.functions where isOfPipeline(function) {
-      guard let body = function.body, steps.constraints.contains(function.name.identifierText),
-        function.signature.parameterClause.parameters.isEmpty
-      else { continue }
-      for call in file.index.calls("addSubview", "addArrangedSubview", "insertSubview") where call.isInside(body) {
-        report.add(
-          at: call, in: file, "\(function.name.identifierText)() adds a view, which is the hierarchy's work",
-          fix: LintFix("move it to \(steps.hierarchy.sorted().first ?? "")()"))
+      guard let body = function.body, function.signature.parameterClause.parameters.isEmpty else { continue }
+      let name = function.name.identifierText
+      if steps.constraints.contains(name) || steps.configuration.contains(name) {
+        for call in file.index.calls("addSubview", "addArrangedSubview", "insertSubview") where call.isInside(body) {
+          report.add(
+            at: call, in: file, "\(name)() adds a view, which is the hierarchy's work",
+            fix: LintFix("move it to \(steps.hierarchy.sorted().first ?? "")()"))
+        }
+      } else if steps.hierarchy.contains(name) {
+        for call in file.index.calls("constraint") where call.isInside(body) {
+          guard let constraint = ConstraintCall(call), constraint.isActivated else { continue }
+          report.add(
+            at: call, in: file, "\(name)() activates a constraint, which is the work of another step",
+            fix: LintFix("move it to \(steps.constraints.sorted().first ?? "")()"))
+        }
       }
     }
   }

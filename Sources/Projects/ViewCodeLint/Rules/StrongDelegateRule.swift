@@ -113,7 +113,7 @@ struct StrongDelegateRule: LintRule {
       let bare = TypeName.bare(written)
       let declared = project.types.type(bare)
       let isAppleProtocol =
-        declared == nil && bare.hasPrefix("UI")
+        declared == nil && bare.hasPrefix("UI") && !bare.contains("Diffable")
         && (bare.hasSuffix("Delegate") || bare.hasSuffix("DataSource"))
       guard declared?.kind == .protocol || isAppleProtocol, isHandedIn(name, type, project) else { continue }
       let isClassBound = isAppleProtocol || isForClasses(declared!, project, depth: 0)

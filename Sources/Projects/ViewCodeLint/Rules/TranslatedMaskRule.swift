@@ -234,7 +234,7 @@ struct TranslatedMaskRule: LintRule {
         if name == TranslatedMaskRule.flag { return false }
         if ConstraintCall.anchors.contains(name) {
           if let call = member.parent?.parent?.as(FunctionCallExprSyntax.self), let constraint = ConstraintCall(call),
-            constraint.call.receiver?.plain.id == ExprSyntax(member).id, constraint.use == .activated
+            constraint.call.receiver?.plain.id == ExprSyntax(member).id, constraint.isActivated
           {
             isConstrained = true
           }

@@ -103,8 +103,8 @@ struct TrappingCoderRule: LintRule {
     guard !project.interfaceFacts.makers.isEmpty else { return }
     for initializer in file.index.initializers {
       guard initializer.signature.parameterClause.parameters.map(\.firstName.text) == ["coder"],
-        let first = initializer.body?.statements.first?.item.as(FunctionCallExprSyntax.self),
-        ["fatalError", "preconditionFailure"].contains(first.calledName),
+        let calls = initializer.body?.statements.compactMap({ $0.item.as(FunctionCallExprSyntax.self) }),
+        calls.contains(where: { ["fatalError", "preconditionFailure"].contains($0.calledName) }),
         let name = project.typeName(around: initializer, in: file)?.split(separator: ".").last.map(String.init)
       else { continue }
       guard let place = project.interfaceFacts.makers[name]?.first else { continue }

@@ -8,7 +8,8 @@ struct UnlocalizedTextRule: LintRule {
     why: """
       A literal text in the code is the same in every language. The rule finds texts of labels, titles, \
       placeholders and alerts in targets with a `Localizable` table or catalog. Previews and code for \
-      debugging are accepted, and so are texts without words.
+      debugging (in `#if DEBUG`, or in a type with Debug in its name) are accepted, and so are texts without \
+      words.
       """,
     source: "developer.apple.com/documentation/xcode/localization",
     examples: [
@@ -71,6 +72,15 @@ struct UnlocalizedTextRule: LintRule {
         """, target: .init(name: "Shop", hasTranslations: true)),
       RuleExample(
         """
+        final class NetworkDebugViewController: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            title = "Network state"
+          }
+        }
+        """, target: .init(name: "Shop", hasTranslations: true)),
+      RuleExample(
+        """
         func build(_ request: Request) {
           request.title = "Total"
           request.text = "Total"
@@ -86,7 +96,7 @@ struct UnlocalizedTextRule: LintRule {
     guard project.targets(of: file).contains(where: \.hasTranslations) else { return }
     for assignment in file.index.assignments {
       guard let value = assignment.value, isWords(value), isShown(assignment, file, project) else { continue }
-      add(value, file, &report)
+      add(value, file, project, &report)
     }
     for call in file.index.calls("setTitle", "UIAlertController", "UIAlertAction") {
       switch call.calledName {
@@ -94,11 +104,11 @@ struct UnlocalizedTextRule: LintRule {
         guard call.labels == [nil, "for"], let text = call.argument(nil), isWords(text), let owner = call.receiver,
           project.isKind(owner, of: "UIButton", in: file)
         else { continue }
-        add(text, file, &report)
+        add(text, file, project, &report)
       default:
         for label in ["title", "message"] {
           if let text = call.argument(label), isWords(text) {
-            add(text, file, &report)
+            add(text, file, project, &report)
             break
           }
         }
@@ -106,8 +116,12 @@ struct UnlocalizedTextRule: LintRule {
     }
   }
 
-  private func add(_ text: ExprSyntax, _ file: LintedFile, _ report: inout RuleReport) {
-    guard !text.isInPreview, !text.isInCondition("DEBUG") else { return }
+  private func add(
+    _ text: ExprSyntax, _ file: LintedFile, _ project: LintedProject, _ report: inout RuleReport
+  ) {
+    guard !text.isInPreview, !text.isInCondition("DEBUG"),
+      project.typeName(around: text, in: file)?.contains("Debug") != true
+    else { return }
     report.add(
       at: text, in: file, "the text is the same in every language",
       fix: LintFix("use String(localized:) or NSLocalizedString"))

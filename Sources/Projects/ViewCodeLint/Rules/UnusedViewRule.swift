@@ -64,6 +64,34 @@ struct UnusedViewRule: LintRule {
         """),
       RuleExample(
         """
+        final class Card: UIView {
+          private lazy var image: UIImageView = {
+            let view = UIImageView(frame: bounds)
+            view.contentMode = .scaleAspectFit
+            addSubview(view)
+            return view
+          }()
+
+          func show(_ new: UIImage) { image.image = new }
+        }
+        """),
+      RuleExample(
+        """
+        extension UIView {
+          func add(into view: UIView) { view.addSubview(self) }
+        }
+
+        final class Card: UIView {
+          private let image = UIImageView()
+
+          func build() {
+            image.contentMode = .scaleAspectFit
+            image.add(into: self)
+          }
+        }
+        """),
+      RuleExample(
+        """
         func height(of text: String) -> CGFloat {
           let label = UILabel()
           label.text = text
@@ -127,8 +155,10 @@ struct UnusedViewRule: LintRule {
     ])
 
   func check(_ file: LintedFile, in project: LintedProject, _ report: inout RuleReport) {
+    let own = project.traits.extensionMethods
+    func isSetUp(_ mention: DeclReferenceExprSyntax) -> Bool { self.isSetUp(mention, own) }
     for view in project.localViews(in: file) where !view.mentions.isEmpty && !takesValues(view, project) {
-      if view.mentions.allSatisfy({ isSetUp($0.node) }) {
+      if view.mentions.allSatisfy({ isSetUp($0.node) }), !isPassedOn(view.closure, file, own) {
         report.add(at: view.node, in: file, "\(view.name) is configured and never added to a view")
       }
     }
@@ -137,9 +167,9 @@ struct UnusedViewRule: LintRule {
         property.facts.access < .public, property.attributes.isEmpty, owner.kind == .class,
         !project.interfaceFacts.outlets.contains(view.name)
       else { continue }
-      guard view.closure != nil || !view.mentions.isEmpty, view.mentions.allSatisfy({ isSetUp($0.node) }) else {
-        continue
-      }
+      guard view.closure != nil || !view.mentions.isEmpty, view.mentions.allSatisfy({ isSetUp($0.node) }),
+        !isPassedOn(view.closure, file, own)
+      else { continue }
       // The check is by name, so the use of a view with the same name in another class suppresses the finding.
       let isUnused = project.files.allSatisfy { other in
         (other.index.mentions[view.name] ?? []).allSatisfy { mention in
@@ -149,6 +179,21 @@ struct UnusedViewRule: LintRule {
       if isUnused, !project.traits.usesMirrors, !isNamedOtherwise(view.name, project) {
         report.add(at: view.node, in: file, "\(view.name) is configured and never added to a view")
       }
+    }
+  }
+
+  /// Returns whether the closure that creates a view also adds it to another, or passes it on.
+  private func isPassedOn(_ closure: ClosureExprSyntax?, _ file: LintedFile, _ own: Set<String>) -> Bool {
+    guard let closure,
+      let result = closure.statements.last?.item.as(ReturnStmtSyntax.self)?.expression?.as(DeclReferenceExprSyntax.self)
+    else { return false }
+    return (file.index.mentions[result.baseName.identifierText] ?? []).contains { mention in
+      guard mention.isInside(closure), mention.id != result.id, !isSetUp(mention, own) else { return false }
+      if let member = mention.parent?.as(MemberAccessExprSyntax.self), member.declName.id == mention.id { return false }
+      if case .assigned = ViewUse(mention) { return false }
+      // Anchors of the view, and values that are read from it, do not add it.
+      if case .member = ViewUse(mention) { return false }
+      return true
     }
   }
 
@@ -169,14 +214,19 @@ struct UnusedViewRule: LintRule {
   }
 
   /// Returns whether a use only configures the view.
-  private func isSetUp(_ mention: DeclReferenceExprSyntax) -> Bool {
+  ///
+  /// - Parameter own: The methods that the project's extensions add, which can add the view to another.
+  private func isSetUp(_ mention: DeclReferenceExprSyntax, _ own: Set<String>) -> Bool {
     guard case .member(let member) = ViewUse(mention) else { return false }
     let chain = ViewUse.outermost(member)
     if ViewUse.isSet(chain) { return true }
     // The call is a statement: `label.setContentHuggingPriority(.required, for: .vertical)`.
     guard let call = chain.as(FunctionCallExprSyntax.self), let statement = call.statement,
-      statement.item.onOneLine == call.onOneLine, ViewUse.configuringMethods.contains(call.calledName)
+      statement.item.onOneLine == call.onOneLine, ViewUse.configuringMethods.contains(call.calledName),
+      !own.contains(call.calledName)
     else { return false }
-    return member.declName.baseName.text == call.calledName || member.declName.baseName.text == "layer"
+    let isOfLayer = member.declName.baseName.text == "layer"
+    // Only layers have Apple's method of this name.
+    return isOfLayer || member.declName.baseName.text == call.calledName && call.calledName != "add"
   }
 }

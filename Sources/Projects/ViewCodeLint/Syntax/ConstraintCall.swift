@@ -70,6 +70,31 @@ struct ConstraintCall {
   /// The view that the first one is related to, which is also nil if there is none.
   var secondView: String? { secondAnchor == nil ? nil : ConstraintCall.view(of: second) }
 
+  /// Whether the constraint is activated, or kept in a local constant that is activated.
+  var isActivated: Bool {
+    if use == .activated { return true }
+    guard let binding = call.parent?.parent?.as(PatternBindingSyntax.self),
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
+      let list = binding.statement?.parent?.as(CodeBlockItemListSyntax.self)
+    else { return false }
+    let mentions = Mentions(name)
+    mentions.walk(list)
+    return mentions.found.contains { mention in
+      switch ViewUse(mention) {
+      case .member(let member):
+        let assignment = member.parent?.parent?.as(SequenceExprSyntax.self).flatMap(Assignment.init)
+        return member.declName.baseName.text == "isActive" && assignment?.value?.literalFlag == true
+      case .argument(let other, _): return ConstraintCall.activators.contains(other.calledName)
+      case .element(let array):
+        return array.around(FunctionCallExprSyntax.self).map { ConstraintCall.activators.contains($0.calledName) }
+          == true
+      case .assigned, .other: return false
+      }
+    }
+  }
+
+  private static let activators: Set<String> = ["activate", "addConstraint", "addConstraints"]
+
   var use: Use {
     var node = Syntax(call)
     while let parent = node.parent {
@@ -86,10 +111,26 @@ struct ConstraintCall {
         node = parent
       case .functionCallExpr:
         let name = parent.cast(FunctionCallExprSyntax.self).calledName
-        return ["activate", "addConstraint", "addConstraints"].contains(name) ? .activated : .other
+        return ConstraintCall.activators.contains(name) ? .activated : .other
       default: return .other
       }
     }
     return .other
+  }
+}
+
+/// A visitor that collects the uses of a name.
+private final class Mentions: SyntaxVisitor {
+  private(set) var found: [DeclReferenceExprSyntax] = []
+  private let name: String
+
+  init(_ name: String) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.baseName.identifierText == name { found.append(node) }
+    return .skipChildren
   }
 }

@@ -170,6 +170,22 @@ extension SyntaxProtocol {
     }
   }
 
+  /// Whether the node only runs on systems that lack a checked version: the `else` of `#available`, or the body of
+  /// `#unavailable`.
+  var runsOnOlderSystems: Bool {
+    enclosing.contains { node in
+      if let branch = node.as(IfExprSyntax.self) {
+        let conditions = branch.conditions.onOneLine
+        if let elseBody = branch.elseBody, isInside(elseBody) { return conditions.contains("#available") }
+        return isInside(branch.body) && conditions.contains("#unavailable")
+      }
+      if let guardNode = node.as(GuardStmtSyntax.self), isInside(guardNode.body) {
+        return guardNode.conditions.onOneLine.contains("#available")
+      }
+      return false
+    }
+  }
+
   /// Whether the node is part of a `#Preview` or a `PreviewProvider`.
   var isInPreview: Bool {
     enclosing.contains { node in

@@ -1,3 +1,4 @@
+import SourceRewriting
 import SwiftSources
 import SwiftSyntax
 
@@ -13,6 +14,9 @@ struct ProjectTraits: Sendable {
   private(set) var makesControllersItself = false
   /// The names of functions that may set `translatesAutoresizingMaskIntoConstraints`.
   private(set) var maskSetters: Set<String> = []
+
+  /// The names of methods that extensions of views and of protocols declare, which can do anything with a view.
+  private(set) var extensionMethods: Set<String> = []
 
   init() {}
 
@@ -33,6 +37,12 @@ struct ProjectTraits: Sendable {
       file.index.functions.contains { $0.attributes.onOneLine.contains("IBSegueAction") }
         || file.index.calls["instantiateViewController"]?.contains { $0.labels.first == "identifier" } == true
     }
+    extensionMethods = Set(
+      files.flatMap(\.index.functions).filter { function in
+        guard let node = function.enclosingTypeNode?.as(ExtensionDeclSyntax.self) else { return false }
+        let name = TypeName.bare(node.extendedType)
+        return types.isKind(name, of: "UIView") || types.type(name)?.kind == .protocol
+      }.map(\.name.identifierText))
     maskSetters = types.functions(mentioning: TranslatedMaskRule.flag)
   }
 
