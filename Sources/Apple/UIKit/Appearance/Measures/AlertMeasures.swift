@@ -2,11 +2,12 @@ import CoreGraphics
 
 /// Alerts in the middle of the screen.
 ///
-/// Judged by eye from screenshots of iOS 13 to 18 is what names no other source.
+/// Values without a source are judged by eye from screenshots of iOS 13 to 18.
 package struct AlertMeasures: Sendable {
   /// design-26: D103, for iOS 18.
   package var width: CGFloat = 270
-  /// In the accessibility sizes of text: flutter/flutter, packages/flutter/lib/src/cupertino/dialog.dart, from simulators.
+  /// The width in the accessibility sizes of text: flutter/flutter, packages/flutter/lib/src/cupertino/dialog.dart,
+  /// from simulators.
   package var largeTextWidth: CGFloat = 310
   /// design-26: D104, for iOS 18.
   package var cornerRadius: CGFloat = 14
@@ -14,19 +15,19 @@ package struct AlertMeasures: Sendable {
   package var top: CGFloat = 19
   package var bottom: CGFloat = 20
   package var titleGap: CGFloat = 3
-  /// Below a title or a message that stands alone; nil for ``bottom``.
+  /// The distance below a title or message that is alone; nil for ``bottom``.
   package var singleBottom: CGFloat?
-  /// Whether title and message begin at the leading side where both are there.
+  /// Whether title and message are aligned with the leading side if both exist.
   package var alignsTextsLeading = false
   package var messageColor = UIColor.label
-  /// Of a title that has no message below it.
+  /// The weight of a title without a message.
   package var singleTitleWeight = UIFont.Weight.semibold
-  /// Between the lines of titles and of messages.
+  /// The distance between the lines of titles and of messages.
   package var titleLineGap: CGFloat = 0
   package var messageLineGap: CGFloat = 0
-  /// Whether the box is of glass, and stands in the middle of the safe area.
+  /// Whether the box consists of glass and is in the middle of the safe area.
   package var isGlass = false
-  /// Whether action sheets of phones look and lie as alerts do. design-26: D119, for iOS 18.
+  /// Whether action sheets on phones have the appearance and position of alerts. design-26: D119, for iOS 18.
   package var includesActionSheets = false
   /// The width of an action sheet beside its source, and the distance below its title. design-26: E084 and E086.
   package var cardWidth: CGFloat = 240
@@ -43,32 +44,32 @@ package struct AlertMeasures: Sendable {
   package var fieldInset: CGFloat = 6
   package var fieldRadius: CGFloat = 6
   package var fieldFontSize: CGFloat = 13
-  /// From the box's sides to the fields, and below them; nil for the texts' margin and ``bottom``.
+  /// The distance from the box's sides to the fields, and below them; nil for the margin of the texts and ``bottom``.
   package var fieldMargin: CGFloat?
   package var fieldBottom: CGFloat?
-  /// Between fields that stand apart; nil for fields in one box.
+  /// The distance between separate fields; nil for fields in one box.
   package var fieldSpacing: CGFloat?
   package var fieldColor = UIColor.shade(light: (1, 1), dark: (0.11, 1))
 
   // MARK: - Buttons
 
-  /// Buttons that stand apart on the box; nil for buttons that lines divide.
+  /// The separate buttons on the box; nil for buttons with lines between them.
   package var pills: Pills?
   /// design-26: D105, for iOS 18.
   package var buttonHeight: CGFloat = 44
   /// design-26: D111, for iOS 18.
   package var buttonFontSize: CGFloat = 17
-  /// What a title that stands beside another leaves free of its half.
+  /// The margin of a title in a button that has half of the width.
   package var buttonMargin: CGFloat = 16
   package var buttonTitleInset: CGFloat = 8
-  /// The least that a title shrinks to where there is no room, as a share of its size.
+  /// The minimum scale of a title if space is limited.
   package var leastTitleScale: CGFloat = 0.7
 
-  /// Buttons that stand apart.
+  /// Separate buttons.
   package struct Pills: Sendable {
     /// design-26: D105.
     package var gap: CGFloat = 8
-    /// Around all of them. design-26: D106.
+    /// The distance around the buttons. design-26: D106.
     package var inset: CGFloat = 16
     /// design-26: D117.
     package var color = UIColor.shade(light: (0.109, 0.1372), dark: (1, 0.1097))
@@ -110,11 +111,11 @@ package struct AlertMeasures: Sendable {
   }()
 }
 
-/// Action sheets: a box of choices, and one for the button that cancels.
+/// Action sheets: a box with the choices, and a box with the cancel button.
 ///
-/// Judged by eye from screenshots of iOS 13 to 18 is what names no other source.
+/// Values without a source are judged by eye from screenshots of iOS 13 to 18.
 package struct ActionSheetMeasures: Sendable {
-  /// Beside the boxes, and below them. design-26: D119, for iOS 18.
+  /// The distance beside the boxes and below them. design-26: D119, for iOS 18.
   package var margin: CGFloat = 8
   package var widest: CGFloat = 430
   /// design-26: D119, for iOS 18.
@@ -122,20 +123,20 @@ package struct ActionSheetMeasures: Sendable {
   /// design-26: D119, for iOS 18.
   package var buttonHeight: CGFloat = 57
   package var buttonFontSize: CGFloat = 20
-  /// Between the two boxes.
+  /// The distance between the two boxes.
   package var gap: CGFloat = 8
   package var textMargin: CGFloat = 16
   package var textTop: CGFloat = 14.5
   package var textBottom: CGFloat = 14.5
-  /// As on simulators of iOS 17: flutter/flutter, packages/flutter/lib/src/cupertino/dialog.dart.
+  /// The values of simulators of iOS 17: flutter/flutter, packages/flutter/lib/src/cupertino/dialog.dart.
   package var textGap: CGFloat = 4
   package var fontSize: CGFloat = 13
-  /// What the sheet keeps free below the top of the safe area, at least from the screen's top. The same source.
+  /// The minimum distance from the top of the safe area, and from the top of the screen. The same source.
   package var leastTop: CGFloat = 20
 }
 
 extension ActionSheetMeasures {
-  /// Buttons are as large as body text where that is very large; in between they grow less.
+  /// The size of button titles. They are as large as body text at very large sizes, and grow less in between.
   ///
   /// - Source: flutter/flutter, packages/flutter/lib/src/cupertino/dialog.dart, from simulators of iOS 17.
   func buttonFontSize(for category: UIContentSizeCategory) -> CGFloat {
@@ -151,6 +152,6 @@ extension ActionSheetMeasures {
     }
   }
 
-  /// Above and below a button's title. The same source.
+  /// Returns the distance above and below a button's title. The same source.
   func buttonPadding(forFontSize size: CGFloat) -> CGFloat { 1.8 + 0.4 * size }
 }

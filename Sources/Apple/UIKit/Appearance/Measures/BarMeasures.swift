@@ -2,78 +2,79 @@ import CoreGraphics
 
 /// Navigation bars and toolbars.
 ///
-/// Judged by eye from screenshots of iOS 13 to 18 is what names no other source.
+/// Values without a source are judged by eye from screenshots of iOS 13 to 18.
 package struct BarMeasures: Sendable {
   // MARK: - Heights
 
-  /// How high the row of title and items is, at the top of the bar's row; nil for all of it.
+  /// The height of the row with title and items, at the top of the bar; nil for the whole height.
   package var contentHeight: CGFloat?
-  /// How far from the top of the screen or sheet a navigation bar lies at the least, and in compact height.
+  /// The minimum distance of a navigation bar from the top of the screen or sheet, also in compact height.
   package var leastTop: CGFloat = 0
   package var leastCompactTop: CGFloat = 0
-  /// Of toolbars of phones, of tablets, and in compact height; nil for the heights below.
+  /// The heights of toolbars on phones, on tablets, and in compact height; nil for the heights below.
   package var toolbarHeights: ToolbarHeights?
   /// control-metrics: UINavigationBar, height; UIToolbar, height.
   package var height: CGFloat = 44
-  /// Of navigation bars of tablets. design-26: D006, for iOS 18.
+  /// The height of navigation bars on tablets. design-26: D006, for iOS 18.
   package var padHeight: CGFloat = 50
-  /// Of navigation bars at the top of sheets. control-metrics: UINavigationBar, height inside a modal card.
+  /// The height of navigation bars at the top of sheets. control-metrics: UINavigationBar, height inside a modal card.
   package var sheetHeight: CGFloat = 56
-  /// Of navigation bars and toolbars of phones in landscape. design-26: D005, for iOS 18.
+  /// The height of navigation bars and toolbars on phones in landscape. design-26: D005, for iOS 18.
   package var compactHeight: CGFloat = 32
   /// control-metrics: UINavigationBar, height with large title shown.
   package var largeTitleHeight: CGFloat = 52
-  /// What a search bar in a navigation bar adds.
+  /// The additional height for a search bar in a navigation bar.
   package var searchBarHeight: CGFloat = 52
-  /// From the top of that to the field: the large title above brings the rest of the room.
+  /// The distance from the top of that to the field. The large title above provides the rest of the space.
   package var searchFieldTop: CGFloat = 1
   /// design-26: D016, for iOS 18.
   package var promptHeight: CGFloat = 30
-  /// Of toolbars of phones as wide as the Plus ones. control-metrics: UIToolbar, height.
+  /// The height of toolbars on phones as wide as the Plus models. control-metrics: UIToolbar, height.
   package var wideToolbarHeight: CGFloat = 49
-  /// The width from which on phones have those. control-metrics: the same row.
+  /// The minimum width of those phones. control-metrics: the same row.
   package var wideToolbarWidth: CGFloat = 414
 
-  /// How far the user scrolls before a bar goes away or comes back; nil where bars stay. As for tab bars.
+  /// The distance that the user scrolls before a bar disappears or reappears; nil if bars stay. The same as for tab
+  /// bars.
   package var minimizingWay: CGFloat?
-  /// Whether items that have no room are in a menu.
+  /// Whether items without space are in a menu.
   package var hasOverflowMenu = false
   /// Search bars among items.
   package var search = BarSearchMeasures()
 
   // MARK: - Text
 
-  /// Of titles and items. design-26: D013 and D028, for iOS 18.
+  /// The size of titles and items. design-26: D013 and D028, for iOS 18.
   package var fontSize: CGFloat = 17
-  /// Of bars of phones in landscape.
+  /// The size in bars on phones in landscape.
   package var compactFontSize: CGFloat = 16
   /// design-26: D008, for iOS 18.
   package var largeTitleFontSize: CGFloat = 34
   package var promptFontSize: CGFloat = 12
   package var promptTop: CGFloat = 10
-  /// From the top of the large title's room to its text.
+  /// The distance from the top of the large title's area to its text.
   package var largeTitleTop: CGFloat = 3
 
-  /// Below a title. No measure is public (design-26: D294): judged by eye from pictures.
+  /// The size of the text below a title. No measure is public (design-26: D294): judged by eye from pictures.
   package var subtitleFontSize: CGFloat = 12
   package var largeSubtitleFontSize: CGFloat = 17
   package var itemWeight = UIFont.Weight.regular
 
-  /// The size of titles and items.
+  /// Returns the size of titles and items.
   package func fontSize(isCompact: Bool) -> CGFloat { isCompact ? compactFontSize : fontSize }
 
   // MARK: - Items
 
   /// The glass behind items; nil for none.
   package var platters: PlatterMeasures?
-  /// From the bar's sides; nil for the margin of views of its width.
+  /// The distance from the bar's sides; nil for the margin of views with its width.
   package var sideMargin: CGFloat?
   /// Whether items have the bar's tint color.
   package var tintsItems = true
-  /// Between two items, and between an item and the title.
+  /// The distance between two items, and between an item and the title.
   package var itemGap: CGFloat = 16
   package var titleGap: CGFloat = 8
-  /// How far the patch behind a selected item reaches beyond it, and its corners.
+  /// The distance that the patch behind a selected item extends beyond it, and its corner radius.
   package var selectionOutset: CGFloat = 6
   package var selectionRadius: CGFloat = 6
 
@@ -89,24 +90,24 @@ package struct BarMeasures: Sendable {
 
   // MARK: - Background
 
-  /// Whether bars show the background of the system, which the default appearance has.
+  /// Whether bars show the system's background, which the default appearance has.
   package var showsStandardBackground = true
-  /// How content fades under bars; nil where it does not.
+  /// The fading of content under bars; nil for none.
   package var edgeEffects: EdgeEffectMeasures?
   package var hairlineColor = UIColor.shade(light: (0, 0.3), dark: (1, 0.15))
   package var opaqueColor = UIColor.shade(light: (249 / 255, 1), dark: (18 / 255, 1))
-  /// How much of its tint a translucent bar has.
+  /// The opacity of the tint of a translucent bar.
   package var translucentAlpha: CGFloat = 0.85
 
-  /// The heights of toolbars, and what a navigation controller leaves around its own.
+  /// The heights of toolbars, and the distances around the toolbar of a navigation controller.
   package struct ToolbarHeights: Sendable {
     /// design-26: D043.
     package var phone: CGFloat = 48
     package var pad: CGFloat = 44
     package var compact: CGFloat = 44
-    /// Between content and the platters. design-26: D046 and D288.
+    /// The distance between content and the platters. design-26: D046 and D288.
     package var top: CGFloat = 10
-    /// Below the platters, and at their sides. design-26: D046 and D288.
+    /// The distance below the platters and at their sides. design-26: D046 and D288.
     package var bottom: CGFloat = 28
     package var side: CGFloat = 28
   }
@@ -145,7 +146,7 @@ package struct BarMeasures: Sendable {
   }()
 }
 
-// Colors of appearances, which are made where no traits are known.
+// Colors of appearances, which are created without traits.
 extension UIColor {
   static let barHairline = UIColor { $0.measures.bars.hairlineColor.resolvedColor(with: $0) }
   static let opaqueBar = UIColor { $0.measures.bars.opaqueColor.resolvedColor(with: $0) }

@@ -2,41 +2,40 @@ import CoreGraphics
 
 /// Buttons, without and with configurations.
 ///
-/// Judged by eye from screenshots of iOS 13 to 18 is what names no other source.
+/// Values without a source are judged by eye from screenshots of iOS 13 to 18.
 package struct ButtonMeasures: Sendable {
   // MARK: - Without a configuration
 
-  /// What a title has above and below it where no insets say otherwise. control-metrics: UIButton .system.
+  /// The default distance above and below a title. control-metrics: UIButton .system.
   package var titlePadding: CGFloat = 6
-  /// Of a button without an image: found in frames that Interface Builder saved.
+  /// The minimum width of a button without an image: found in frames that Interface Builder saved.
   package var leastWidth: CGFloat = 30
   /// control-metrics: UIButton .system, default title font.
   package var systemTitleSize: CGFloat = 15
   /// developer.apple.com/documentation/uikit/uifont/buttonfontsize
   package var customTitleSize = UIFont.buttonFontSize
   package var disabledTitleColor = UIColor.shade(light: (133 / 255, 115 / 255), dark: (140 / 255, 115 / 255))
-  /// How far the patch behind a selected system button's title reaches beyond it, and its corners.
+  /// The distance that the patch behind a selected system button's title extends beyond it, and its corner radius.
   package var selectionOutset = CGSize(width: 5, height: 2)
   package var selectionRadius: CGFloat = 4
-  /// How much black lies over a custom button's image while it is touched.
+  /// The opacity of black over the image of a touched custom button.
   package var touchedImageShade: CGFloat = 0.5
-  /// What is left of a custom button's image while the button is disabled.
+  /// The opacity of the image of a disabled custom button.
   package var disabledImageAlpha: CGFloat = 0.5
 
   // MARK: - With a configuration
 
   /// The share of the tint color in a tinted background. design-26: D218.
   package var tintedAlpha: CGFloat = 0.18
-  /// What is left of colors while the button is touched. design-26: D218.
+  /// The opacity of colors while the button is touched. design-26: D218.
   package var touchedConfigurationAlpha: CGFloat = 0.75
-  /// Between the text and the mark of a button that pops up a menu.
+  /// The distance between the text and the indicator of a button with a pop-up menu.
   package var indicatorGap: CGFloat = 5
   /// The text style of subtitles; nil for one that depends on the size of the button.
   package var subtitleStyle: UIFont.TextStyle?
   /// The radii of the corner styles small, medium and large, in points or as shares of the height.
   package var styleRadii = StyleRadii.points(small: 5.25, medium: 5.95, large: 8.75)
-  /// The radius that a style other than the dynamic one leaves in the configuration; nil where it stays as it is.
-  /// design-26: D217.
+  /// The radius in the configuration for other styles than the dynamic one; nil to keep it. design-26: D217.
   package var radiusBesideDynamic: CGFloat?
   /// Recorded on iOS 15: with titles of 15 points in the small sizes and 17 in the others these make buttons 28, 34.33 and
   /// 50.33 points high. design-26: D211, D212, D215, for iOS 18.

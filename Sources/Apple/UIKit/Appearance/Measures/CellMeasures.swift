@@ -2,90 +2,92 @@ import CoreGraphics
 
 /// Rows of tables and lists.
 ///
-/// What names no other source was found in frames that Interface Builder saved with files of iOS 13 to 18.
+/// Values without a source were found in frames that Interface Builder saved in files of iOS 13 to 18.
 package struct CellMeasures: Sendable {
   // MARK: - Heights
 
-  /// Above and below what cells show. design-26: D154, for iOS 18.
+  /// The margin above and below the content of cells. design-26: D154, for iOS 18.
   package var verticalMargin: CGFloat = 11
-  /// How much less than the table's row height a row of a style may be high, in pixels. control-metrics: UITableView,
+  /// The pixels that a row of a style may be lower than the table's row height. control-metrics: UITableView,
   /// self-sized default cell.
   package var pixelsToSpare: CGFloat = 1
-  /// What a row that constraints size has beyond what they ask for, in pixels: the line below it, which is not the content's.
+  /// The additional height of a row with constraints, in pixels: the line below it, which is not part of the content.
   /// Heights of rows seen in apps of iOS 13 to 18; control-metrics: UITableView, default row height.
   package var fittedPixels: CGFloat = 1
   /// The same in points.
   package var fittedExtra: CGFloat = 0
   /// Whether the line below a row takes a pixel from the row's content. control-metrics: UITableView, default row height.
   package var endsInLine = false
-  /// Above and below title and subtitle together. control-metrics: UITableViewCell, subtitle style, automatic height.
+  /// The total margin above and below title and subtitle. control-metrics: UITableViewCell, subtitle style, automatic
+  /// height.
   package var subtitleRoom: CGFloat = 21
-  /// The same in grouped tables; nil for that of all tables.
+  /// The same in grouped tables; nil for the margin of all tables.
   package var groupedSubtitleRoom: CGFloat?
-  /// The room between a row's title and the subtitle below it, where the row is high enough.
+  /// The distance between a row's title and the subtitle below it, if the row is high enough.
   package var subtitleGap: CGFloat = 3
-  /// How much room title and subtitle have around them before they stand apart.
+  /// The margin around title and subtitle below which there is no distance between them.
   package var subtitleRoomWithoutGap: CGFloat = 19
-  /// What a row has beyond its image.
+  /// The additional height of a row with an image.
   package var imageExtra: CGFloat = 1
 
   // MARK: - Widths
 
   /// The margin of content in tables as narrow as the first phones.
   package var narrowestMargin: CGFloat = 16
-  /// The width of those. control-metrics: UIViewController root view, systemMinimumLayoutMargins.
+  /// The width of those tables. control-metrics: UIViewController root view, systemMinimumLayoutMargins.
   package var narrowestWidth: CGFloat = 320
   /// The margin of content in tables of a narrow phone. control-metrics: UITableViewCell, text inset.
   package var narrowMargin: CGFloat = 16
-  /// The same where accessories keep the whole margin free, and content does not.
+  /// The same if accessories keep the whole margin free, but content does not.
   package var narrowContentMargin: CGFloat?
-  /// From the trailing side to the end of an accessory; nil for what the margin asks for.
+  /// The distance from the trailing side to the end of an accessory; nil for the distance that the margin determines.
   package var accessoryMargin: CGFloat?
-  /// Between content and accessory. design-26: D172.
+  /// The distance between content and accessory. design-26: D172.
   package var accessoryGap: CGFloat = 8
   package var imageGap: CGFloat = 16
-  /// Between title and value.
+  /// The distance between title and value.
   package var valueGap: CGFloat = 6
-  /// Of the titles of the style that has them right-aligned before the values.
+  /// The width of the titles of the style that aligns them on the right before the values.
   package var value2Column: CGFloat = 91
 
   // MARK: - Accessories
 
-  /// In the usual text size. control-metrics: UITableViewCell accessories; content width with disclosure indicator.
+  /// The width in the standard text size. control-metrics: UITableViewCell accessories; content width with disclosure
+  /// indicator.
   package var chevronWidth: CGFloat = 10.5
-  /// In the usual text size and all smaller ones.
+  /// The width in the standard text size and all smaller ones.
   package var tickWidth: CGFloat = 24
-  /// Between a detail button and the chevron.
+  /// The distance between a detail button and the chevron.
   package var detailButtonGap: CGFloat = 10
-  /// Between the accessories of a row of a list. Judged by eye from screenshots.
+  /// The distance between the accessories of a row of a list. Judged by eye from screenshots.
   package var listAccessoryGap: CGFloat = 8
-  /// The columns of standard symbols in a row of a list. Judged by eye from screenshots.
+  /// The widths of the columns of standard symbols in a row of a list. Judged by eye from screenshots.
   package var listAccessoryWidth: CGFloat = 28
 
   // MARK: - Editing, judged by eye from screenshots
 
   package var editControlWidth: CGFloat = 38
   package var editControlLeading: CGFloat = 8
-  /// What the content's margin loses beside an editing control.
+  /// The reduction of the content's margin beside an editing control.
   package var editedMarginLoss: CGFloat = 8
-  /// Between the editing control and the content.
+  /// The distance between the editing control and the content.
   package var editControlGap: CGFloat = 4
   package var reorderControlWidth: CGFloat = 38
-  /// From the trailing side to the reorder control; nil for the margin of the content.
+  /// The distance from the trailing side to the reorder control; nil for the margin of the content.
   package var reorderControlTrailing: CGFloat? = 4
   package var editSymbolPointSize: CGFloat = 19
 
   // MARK: - Content configurations
 
-  /// The room around content, and between texts one above the other: as screens of iOS 14 to 18 show it.
+  /// The margins around content, and the distance between texts one above the other: as on screens of iOS 14 to 18.
   package var listMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
   package var listSubtitleGap: CGFloat = 3
   /// control-metrics: UITableView, default row height.
   package var listLeastHeight: CGFloat = 44
 
-  /// How thick the line between rows is; nil for a pixel.
+  /// The thickness of the line between rows; nil for a pixel.
   package var lineThickness: CGFloat?
-  /// Whether lines end before the trailing side, as far from it as they begin from the leading one. design-26: D168 and
+  /// Whether lines are inset at the trailing side by the same distance as at the leading side. design-26: D168 and
   /// D169, for iOS 18.
   package var insetsTrailingLines = false
 
@@ -133,7 +135,7 @@ package struct CellMeasures: Sendable {
 }
 
 extension CellMeasures {
-  /// How much larger than in the standard size of text symbols are; in smaller text they stay as they are.
+  /// Returns the scale of symbols relative to the standard size of text. In smaller text, it is 1.
   @MainActor
   func symbolScale(in traits: UITraitCollection) -> CGFloat {
     max(1, UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize / UIFont.labelFontSize)
@@ -142,7 +144,7 @@ extension CellMeasures {
   @MainActor
   func editSymbolPointSize(in traits: UITraitCollection) -> CGFloat { editSymbolPointSize * symbolScale(in: traits) }
 
-  /// How much wider than in the standard size of text a column of editing controls is.
+  /// Returns the additional width of a column of editing controls relative to the standard size of text.
   @MainActor
   func editSymbolGrowth(in traits: UITraitCollection) -> CGFloat {
     // Circles are up to a fifth wider than their point size.
@@ -152,26 +154,26 @@ extension CellMeasures {
   /// Before iOS 13 the line below a row was not the content's.
   func separatorHeight(scale: CGFloat) -> CGFloat { endsInLine ? 1 / scale : 0 }
 
-  /// The thickness of the line between rows.
+  /// Returns the thickness of the line between rows.
   func lineThickness(scale: CGFloat) -> CGFloat { lineThickness ?? 1 / scale }
 
-  /// The margins of a cell's content where nothing else is said.
+  /// Returns the default margins of a cell's content.
   func contentMargins(side: CGFloat) -> NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(top: verticalMargin, leading: side, bottom: verticalMargin, trailing: side)
   }
 
-  /// The distance of accessories from the trailing side.
+  /// Returns the distance of accessories from the trailing side.
   func accessoryMargin(for margin: CGFloat) -> CGFloat { accessoryMargin ?? margin }
 }
 
 extension DesignMeasures {
-  /// The distance of the content of cells from the sides of a table.
+  /// Returns the distance of the content of cells from the sides of a table.
   func cellMargin(forWidth width: CGFloat, cutsOffSides: Bool = false) -> CGFloat {
     if width <= cells.narrowestWidth { return cells.narrowestMargin }
     return margins.areWideInTables(width, cutsOffSides: cutsOffSides) ? margins.wideSide : cells.narrowMargin
   }
 
-  /// The distance of the content of cells from the sides of an inset section, in a table of some width.
+  /// Returns the distance of the content of cells from the sides of an inset section, in a table of a width.
   func insetCellMargin(forWidth width: CGFloat, cutsOffSides: Bool = false) -> CGFloat {
     guard let wide = margins.wideInsetRowWidth else { return cellMargin(forWidth: width, cutsOffSides: cutsOffSides) }
     return width >= wide && !cutsOffSides ? margins.wideSide : cells.narrowMargin

@@ -8,10 +8,10 @@ package struct DatePickerMeasures: Sendable {
   package var pillHeight: CGFloat = 34
   package var pillPadding: CGFloat = 11
   package var pillRadius: CGFloat = 8
-  /// Between two.
+  /// The distance between two patches.
   package var pillGap: CGFloat = 6
 
-  // MARK: - Cards that patches bring up
+  // MARK: - Cards of patches
 
   package var cardPadding: CGFloat = 8
 
@@ -24,14 +24,14 @@ package struct DatePickerMeasures: Sendable {
   package var margin: CGFloat = 16
   package var timeRowHeight: CGFloat = 50
   package var titleFontSize: CGFloat = 17
-  /// Between the month and the chevron after it, and the chevron's size.
+  /// The distance between the month and the chevron after it, and the size of the chevron.
   package var titleGap: CGFloat = 4
   package var titleChevronPointSize: CGFloat = 13
   package var weekdayFontSize: CGFloat = 13
   package var dayFontSize: CGFloat = 20
   /// The share of the tint color in the disc behind the chosen day.
   package var selectedAlpha: CGFloat = 0.12
-  /// Below each day of a calendar view, and the point sizes of its pictures.
+  /// The height below each day of a calendar view, and the point sizes of its pictures.
   package var decorationHeight: CGFloat = 16
   package var smallDecorationPointSize: CGFloat = 7
   package var mediumDecorationPointSize: CGFloat = 10

@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// The measures and looks of one generation of the system's design, by component.
+/// The measures and appearance of one generation of the system's design, by component.
 ///
-/// They never change. Which ones hold is a trait: whoever lays out or draws a view asks that view's `measures`.
+/// They never change. A trait determines the measures: code that lays out or draws a view uses the view's `measures`.
 /// Lengths are in points.
 package final class DesignMeasures: Sendable {
-  /// What a generation consists of. A field's initial value is that of iOS 13 to 18.
+  /// The components of a generation. A field's initial value is that of iOS 13 to 18.
   package struct Components: Sendable {
     package var margins = MarginMeasures()
     package var materials = MaterialMeasures()
@@ -55,7 +55,7 @@ package final class DesignMeasures: Sendable {
     self.components = components
   }
 
-  /// Other measures that differ from these in what `change` sets.
+  /// Returns measures that differ from these in the properties that `change` sets.
   package func varied(_ change: (inout Components) -> Void) -> DesignMeasures {
     var components = components
     change(&components)
@@ -64,17 +64,17 @@ package final class DesignMeasures: Sendable {
 
   // MARK: - Generations
 
-  /// iOS 7 to 12, as far as layout depends on what is different there; the looks are those of iOS 13.
+  /// iOS 7 to 12, as far as layout depends on the differences. The appearance is that of iOS 13.
   package static let iOS7 = iOS13.varied {
     $0.progressViews = .iOS7
     $0.pageControls = .iOS7
     $0.cells = .iOS7
   }
 
-  /// iOS 13 to 18: those of every app that runs.
+  /// iOS 13 to 18: the measures of every running app.
   package static let iOS13 = DesignMeasures()
 
-  /// iOS 26 and 27: those of every app that is built with their SDKs.
+  /// iOS 26 and 27: the measures of every app that is built with their SDKs.
   package static let iOS26 = iOS13.varied {
     $0.palette = .iOS26
     $0.margins = .iOS26
@@ -99,8 +99,8 @@ package final class DesignMeasures: Sendable {
     $0.pickers = .iOS26
   }
 
-  /// The canvas of Xcode 26, which lays out other rows and search bars than an iPhone does, and whose bars are those of
-  /// iOS 18 here.
+  /// The canvas of Xcode 26, whose rows and search bars have other frames than on an iPhone, and whose bars are those
+  /// of iOS 18 here.
   package static let iOS26Canvas = iOS13.varied {
     $0.palette = .iOS26
     $0.switches = .iOS26
@@ -110,14 +110,14 @@ package final class DesignMeasures: Sendable {
     $0.cells = .iOS26Canvas
   }
 
-  /// iOS 13 to 18 with the sides of lists of iOS 16 to 18: SwiftUI's, which are no tables there, keep a card further from the
-  /// sides of narrow phones. Seen in pictures of iOS 18.2 at a width of 390 points.
+  /// iOS 13 to 18 with the sides of lists of iOS 16 to 18. SwiftUI's lists, which are not tables there, have larger
+  /// insets on narrow phones. Seen in pictures of iOS 18.2 at a width of 390 points.
   private static let iOS16Lists = iOS13.varied { $0.tables.narrowSectionInset = $0.tables.wideSectionInset }
 
   /// iOS 26 with the sides of SwiftUI's lists, which are those of views. Seen in pictures at a width of 390 points.
   private static let iOS26Lists = iOS26.varied { $0.margins.wideTableWidth = nil }
 
-  /// A generation with the sides of SwiftUI's lists since iOS 16.
+  /// Returns a generation with the sides of SwiftUI's lists since iOS 16.
   static func lists(of generation: DesignGeneration) -> DesignMeasures {
     switch generation {
     case .iOS13: iOS16Lists
@@ -165,20 +165,20 @@ extension DesignMeasures {
   package var systemBars: SystemBarMeasures { components.systemBars }
 }
 
-/// The same measures are the same object: each generation, and each variation of one, is made once.
+/// Equal measures are the same object, because each generation and each variation is created once.
 extension DesignMeasures: Hashable {
   package static func == (first: DesignMeasures, second: DesignMeasures) -> Bool { first === second }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What controls of several kinds share. Judged by eye from screenshots of iOS 13 to 18.
+/// The measures of several kinds of controls. Judged by eye from screenshots of iOS 13 to 18.
 package struct ControlMeasures: Sendable {
-  /// What is left of a disabled control's looks.
+  /// The opacity of a disabled control.
   package var disabledAlpha: CGFloat = 0.5
-  /// What is left of title and image of a button or bar item while it is touched.
+  /// The opacity of the title and image of a touched button or bar item.
   package var touchedAlpha: CGFloat = 0.2
-  /// Of the lines between the halves of steppers and between segments.
+  /// The color of the lines between the halves of steppers and between segments.
   package var dividerColor = UIColor(red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 0.3)
   package var dividerWidth: CGFloat = 1
 
@@ -190,16 +190,16 @@ package struct ControlMeasures: Sendable {
   }()
 }
 
-/// Which values the system's dynamic colors have.
+/// The values of the system's dynamic colors.
 package enum SystemPalette: Sendable {
-  /// Those of iOS 13 to 18.
+  /// The values of iOS 13 to 18.
   case iOS13
-  /// Those that the Human Interface Guidelines list since June 2025. What they do not list is as before.
+  /// The values in the Human Interface Guidelines since June 2025. Colors that they do not list are unchanged.
   case iOS26
 }
 
 extension UIColor {
-  /// White or black, or a gray between them, for each of the two styles.
+  /// Returns white, black, or a gray between them, for each of the two styles.
   static func shade(
     light: (white: CGFloat, alpha: CGFloat), dark: (white: CGFloat, alpha: CGFloat)
   ) -> UIColor {

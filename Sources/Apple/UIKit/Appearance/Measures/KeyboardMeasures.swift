@@ -2,32 +2,32 @@ import CoreGraphics
 
 /// The keyboard on the screen.
 ///
-/// Heights are what developers report of iOS 11 to 18, by the width of the screen (as in stackoverflow.com/questions/11284321); the rest is judged by eye from
-/// screenshots of iOS 13 to 18.
+/// The heights are those that developers report for iOS 11 to 18, by the width of the screen (as in
+/// stackoverflow.com/questions/11284321). The others are judged by eye from screenshots of iOS 13 to 18.
 package struct KeyboardMeasures: Sendable {
-  /// How long it takes to come up or to go, and the curve, as its notifications tell them.
+  /// The duration of showing and hiding the keyboard, and the curve, as in its notifications.
   package var duration = 0.25
   package var curve = 7
 
   // MARK: - Heights
 
-  /// From this width on a phone's keys are taller.
+  /// The minimum width of a phone with taller keys.
   package var widePhone: CGFloat = 414
   package var phoneKeys: CGFloat = 216
   package var widePhoneKeys: CGFloat = 226
   package var phoneLandscapeKeys: CGFloat = 162
-  /// The landscape keys of a phone without a home button.
+  /// The height of the landscape keys of a phone without a home button.
   package var phoneShallowKeys: CGFloat = 150
-  /// The room for what lies below the keys of a phone without a home button: the safe area's is part of it.
+  /// The height below the keys of a phone without a home button, which includes that of the safe area.
   package var phoneBelowKeys: CGFloat = 75
   package var padKeys: CGFloat = 265
   package var padLandscapeKeys: CGFloat = 353
-  /// From this width on a tablet's keys are taller.
+  /// The minimum width of a tablet with taller keys.
   package var widePad: CGFloat = 1024
   package var widePadKeys: CGFloat = 328
   package var widePadLandscapeKeys: CGFloat = 423
 
-  /// The bar above the keys with what may be meant.
+  /// The bar with suggestions above the keys.
   package var narrowPhone: CGFloat = 320
   package var suggestions: CGFloat = 45
   package var homeButtonSuggestions: CGFloat = 44
@@ -37,10 +37,10 @@ package struct KeyboardMeasures: Sendable {
 
   // MARK: - Keys
 
-  /// Half of what lies between two keys of a row.
+  /// Half of the distance between two keys of a row.
   package var keyInset: CGFloat = 3
   package var padKeyInset: CGFloat = 6
-  /// What lies between two rows.
+  /// The distance between two rows.
   package var rowGap: CGFloat = 12
   package var shallowRowGap: CGFloat = 8
   package var padRowGap: CGFloat = 10
@@ -66,7 +66,7 @@ package struct KeyboardMeasures: Sendable {
   package var text = UIColor.pair(light: (0, 0, 0), dark: (255, 255, 255))
   package var offText = UIColor.pair(light: (112, 115, 122), dark: (142, 142, 142))
 
-  /// Keys are a point higher and rounder, and darker at night. design-26: E113.
+  /// Keys are a point higher, have larger corners, and are darker in dark mode. design-26: E113.
   static let iOS26: KeyboardMeasures = {
     var measures = KeyboardMeasures()
     (measures.topPadding, measures.rowGap, measures.radius) = (8, 11, 8)
@@ -76,7 +76,7 @@ package struct KeyboardMeasures: Sendable {
 }
 
 extension UIColor {
-  /// A color of three parts from 0 to 255, for each of the two styles.
+  /// Returns a color from three components from 0 to 255, for each of the two styles.
   fileprivate static func pair(light: (CGFloat, CGFloat, CGFloat), dark: (CGFloat, CGFloat, CGFloat)) -> UIColor {
     UIColor { traits in
       let parts = traits.userInterfaceStyle == .dark ? dark : light

@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// What content keeps free at the sides of what it lies in.
+/// The margins of content at the sides.
 package struct MarginMeasures: Sendable {
-  /// Of phones. control-metrics: UIViewController, systemMinimumLayoutMargins; UITableViewCell, text inset.
+  /// The margin on phones. control-metrics: UIViewController, systemMinimumLayoutMargins; UITableViewCell, text inset.
   package var side: CGFloat = 16
-  /// Of wide phones and tablets. control-metrics: the same rows.
+  /// The margin on wide phones and tablets. control-metrics: the same rows.
   package var wideSide: CGFloat = 20
-  /// The width from which on a view has the wide margins: between 393, which has not, and 414, which has (control-metrics,
-  /// the same rows); in between nothing is recorded.
+  /// The minimum width of a view with the wide margins. It is between 393 and 414 (control-metrics, the same rows), and
+  /// no values in between are recorded.
   package var wideWidth: CGFloat = 400
   /// The same for the rows of tables and lists, and for the sides of inset sections; nil for ``wideWidth``.
   package var wideTableWidth: CGFloat?
@@ -23,19 +23,19 @@ package struct MarginMeasures: Sendable {
     return measures
   }()
 
-  /// Whether a view of some width has the margins of wide phones and tablets.
+  /// Returns whether a view of a width has the margins of wide phones and tablets.
   ///
-  /// Screens that cut off their sides, as phones with a sensor housing that lie on their long edge, keep the margins of phones: bar
-  /// items of swift-snapshot-testing's `testTraitsEmbeddedInTabNavigation` begin 16 points beside the safe area on screens
-  /// 812 and 896 wide, and at 20 on those of 568, 667 and 736, which cut off nothing.
+  /// Screens whose sides are cut off, such as those of phones with a sensor housing in landscape, keep the margins of
+  /// phones: bar items of swift-snapshot-testing's `testTraitsEmbeddedInTabNavigation` begin 16 points beside the safe
+  /// area on screens 812 and 896 wide, and at 20 on those of 568, 667 and 736, whose sides are not cut off.
   package func areWide(_ width: CGFloat, cutsOffSides: Bool = false) -> Bool { width >= wideWidth && !cutsOffSides }
 
-  /// Whether rows of a table of some width have the margins of wide phones and tablets.
+  /// Returns whether rows of a table of a width have the margins of wide phones and tablets.
   package func areWideInTables(_ width: CGFloat, cutsOffSides: Bool = false) -> Bool {
     width >= wideTableWidth ?? wideWidth && !cutsOffSides
   }
 
-  /// The margin at each side of a view of some width.
+  /// Returns the margin at each side of a view of a width.
   package func side(forWidth width: CGFloat, cutsOffSides: Bool = false) -> CGFloat {
     areWide(width, cutsOffSides: cutsOffSides) ? wideSide : side
   }

@@ -4,7 +4,7 @@ import CoreGraphics
 package struct ProgressMeasures: Sendable {
   /// control-metrics: UIProgressView, intrinsic height (iOS 14+).
   package var height: CGFloat = 4
-  /// What has begun is at least as long as this many times the bar's height, for the round ends. control-metrics:
+  /// The minimum length of the filled part as a multiple of the bar's height, for the round ends. control-metrics:
   /// UIProgressView, bar fill width.
   package var leastFill: CGFloat = 2
 

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// Search bars and their fields.
 ///
-/// Judged by eye from screenshots of iOS 13 to 18 is what names no other source.
+/// Values without a source are judged by eye from screenshots of iOS 13 to 18.
 package struct SearchBarMeasures: Sendable {
   /// control-metrics: UISearchBar, height (iOS 11-18).
   package var height: CGFloat = 56
@@ -15,7 +15,7 @@ package struct SearchBarMeasures: Sendable {
 
   // MARK: - Colors
 
-  /// Behind a bar that stands by itself, in the dark; in the light it is the material of bars. Measured on screenshots.
+  /// The color behind a standalone bar in dark mode; in light mode it is the material of bars. Measured on screenshots.
   package var darkBackground = UIColor(white: 0, alpha: 1)
   package var darkFieldColor = UIColor(red: 26 / 255, green: 26 / 255, blue: 29 / 255, alpha: 1)
 
@@ -26,15 +26,15 @@ package struct SearchBarMeasures: Sendable {
   /// design-26: D078, for iOS 18.
   package var fieldRadius: CGFloat = 10
   package var fieldPadding: CGFloat = 6
-  /// What words without anything beside them keep free beyond the padding.
+  /// The additional inset of text without a button beside it.
   package var bareTextInset: CGFloat = 2
   package var glassWidth: CGFloat = 20
   package var gap: CGFloat = 4
   package var extraButtonSide: CGFloat = 24
   package var placeholderWeight = UIFont.Weight.regular
-  /// The side of the round button with a cross that ends a search; nil for a button with words.
+  /// The side of the round button with a cross that ends a search; nil for a button with a title.
   package var closeButtonSide: CGFloat?
-  /// Whether a field that has no background color of its own is of glass.
+  /// Whether a field without a background color consists of glass.
   package var hasGlassField = false
 
   // MARK: - Tokens
@@ -58,7 +58,7 @@ package struct SearchBarMeasures: Sendable {
     measures.gap = 7
     measures.placeholderWeight = .medium
     measures.hasGlassField = true
-    // As high as the field.
+    // The same as the height of the field.
     measures.closeButtonSide = 44
     return measures
   }()

@@ -1,10 +1,10 @@
 import CoreGraphics
 import QuartzCore
 
-/// A black shadow, in the terms of layers.
+/// A black shadow, with the properties of layers.
 package struct ShadowMeasures: Sendable, Hashable {
   package var opacity: Float
-  /// How far down it falls.
+  /// The vertical offset.
   package var y: CGFloat
   /// The standard deviation of its blur.
   package var radius: CGFloat
@@ -13,7 +13,7 @@ package struct ShadowMeasures: Sendable, Hashable {
     (self.opacity, self.y, self.radius) = (opacity, y, radius)
   }
 
-  /// Design tools state the width of the blur, layers its standard deviation.
+  /// Design tools specify the width of the blur, and layers its standard deviation.
   package init(opacity: Float, y: CGFloat, blur: CGFloat) {
     self.init(opacity: opacity, y: y, radius: blur / 2)
   }

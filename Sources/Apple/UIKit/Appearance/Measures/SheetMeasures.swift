@@ -1,47 +1,49 @@
 import CoreGraphics
 
-/// Sheets, and what lies behind what is presented.
+/// Sheets, and the dimming of the content behind presentations.
 ///
-/// Judged by eye from screenshots of iOS 13 to 18 is what names no other source.
+/// Values without a source are judged by eye from screenshots of iOS 13 to 18.
 package struct SheetMeasures: Sendable {
   /// design-26: D094, for iOS 18.
   package var cornerRadius: CGFloat = 10
-  /// Between the status bar and a sheet of full height, on phones with a home indicator: 758 points are left of 812.
+  /// The distance between the status bar and a sheet of full height, on phones with a home indicator: 758 points are
+  /// left of 812.
   package var topGap: CGFloat = 10
   /// The same on phones with a home button: 627 points are left of 667.
   package var topGapWithHomeButton: CGFloat = 20
-  /// How far a sheet of full height lies from the top at the least.
+  /// The minimum distance of a sheet of full height from the top.
   package var leastTop: CGFloat = 0
-  /// How sheets that are less than full height float; nil where they are attached to the lower edge.
+  /// The measures of floating sheets of less than full height; nil for sheets at the lower edge.
   package var floating: Floating?
-  /// The share of the height that the medium detent has. design-26: D089.
+  /// The height of the medium detent as a share. design-26: D089.
   package var mediumShare: CGFloat = 0.56
-  /// design-26: D095, for iOS 18, as the next one.
+  /// design-26: D095, for iOS 18, like the next one.
   package var grabberSize = CGSize(width: 36, height: 5)
   package var grabberTop: CGFloat = 5
-  /// What the card behind a sheet of full height leaves free at its sides.
+  /// The inset at the sides of the card behind a sheet of full height.
   package var cardInset: CGFloat = 16
   /// design-26: D097.
   package var dimmingColor = UIColor.shade(light: (0, 0.2), dark: (0, 0.48))
 
   package var grabberColor = UIColor.tertiaryLabel
 
-  /// Sheets that float over the lower edge, drawn smaller than the screen is wide.
+  /// Sheets that float above the lower edge, and are narrower than the screen.
   package struct Floating: Sendable {
-    /// At the sides and below. design-26: D090.
+    /// The inset at the sides and below. design-26: D090.
     package var inset: CGFloat = 8
-    /// The same of the smallest sheets, and how fast the inset grows below a height. design-26: D092.
+    /// The same for the smallest sheets, and the growth of the inset below a height. design-26: D092.
     package var widestInset: CGFloat = 28
     package var smallHeight: CGFloat = 150
     package var insetGrowth: CGFloat = 20 / 74
-    /// From this height down a sheet covers nothing of the safe area; in between it covers a share. design-26: D093.
+    /// The height below which a sheet does not cover the safe area. Between the two heights, it covers a share.
+    /// design-26: D093.
     package var bareHeight: CGFloat = 76
     package var coverGrowth: CGFloat = 1 / 74
     /// design-26: D134.
     package var topRadius: CGFloat = 38
-    /// How much less than the display's corners the lower ones are rounded. design-26: D134.
+    /// The reduction of the lower corner radius compared with the display's. design-26: D134.
     package var bottomRadiusLoss: CGFloat = 8
-    /// The lower corners on a display that has none. Judged by eye.
+    /// The radius of the lower corners on a display without rounded corners. Judged by eye.
     package var leastBottomRadius: CGFloat = 38
     /// design-26: D140.
     package var shadow = ShadowMeasures(opacity: 0.09, y: 7.5, radius: 15.5)
@@ -53,14 +55,14 @@ package struct SheetMeasures: Sendable {
   package var formSize = CGSize(width: 540, height: 620)
   /// The distance of a form sheet of that size above the middle of the screen, in points.
   package var formRise: CGFloat = 0
-  /// Whether a lower form sheet ends where one of that size does. Otherwise it is in the middle.
+  /// Whether a lower form sheet ends at the same position as one of that size. Otherwise it is in the middle.
   package var keepsFormBottom = false
   package var pageWidth: CGFloat = 704
-  /// Around a sheet over a screen that is not dimmed. Judged by eye.
+  /// The shadow around a sheet over a screen that is not dimmed. Judged by eye.
   package var undimmedShadow = ShadowMeasures(opacity: 0.18, y: 0, radius: 20)
-  /// What page sheets leave free above and below.
+  /// The margin of page sheets at the top and bottom.
   package var pageMargin: CGFloat = 44
-  /// Of the corners of sheets on tablets; nil for ``cornerRadius``.
+  /// The corner radius of sheets on tablets; nil for ``cornerRadius``.
   package var tabletRadius: CGFloat?
 
   /// design-26: D087 to D097, D134 to D137, D139 and D140.
@@ -82,8 +84,8 @@ package struct SheetMeasures: Sendable {
   }()
 }
 
-/// Popovers. Judged by eye from screenshots of iOS 13 to 18, but for the size, which the documentation of
-/// `preferredContentSize` names.
+/// Popovers. Judged by eye from screenshots of iOS 13 to 18, except for the size, which the documentation of
+/// `preferredContentSize` contains.
 ///
 /// The corners of iOS 26 are those of action sheets beside their source (design-26: D104, E087), which Apple describes as
 /// popovers (D119). No source gives the corners or the arrow of other popovers.
@@ -93,7 +95,7 @@ package struct PopoverMeasures: Sendable {
   package var arrowBase: CGFloat = 37
   package var cornerRadius: CGFloat = 13
   package var shadow = ShadowMeasures(opacity: 0.18, y: 4, radius: 20)
-  /// Whether popovers are of glass. design-26: D132.
+  /// Whether popovers consist of glass. design-26: D132.
   package var isGlass = false
 
   static let iOS26: PopoverMeasures = {

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// Steppers.
 ///
-/// Judged by eye from screenshots of iOS 13 to 18 is what names no other source.
+/// Values without a source are judged by eye from screenshots of iOS 13 to 18.
 package struct StepperMeasures: Sendable {
   /// control-metrics: UIStepper, intrinsic size.
   package var size = CGSize(width: 94, height: 32)
@@ -12,10 +12,10 @@ package struct StepperMeasures: Sendable {
   package var trackColor = UIColor.tertiarySystemFill
   package var signColor = UIColor.label
   package var dividerHeight: CGFloat = 18
-  /// Of minus and plus.
+  /// The length of the minus and plus signs.
   package var barLength: CGFloat = 15
   package var barWidth: CGFloat = 2
-  /// What is left of the sign of a half that can't be stepped.
+  /// The opacity of the sign of a disabled half.
   package var disabledSignAlpha: CGFloat = 0.3
 
   /// design-26: D198 and D199. The track is that of D199 over white.

@@ -1,24 +1,24 @@
 import CoreGraphics
 import QuartzCore
 
-/// The actions beside a row that is swiped aside. Judged by eye from screenshots and recordings of iOS 13 to 18.
+/// The swipe actions of a row. Judged by eye from screenshots and recordings of iOS 13 to 18.
 package struct SwipeMeasures: Sendable {
-  /// Of a button.
+  /// The minimum width of a button.
   package var leastWidth: CGFloat = 74
   package var margin: CGFloat = 15
   package var gap: CGFloat = 4
-  /// Of a title alone, and of one under an image.
+  /// The size of a title alone, and of a title under an image.
   package var fontSize: CGFloat = 17
   package var captionFontSize: CGFloat = 15
-  /// Rows lower than this show the image alone.
+  /// The minimum height of a row that shows image and title. Lower rows show only the image.
   package var leastHeightForBoth: CGFloat = 60
-  /// More of the row's width than this, and the first action takes all the room.
+  /// The share of the row's width from which on the first action fills the whole area.
   package var fullShare: CGFloat = 0.6
   package var leastWayToFull: CGFloat = 40
-  /// Seconds that a row takes to come to rest.
+  /// The duration in seconds until a row comes to rest.
   package var slideDuration: CFTimeInterval = 0.4
-  /// Seconds that the first action takes to cover the others.
+  /// The duration in seconds for the first action to cover the others.
   package var turnDuration: CFTimeInterval = 0.2
-  /// Faster than this, in points per second, a finger opens or closes a row however far it went.
+  /// The speed in points per second above which a drag opens or closes a row, regardless of its distance.
   package var decidingSpeed: CGFloat = 300
 }

@@ -2,21 +2,23 @@ import CoreGraphics
 
 /// Switches.
 ///
-/// Judged by eye from screenshots of iOS 13 to 18 is what names no other source.
+/// Values without a source are judged by eye from screenshots of iOS 13 to 18.
 package struct SwitchMeasures: Sendable {
   /// control-metrics: UISwitch, intrinsic size.
   package var size = CGSize(width: 51, height: 31)
-  /// How far the frame reaches beyond the alignment rectangle. control-metrics: UISwitch, intrinsic size, crosscheck.
+  /// The distance that the frame extends beyond the alignment rectangle. control-metrics: UISwitch, intrinsic size,
+  /// crosscheck.
   package var alignmentInset: CGFloat = 2
   /// design-26: D181, for iOS 18.
   package var knobInset: CGFloat = 2
-  /// Of a knob under a finger.
+  /// The width of a touched knob.
   package var touchedKnobWidth: CGFloat = 34
-  /// Of a knob; nil for a circle. design-26: D181, for iOS 18.
+  /// The width of a knob; nil for a circle. design-26: D181, for iOS 18.
   package var knobWidth: CGFloat?
-  /// Of the groove of a switch that is off: this gray over a white or grouped background is the one of an iPhone's.
+  /// The color of the groove of a switch that is off. Over a white or grouped background, this gray is that of an
+  /// iPhone.
   package var offColor = UIColor.secondarySystemFill
-  /// As design templates for iOS 13 state them.
+  /// The values of design templates for iOS 13.
   package var knobShadows = KnobShadows(
     wide: ShadowMeasures(opacity: 0.15, y: 3, blur: 8), tight: ShadowMeasures(opacity: 0.06, y: 3, blur: 1))
 

@@ -1,22 +1,22 @@
 import CoreGraphics
 
-/// What the system shows of itself on a whole screen: the status bar, the notch or island, the line at the bottom.
+/// The system's elements on a whole screen: the status bar, the notch or Dynamic Island, and the home indicator.
 ///
 /// Judged by eye from screenshots of iOS 13 to 18 and the Human Interface Guidelines' templates of devices, in points.
 package struct SystemBarMeasures: Sendable {
   // MARK: - Status bar
 
-  /// The time that the status bar shows.
+  /// The time in the status bar.
   package var time = "9:41"
 
-  /// A bar across the whole top of a screen with a home button, and of a tablet.
+  /// The font size of a bar across the whole top of a screen with a home button, and of a tablet.
   package var plainFontSize: CGFloat = 12
   package var plainMargin: CGFloat = 6
-  /// The words beside a notch or island.
+  /// The font size of text beside a notch or island.
   package var earFontSize: CGFloat = 17
   package var notchFontSize: CGFloat = 16
   package var padMargin: CGFloat = 14
-  /// The middle of what stands beside a notch or island, from the top, as a share of the status bar's height.
+  /// The center of elements beside a notch or island, from the top, as a share of the status bar's height.
   package var earMiddle: CGFloat = 0.6
 
   package var signalSize = CGSize(width: 18, height: 12)
@@ -38,12 +38,12 @@ package struct SystemBarMeasures: Sendable {
 
   package var indicatorHeight: CGFloat = 5
   package var indicatorBottom: CGFloat = 8
-  /// Its width as a share of the screen's shorter side, and on a screen that lies on its side.
+  /// The width as a share of the screen's shorter side, and in landscape.
   package var indicatorShare: CGFloat = 0.357
   package var landscapeIndicatorShare: CGFloat = 0.58
   package var padIndicatorShare: CGFloat = 0.34
-  /// From this brightness of what lies below it on, the indicator is dark.
+  /// The brightness of the content below it from which on the indicator is dark.
   package var lightGround: CGFloat = 0.5
-  /// Below this brightness a sheet has pushed the screen back from under the status bar.
+  /// The brightness below which a sheet has pushed the screen away from the status bar.
   package var darkTop: CGFloat = 0.15
 }

@@ -2,23 +2,23 @@ import CoreGraphics
 
 /// Tab bars, their buttons and badges.
 ///
-/// Judged by eye from screenshots of iOS 13 to 18 is what names no other source.
+/// Values without a source are judged by eye from screenshots of iOS 13 to 18.
 package struct TabBarMeasures: Sendable {
   /// control-metrics: UITabBar, height (without bottom safe area).
   package var height: CGFloat = 49
-  /// Of phones in landscape. design-26: D052, for iOS 18.
+  /// The height on phones in landscape. design-26: D052, for iOS 18.
   package var compactHeight: CGFloat = 32
   package var sideMargin: CGFloat = 2
-  /// Nil for a bar that fills its frame.
+  /// The platter; nil for a bar that fills its frame.
   package var platter: TabPlatterMeasures?
-  /// Of items in the middle of a wide bar, where nobody says anything else.
+  /// The default width of centered items in a wide bar.
   package var centeredItemWidth: CGFloat = 76
   package var centeredItemSpacing: CGFloat = 34
 
   // MARK: - Buttons
 
   package var titleBaselineFromTop: CGFloat = 44
-  /// From the button's top to the title; nil where the baseline counts.
+  /// The distance from the button's top to the title; nil if the baseline is used.
   package var titleTop: CGFloat?
   package var imageCenter: CGFloat = 18.5
   package var inlineGap: CGFloat = 6
@@ -28,7 +28,7 @@ package struct TabBarMeasures: Sendable {
   package var inlineFontSize: CGFloat = 13
   package var compactInlineFontSize: CGFloat = 12
   package var symbolPointSize: CGFloat = 20
-  /// Of items that are not selected.
+  /// The color of items that are not selected.
   package var unselectedColor = UIColor.shade(light: (162 / 255, 1), dark: (142 / 255, 1))
   package var compactSymbolPointSize: CGFloat = 13
 
@@ -39,16 +39,16 @@ package struct TabBarMeasures: Sendable {
   /// design-26: D064, for iOS 18.
   package var badgeFontSize: CGFloat = 13
   package var badgePadding: CGFloat = 5
-  /// Of the bars of phones in landscape, where a badge must leave the title beside it alone.
+  /// The height in bars on phones in landscape, where a badge must not cover the title beside it.
   package var compactBadgeHeight: CGFloat = 14
   package var compactBadgeFontSize: CGFloat = 10
   package var compactBadgePadding: CGFloat = 3.5
   package var compactBadgeOffset: CGFloat = 1
   package var compactBadgeRise: CGFloat = 5
-  /// From the middle of the image to the badge.
+  /// The distance from the center of the image to the badge.
   package var badgeOffset: CGFloat = 4
   package var stackedBadgeTop: CGFloat = 2
-  /// How far a badge beside a title reaches above the image.
+  /// The distance that a badge beside a title extends above the image.
   package var inlineBadgeRise: CGFloat = 6
 
   /// design-26: D050 to D069.

@@ -1,46 +1,47 @@
 import CoreGraphics
 
-/// Tables and lists: headers, footers and what lies between sections.
+/// Tables and lists: headers, footers and the gaps between sections.
 ///
-/// What names no other source was found in frames that Interface Builder saved with files of iOS 13 to 18.
+/// Values without a source were found in frames that Interface Builder saved in files of iOS 13 to 18.
 package struct TableMeasures: Sendable {
   /// control-metrics: UITableView, default row height.
   package var rowHeight: CGFloat = 44
   /// control-metrics: UITableView plain, sectionHeaderHeight / footer.
   package var plainHeaderHeight: CGFloat = 28
-  /// The height for which ``plainTitleRoom`` is meant. control-metrics: UITableView plain, sectionHeaderHeight / footer.
+  /// The height on which ``plainTitleRoom`` is based. control-metrics: UITableView plain, sectionHeaderHeight / footer.
   package var standardPlainHeaderHeight: CGFloat = 28
-  /// Above headers of plain tables, since iOS 15. control-metrics: UITableView plain, section header, padding, row.
+  /// The padding above headers of plain tables, since iOS 15. control-metrics: UITableView plain, section header,
+  /// padding, row.
   package var plainHeaderTopPadding: CGFloat = 22
-  /// Above and below the titles of plain tables.
+  /// The padding above and below the titles of plain tables.
   package var plainTitleRoom: CGFloat = 3.5
-  /// Above the first section of a grouped table that has neither title nor table header.
+  /// The gap above the first section of a grouped table without a title and table header.
   package var firstGroupedGap: CGFloat = 35
   package var groupedTitleTop: CGFloat = 16
   package var firstGroupedTitleTop: CGFloat = 33
   package var groupedTitleBottom: CGFloat = 6.5
-  /// Above the title of a section that an empty gap lies above: the gap that ends the section before it, or the room
-  /// under a large title. Nil for the same as above other titles.
+  /// The distance above the title of a section below an empty gap: the gap at the end of the previous section, or the
+  /// space under a large title. Nil for the distance above other titles.
   package var groupedTitleTopBelowGap: CGFloat?
-  /// The text of titles of grouped sections. design-26: D162 and D293, for iOS 18.
+  /// The text style of titles of grouped sections. design-26: D162 and D293, for iOS 18.
   package var groupedTitleStyle = UIFont.TextStyle.footnote
   package var uppercasesGroupedTitles = true
   package var footerTop: CGFloat = 8
   package var footerBottom: CGFloat = 6.5
   /// The margins of headers and footers above and below. control-metrics: UIView, default layoutMargins.
   package var headerMargin: CGFloat = 8
-  /// Half of what lies between two grouped sections without titles, where a pixel is half a point or more.
-  /// control-metrics: UITableView grouped, sectionHeaderHeight / footer.
+  /// Half of the gap between two grouped sections without titles, if a pixel is half a point or more. control-metrics:
+  /// UITableView grouped, sectionHeaderHeight / footer.
   package var groupedGap: CGFloat = 18
-  /// What the line takes of that gap at most.
+  /// The maximum height of the line in that gap.
   package var groupedGapLine: CGFloat = 0.5
-  /// How far sections of an inset grouped table keep from the sides of a narrow phone. design-26: D158, for iOS 18.
+  /// The inset of sections of an inset grouped table on a narrow phone. design-26: D158, for iOS 18.
   package var narrowSectionInset: CGFloat = 16
   /// The same on wide phones and tablets. control-metrics: UITableViewCell, insetGrouped width.
   package var wideSectionInset: CGFloat = 20
   /// design-26: D157, for iOS 18.
   package var insetGroupedRadius: CGFloat = 10
-  /// Below a section of a sidebar. Judged by eye from screenshots.
+  /// The distance below a section of a sidebar. Judged by eye from screenshots.
   package var sidebarSectionBottom: CGFloat = 10
 
   // MARK: - Index
@@ -53,11 +54,11 @@ package struct TableMeasures: Sendable {
 
   // MARK: - Reordering, judged by eye from recordings
 
-  /// A row held as near as this to an edge has the table scroll.
+  /// The distance from an edge within which a dragged row scrolls the table.
   package var reorderScrollZone: CGFloat = 44
-  /// How fast it scrolls at the most, in points per second.
+  /// The maximum scrolling speed, in points per second.
   package var reorderScrollSpeed: CGFloat = 600
-  /// Of a row that a finger holds, and of one at its place.
+  /// The shadows of a dragged row, and of a row at its place.
   package var liftedShadow = ShadowMeasures(opacity: 0.25, y: 2, radius: 8)
   package var restingShadow = ShadowMeasures(opacity: 0, y: 2, radius: 3)
 
@@ -90,7 +91,7 @@ package struct TableMeasures: Sendable {
 }
 
 extension TableMeasures {
-  /// What lies above the title of a grouped section.
+  /// The content above the title of a grouped section.
   package enum TitlePlace: Sendable {
     /// The table's beginning.
     case first
@@ -108,23 +109,23 @@ extension TableMeasures {
     }
   }
 
-  /// How much less room than usual titles of plain tables have.
+  /// The difference of the standard height of titles of plain tables.
   var plainHeaderSlack: CGFloat { standardPlainHeaderHeight - plainHeaderHeight }
 
-  /// Room around titles grows with the size of text, as body text does.
+  /// Returns a length that is scaled like body text, for the padding around titles.
   func scaled(_ length: CGFloat, _ traits: UITraitCollection) -> CGFloat {
     let category = traits.preferredContentSizeCategory
     guard category != .large, category != .unspecified else { return length }
-    // Lengths that are added up are rounded together: the scaled value of a large one is as good as exact.
+    // Lengths that are added are rounded together. The scaled value of a large length is nearly exact.
     return length * UIFontMetrics.default.scaledValue(for: 1000, compatibleWith: traits) / 1000
   }
 
-  /// The gap between two grouped sections without titles is two of these.
+  /// Returns half of the gap between two grouped sections without titles.
   func groupedGap(pixel: CGFloat) -> CGFloat { groupedGap - min(pixel, groupedGapLine) }
 }
 
 extension DesignMeasures {
-  /// How far sections of inset grouped tables keep from the sides.
+  /// Returns the inset of sections of inset grouped tables.
   func sectionInset(forWidth width: CGFloat, cutsOffSides: Bool = false) -> CGFloat {
     margins.areWideInTables(width, cutsOffSides: cutsOffSides) ? tables.wideSectionInset : tables.narrowSectionInset
   }
