@@ -1,4 +1,4 @@
-/// Bars made in code keep to their height; in Interface Builder files they have what all views have.
+/// Bars that code creates keep their height. Those of Interface Builder files have the priorities of other views.
 @MainActor
 protocol BarContentPriorities: OwnContentPriorities {}
 

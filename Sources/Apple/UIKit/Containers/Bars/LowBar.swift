@@ -1,6 +1,6 @@
-/// A bar that is low where a phone's height is compact.
+/// A bar with a lower height in the compact height of a phone.
 protocol LowBar: UIView, TraitDependent {
-  /// Says that the bar is as high as it was no longer.
+  /// Called after the height of the bar has changed.
   func heightDidChange()
 }
 

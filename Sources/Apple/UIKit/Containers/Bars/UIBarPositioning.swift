@@ -1,32 +1,32 @@
-/// A bar that knows where it lies.
+/// A bar that provides its position.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uibarpositioning
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
-  /// Where the bar lies.
+  /// The position of the bar.
   var barPosition: UIBarPosition { get }
 }
 
-/// Where a bar lies on the screen.
+/// The position of a bar on the screen.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uibarposition
 public enum UIBarPosition: Int, Sendable {
-  /// Not said.
+  /// The position is not specified.
   case any = 0
-  /// At the bottom of its container: the hairline is above it.
+  /// The bar is at the bottom of its container, with the hairline above it.
   case bottom = 1
-  /// At the top of its container.
+  /// The bar is at the top of its container.
   case top = 2
-  /// At the top of the screen: its background reaches up under the status bar.
+  /// The bar is at the top of the screen, and its background extends below the status bar.
   case topAttached = 3
 }
 
-/// Says where a bar lies.
+/// An object that specifies the position of a bar.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uibarpositioningdelegate
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
-  /// Where a bar that comes into a window lies. The default is `.any`, and then the bar decides.
+  /// Returns the position of a bar that is added to a window. The default is `.any`, for which the bar decides.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 

@@ -1,4 +1,4 @@
-/// The looks of back buttons: what their own appearance leaves out is that of plain buttons.
+/// The appearance of back buttons. Properties that are not set have the values of plain buttons.
 @MainActor
 enum BackAppearance {
   static func merge(

@@ -1,17 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// The chevron and the words that lead back.
+/// The chevron and the title of a back button.
 final class BackButton: UIControl {
   let indicator = UIImageView()
   let label = UILabel()
   private var background: UIImageView?
   private var backgroundOffset: CGFloat = 0
 
-  /// How far the words are moved, in points.
+  /// The offset of the title, in points.
   var titleOffset = UIOffset.zero
 
-  /// What is said for a chevron without words.
+  /// The accessibility label of a chevron without a title.
   var spokenTitle = ""
 
   override init(frame: CGRect) {
@@ -26,7 +26,7 @@ final class BackButton: UIControl {
     fatalError("BackButton is not archived")
   }
 
-  /// A chevron alone is called as its words would be; words speak for themselves.
+  /// A chevron without a title has a label. A title needs none.
   override var accessibilityDefaults: AccessibilityDefaults {
     guard label.attributedText?.length ?? 0 == 0 else { return super.accessibilityDefaults }
     return AccessibilityDefaults(isElement: true, label: spokenTitle, traits: .button)
@@ -40,7 +40,7 @@ final class BackButton: UIControl {
     label.alpha = indicator.alpha
   }
 
-  /// Shows a picture behind chevron and words, moved down by some points.
+  /// Displays an image behind chevron and title, with a vertical offset.
   func showBackground(_ image: UIImage?, offset: CGFloat) {
     backgroundOffset = offset
     guard image != nil || background != nil else { return }
@@ -53,7 +53,7 @@ final class BackButton: UIControl {
     view.isHidden = image == nil
   }
 
-  /// The button's width with some words.
+  /// Returns the button's width with a title.
   func width(with title: NSAttributedString?) -> CGFloat {
     let words = title.map { pixelGrid.ceil($0.size().width) } ?? 0
     return measures.bars.backIndicatorWidth + (words > 0 ? measures.bars.backIndicatorGap + words : 0)
@@ -73,13 +73,13 @@ final class BackButton: UIControl {
     if let background { place(background, bounds.offsetBy(dx: 0, dy: backgroundOffset)) }
   }
 
-  /// Places a view that a transition may be moving.
+  /// Positions a view that a transition may be moving.
   private func place(_ view: UIView, _ frame: CGRect) {
     view.bounds.size = frame.size
     view.center = CGPoint(x: frame.midX, y: frame.midY)
   }
 
-  /// Up to the edge of the screen and some way towards the title.
+  /// The touchable area extends to the edge of the screen and toward the title.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -measures.bars.titleGap, dy: 0).contains(point)
   }

@@ -1,4 +1,4 @@
-/// What a navigation bar is put together of.
+/// The parts of a navigation bar.
 @MainActor
 final class NavigationBarParts {
   let background = BarBackgroundView(frame: .zero)
@@ -13,21 +13,21 @@ final class NavigationBarParts {
   var largeSubtitleHolder: BarViewHolder?
   /// The view that fades content under the bar.
   var edgeEffect: EdgeEffectView?
-  /// Title and items are away while a search is under way.
+  /// Whether title and items are hidden during a search.
   var isRowHidden = false
   /// The search bar below the title.
   var searchBar: UISearchBar?
-  /// The search bar, elsewhere, whose scopes the bar shows.
+  /// The search bar at another position whose scopes the bar displays.
   weak var scopedSearchBar: UISearchBar?
-  /// Opens a menu of the items that have no room.
+  /// The item that opens a menu of the items without space.
   var moreItem: UIBarButtonItem?
-  /// Ends the search whose field lies among the items.
+  /// The item that ends a search with its field among the items.
   var closeItem: UIBarButtonItem?
   weak var closedSearchBar: UISearchBar?
   var titleHolder: BarViewHolder?
   private var chevron: (pointSize: CGFloat, image: UIImage)?
 
-  /// The system's picture before the back button's title, made once.
+  /// Returns the system's image before the back button's title, which is created once.
   func backIndicator(_ measures: BarMeasures) -> UIImage {
     if let chevron, chevron.pointSize == measures.backIndicatorPointSize { return chevron.image }
     let image = BackIndicator.image(measures)

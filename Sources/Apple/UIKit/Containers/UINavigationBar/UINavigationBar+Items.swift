@@ -1,4 +1,4 @@
-// The stack of items, and what follows from its changes.
+// The stack of items, and the consequences of its changes.
 
 extension UINavigationBar {
   func setUpNavigationBar() {
@@ -43,7 +43,7 @@ extension UINavigationBar {
     return item
   }
 
-  /// - Parameter completion: runs when the change is over, which may be at once.
+  /// - Parameter completion: A closure that is called after the change, possibly at once.
   private func change(
     to new: [UINavigationItem], isPush: Bool, animated: Bool, completion: @escaping () -> Void
   ) {
@@ -93,7 +93,7 @@ extension UINavigationBar {
     setNeedsLayout()
   }
 
-  // MARK: - What is shown
+  // MARK: - Displayed content
 
   var isCompact: Bool {
     traitCollection.verticalSizeClass == .compact && traitCollection.userInterfaceIdiom != .pad
@@ -102,7 +102,7 @@ extension UINavigationBar {
   /// Whether the top item's title is large.
   var showsLargeTitle: Bool {
     guard prefersLargeTitles, !isCompact, topItem != nil else { return false }
-    // Automatic is as the item below; the first one is large.
+    // Automatic means the same as for the item below; the first one is large.
     for item in itemStorage.reversed() {
       switch item.largeTitleDisplayMode {
       case .always, .inline: return true
@@ -113,7 +113,7 @@ extension UINavigationBar {
     return true
   }
 
-  /// A search is under way that has the row with title and items hidden: the search bar is all that there is.
+  /// Whether only the search bar is displayed, because an active search hides the row with title and items.
   var showsSearchOnly: Bool {
     guard let search = topItem?.searchController, search.isActive, search.hidesNavigationBarDuringPresentation,
       let spot = shownSearch?.spot
@@ -121,7 +121,7 @@ extension UINavigationBar {
     return spot.isInToolbar || spot == .belowTitle && search.searchBar === parts.searchBar
   }
 
-  /// In a sheet the row is higher.
+  /// The row is higher in a sheet.
   var rowHeight: CGFloat {
     if showsSearchOnly { return 0 }
     if isInSheet { return measures.bars.sheetHeight }
@@ -135,7 +135,7 @@ extension UINavigationBar {
     showsLargeTitle && !showsSearchOnly ? measures.bars.largeTitleHeight + largeSubtitleHeight : 0
   }
 
-  /// What a line below the large title adds to the bar.
+  /// The additional height of a subtitle below the large title.
   var largeSubtitleHeight: CGFloat {
     guard let item = topItem else { return 0 }
     if let view = item.largeSubtitleView { return pixelGrid.ceil(BarViewHolder.size(of: view).height) }
@@ -143,7 +143,8 @@ extension UINavigationBar {
     return pixelGrid.ceil(UIFont.systemFont(ofSize: measures.bars.largeSubtitleFontSize).lineHeight)
   }
 
-  /// How high the search bar is below the row, in the user's text size; 0 without one. On its own it is as high as anywhere.
+  /// The height of the search bar below the row, in the user's text size; 0 without one. Without the row, the search
+  /// bar has its standard height.
   var searchBarRoom: CGFloat {
     if showsSearchOnly, let searchBar = parts.searchBar { return searchBar.fittingHeight }
     return parts.searchBar.map { measures.bars.searchBarHeight + $0.fieldGrowth } ?? 0
@@ -151,13 +152,13 @@ extension UINavigationBar {
 
   var fittingHeight: CGFloat { promptHeight + rowHeight + largeTitleRoom + searchBarRoom + scopeRoom }
 
-  /// How much of the height goes away as content is scrolled up.
+  /// The part of the height that scrolling up hides.
   var collapsibleHeight: CGFloat {
     if showsSearchOnly { return 0 }
     return largeTitleRoom + (topItem?.hidesSearchBarWhenScrolling ?? true ? searchBarRoom : 0)
   }
 
-  /// Shows the search bar of the top item below everything else.
+  /// Displays the search bar of the top item below the other content.
   func setSearchBar(_ searchBar: UISearchBar?) {
     guard searchBar !== parts.searchBar else { return }
     if let old = parts.searchBar, old.superview === self { old.removeFromSuperview() }
@@ -169,7 +170,7 @@ extension UINavigationBar {
     heightDidChange()
   }
 
-  /// The looks for now: of the top item, else of the bar.
+  /// The current appearance: that of the top item, or otherwise of the bar.
   var currentAppearance: UINavigationBarAppearance {
     let item = topItem
     let standard = item?.standardAppearance ?? standardAppearance

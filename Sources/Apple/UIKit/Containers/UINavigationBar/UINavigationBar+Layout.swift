@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-// Where everything in a navigation bar lies. Lengths are counted from the leading edge and mirrored at the end.
+// The layout of a navigation bar. Lengths begin at the leading edge and are mirrored at the end.
 
 extension UINavigationBar {
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -9,7 +9,7 @@ extension UINavigationBar {
   private func place(_ view: UIView, x: CGFloat, width: CGFloat, y: CGFloat, height: CGFloat) {
     let frame = pixelGrid.round(
       CGRect(x: isMirrored ? bounds.width - x - width : x, y: y, width: max(0, width), height: max(0, height)))
-    // A transition may be moving it.
+    // A transition may be moving the view.
     view.bounds.size = frame.size
     view.center = CGPoint(x: frame.midX, y: frame.midY)
   }
@@ -35,7 +35,7 @@ extension UINavigationBar {
     motion?.placeAgain()
   }
 
-  /// While the search bar is all that there is, title and items are away.
+  /// Hides title and items while only the search bar is displayed.
   private func hideRow(_ isHidden: Bool) {
     guard isHidden || parts.isRowHidden else { return }
     parts.isRowHidden = isHidden
@@ -47,7 +47,7 @@ extension UINavigationBar {
     parts.largeTitle.isHidden = parts.largeTitle.isHidden || isHidden
   }
 
-  /// How much of the search bar there is room for: it goes away before the large title does, or not at all.
+  /// The visible height of the search bar. It is hidden before the large title, or not at all.
   private var shownSearchBarHeight: CGFloat {
     guard parts.searchBar != nil else { return 0 }
     guard topItem?.hidesSearchBarWhenScrolling ?? true, !showsSearchOnly else { return searchBarRoom }
@@ -59,7 +59,7 @@ extension UINavigationBar {
     guard let searchBar = parts.searchBar else { return }
     searchBar.isHidden = height < 1
     searchBar.alpha = min(max(height / searchBarRoom * 2 - 1, 0), 1)
-    // The field has the bar's margins, of which the search bar brings half.
+    // The field has the bar's margins, of which the search bar provides half.
     let inset = barMargin / 2
     searchBar.frame = CGRect(
       x: inset + safeAreaInsets.left, y: bounds.height - height,
@@ -75,7 +75,7 @@ extension UINavigationBar {
 
   private func layOutBackground(_ appearance: UINavigationBarAppearance) {
     var reach = barPosition == .topAttached ? BarAttachment.reachAbove(self) : 0
-    // A bar that floats below the top of a sheet has its background up to there.
+    // The background of a bar that floats below the top of a sheet extends to the top.
     if measures.bars.leastTop > 0, superview is NavigationLayoutView { reach = max(reach, frame.minY) }
     parts.background.frame = CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)
     parts.background.show(appearance, shadowAt: barPosition == .bottom ? .top : .bottom)
@@ -83,8 +83,8 @@ extension UINavigationBar {
     orderBackground()
   }
 
-  /// Brings the fading below the background, and both below everything else. Views that are in order stay: a bar whose
-  /// layout moves views needs layout again.
+  /// Moves the edge effect below the background, and both below the other views. Views in the correct order are not
+  /// moved, because moving views requires another layout.
   private func orderBackground() {
     let lowest = [parts.edgeEffect, parts.background].compactMap { $0 }
     guard !subviews.starts(with: lowest, by: ===) else { return }
@@ -105,7 +105,7 @@ extension UINavigationBar {
     view.frame = CGRect(x: 0, y: -reach, width: bounds.width, height: view.length)
   }
 
-  /// What the bar keeps free at its sides.
+  /// The margin of the bar at its sides.
   private var barMargin: CGFloat { measures.bars.sideMargin ?? systemSideMargin }
 
   private func layOutPrompt() {
@@ -122,7 +122,7 @@ extension UINavigationBar {
 
   /// Places back button and items.
   ///
-  /// - Returns: what is left for the title.
+  /// - Returns: The space for the title.
   private func layOutItems(
     _ appearance: UINavigationBarAppearance, y: CGFloat, height: CGFloat
   ) -> (start: CGFloat, end: CGFloat) {
@@ -183,9 +183,9 @@ extension UINavigationBar {
     return (start, end)
   }
 
-  /// Leaves out items at the trailing side that have no room beside those at the leading one, and puts a menu of them there.
+  /// Removes items at the trailing side that do not fit beside those at the leading side, and adds a menu for them.
   ///
-  /// - Returns: whether something was left out.
+  /// - Returns: Whether items were removed.
   private func leaveOut(_ right: inout [UIBarButtonItem], besides left: [UIBarButtonItem]) -> Bool {
     let views = parts.itemViews
     guard measures.bars.hasOverflowMenu, let moreWidth = views.overflowWidth, !right.isEmpty else { return false }
@@ -200,16 +200,17 @@ extension UINavigationBar {
     return true
   }
 
-  /// Whether the title makes room for items in the middle: in the styles of browsers and editors on a tablet.
+  /// Whether the title is at the leading side, so that items can be in the middle: in the styles of browsers and
+  /// editors on a tablet.
   private var isTitleLeading: Bool {
     guard traitCollection.userInterfaceIdiom == .pad, traitCollection.horizontalSizeClass == .regular, let topItem
     else { return false }
     return topItem.style != .navigator || isSearchCentered
   }
 
-  /// Places items in the bar's middle, or as near to it as there is room.
+  /// Places items in the middle of the bar, or as close to it as possible.
   ///
-  /// - Returns: where the title ends.
+  /// - Returns: The end of the title.
   private func layOutCenter(
     _ items: [UIBarButtonItem], start: CGFloat, end: CGFloat, y: CGFloat, height: CGFloat
   ) -> CGFloat {
@@ -229,7 +230,7 @@ extension UINavigationBar {
     return item.leftBarButtonItems?.isEmpty ?? true || item.leftItemsSupplementBackButton
   }
 
-  /// - Returns: the button's width.
+  /// - Returns: The button's width.
   private func layOutBackButton(
     _ appearance: UINavigationBarAppearance, _ looks: BarItemLooks, y: CGFloat, height: CGFloat, room: CGFloat
   ) -> CGFloat {
@@ -263,7 +264,7 @@ extension UINavigationBar {
     return width
   }
 
-  /// Describes the back button where the item below has no description: what was set on proxies counts for it, too.
+  /// An item for the back button if the item below provides none. Values of proxies apply to it, too.
   private var plainBackItem: UIBarButtonItem {
     let item = UIBarButtonItem()
     if AppearanceProxies.current.areUsed, window != nil {
@@ -274,7 +275,7 @@ extension UINavigationBar {
 
   private static let genericBackTitle = "Back"
 
-  /// The words of the back button, from those it would like best to those it needs least room for.
+  /// The possible titles of the back button, from the preferred to the shortest.
   private var backTitles: [String] {
     guard let item = backItem else { return [] }
     let generic = UINavigationBar.genericBackTitle
@@ -300,7 +301,7 @@ extension UINavigationBar {
     showSubtitle(topItem?.shownSubtitle, in: \.subtitle, size: measures.bars.subtitleFontSize, appearance)
   }
 
-  /// What a screen says in attributes of its own counts before the bar's.
+  /// Attributes of the screen's title take precedence over the bar's.
   private func show(_ text: AttributedString?, in label: UILabel) {
     guard let text, let plain = label.attributedText, plain.length > 0 || !text.characters.isEmpty else { return }
     let all: [NSAttributedString.Key: Any] =
@@ -372,7 +373,7 @@ extension UINavigationBar {
     addSubview(holder)
   }
 
-  /// The line below the title, a view or words.
+  /// The subtitle, which is a view or a text.
   private var shownSubtitle: UIView? { parts.subtitleHolder ?? parts.subtitle }
 
   private var subtitleSize: CGSize { shownSubtitle.map(sizeOfSubtitle) ?? .zero }
@@ -388,7 +389,7 @@ extension UINavigationBar {
     showTitleView()
     parts.title.isHidden = parts.titleHolder != nil
     showTitle(appearance)
-    // A large title takes the small one's place for as long as there is room for it.
+    // A large title replaces the small one while there is enough space.
     let largeHeight = bounds.height - promptHeight - rowHeight - shownSearchBarHeight - scopeRoom
     let alpha: CGFloat = showsLargeTitle && largeHeight > 0 ? 0 : 1
     parts.title.alpha = alpha
@@ -397,7 +398,7 @@ extension UINavigationBar {
     var titleHeight = height
     var top = y
     if let subtitle = shownSubtitle {
-      // Both lines together stand where the title would.
+      // Both lines together are at the position of the title.
       let size = sizeOfSubtitle(subtitle)
       titleHeight = parts.titleHolder?.sizeThatFits(bounds.size).height ?? parts.title.intrinsicContentSize.height
       top = y + (height - titleHeight - size.height) / 2
@@ -413,8 +414,8 @@ extension UINavigationBar {
       height: titleHeight)
   }
 
-  /// In the middle of the bar, or as near to it as the items let it; on bars with platters a title without room in the
-  /// middle stands at the leading side.
+  /// Returns the position of the title: in the middle of the bar, or as close to it as the items permit. On bars with
+  /// platters, a title without space in the middle is at the leading side.
   private func titleX(width: CGFloat, from start: CGFloat, to end: CGFloat) -> CGFloat {
     let middle = bounds.width / 2 - width / 2
     let alignment = topItem?.titleAlignment ?? .automatic
@@ -429,7 +430,7 @@ extension UINavigationBar {
     return tell(.leading, x)
   }
 
-  /// Tells a title view of the app's the side that was found for it.
+  /// Provides a title view with its side.
   private func tell(_ alignment: UINavigationItem.TitleAlignment, _ x: CGFloat) -> CGFloat {
     if let holder = parts.titleHolder, holder.traitCollection.navigationTitleAlignment != alignment {
       holder.traitOverrides[UITraitNavigationTitleAlignment.self] = alignment
@@ -459,7 +460,7 @@ extension UINavigationBar {
     let margin = barMargin
     let width = bounds.width - leadingInset - trailingInset - 2 * margin
     let height = label.intrinsicContentSize.height
-    // It hangs from the bar's lower edge, so that a bar that is pulled down moves it.
+    // The title is attached to the bar's lower edge, so that it moves when a bar is pulled down.
     let y = bottom - measures.bars.largeTitleHeight - largeSubtitleHeight + measures.bars.largeTitleTop
     label.alpha = y + height / 2 > top ? 1 : 0
     place(label, x: leadingInset + margin, width: width, y: y, height: height)

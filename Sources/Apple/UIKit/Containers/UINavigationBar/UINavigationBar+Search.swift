@@ -1,15 +1,15 @@
 import CoreGraphics
 
-// Where the search bar of the top item lies, and the parts of it that the bar shows.
+// The position of the top item's search bar, and its parts in the bar.
 
 extension UINavigationBar {
   /// The controller that manages the bar.
   var navigation: UINavigationController? { (superview as? NavigationLayoutView)?.controller }
 
-  /// The place of an item's search bar, as what is around the bar has it.
+  /// Returns the position of an item's search bar, which depends on the surroundings of the bar.
   func searchSpot(of item: UINavigationItem) -> SearchSpot {
     let spot = restingSearchSpot(of: item)
-    // The button of a phone expands into a field above the keyboard.
+    // On a phone, the button expands into a field above the keyboard.
     let expands = spot == .barButton && item.searchController?.isActive == true && joinsToolbar
     return expands ? .toolbar : spot
   }
@@ -36,7 +36,7 @@ extension UINavigationBar {
     measures.bars.search.joinsToolbar && traitCollection.userInterfaceIdiom == .phone && navigation != nil
   }
 
-  /// Whether a search that begins or ends changes the toolbar.
+  /// Whether beginning or ending a search changes the toolbar.
   var searchUsesToolbar: Bool {
     guard let topItem, topItem.searchController != nil else { return false }
     let spot = restingSearchSpot(of: topItem)
@@ -48,32 +48,32 @@ extension UINavigationBar {
     item.style != .navigator || navigation?.tabBarController != nil
   }
 
-  /// The search of the top item, where the bar or the controller shows it.
+  /// The search of the top item, if the bar or the controller displays it.
   var shownSearch: (controller: UISearchController, spot: SearchSpot)? {
     guard let item = topItem, let controller = item.searchController else { return nil }
     return (controller, searchSpot(of: item))
   }
 
-  /// The item whose search bar lies among those of the bar: the top one or, in the last column of a split view controller,
-  /// one of another column.
+  /// The item whose search bar is among the items of the bar: the top one or, in the last column of a split view
+  /// controller, one of another column.
   var itemSearchedInBar: UINavigationItem? {
     if let shownSearch { return shownSearch.spot.isInBar && !isSearchElsewhere ? topItem : nil }
     return navigation?.splitViewController?.itemSearchedInLastColumn(besides: navigation)
   }
 
-  /// Whether the last column of a split view controller shows the search bar.
+  /// Whether the last column of a split view controller displays the search bar.
   var isSearchElsewhere: Bool {
     guard let topItem, let navigation else { return false }
     return navigation.splitViewController?.itemSearchedInLastColumn(besides: nil) === topItem
   }
 
-  /// The item's search or its place has changed.
+  /// Called after the item's search or its position has changed.
   func searchDidChange() {
     updateSearch()
     navigation?.searchDidChange()
   }
 
-  /// Shows the search bar below the title where its place is there, and nothing where it is elsewhere.
+  /// Displays the search bar below the title if that is its position.
   func updateSearch() {
     let search = shownSearch
     setSearchBar(search?.spot == .belowTitle && !isSearchElsewhere ? search?.controller.searchBar : nil)
@@ -81,7 +81,7 @@ extension UINavigationBar {
 
   // MARK: - Among items
 
-  /// Adds the search bar to the items of a side: at the trailing end or, in the middle, behind what else is there.
+  /// Adds the search bar to the items of a side: at the trailing end or, in the middle, after the other items.
   func addSearch(right: inout [UIBarButtonItem], center: inout [UIBarButtonItem]) {
     guard let item = itemSearchedInBar, let search = item.searchController else { return }
     let closes = search.searchBar.showsCancelButton && measures.searchBars.closeButtonSide != nil
@@ -89,7 +89,7 @@ extension UINavigationBar {
     if isSearchCentered { center += items } else { right = items.reversed() + right }
   }
 
-  /// Ends a search whose field lies among items.
+  /// Returns an item that ends a search with its field among items.
   private func closeItem(of searchBar: UISearchBar) -> UIBarButtonItem {
     if let item = parts.closeItem, parts.closedSearchBar === searchBar { return item }
     let item = UIBarButtonItem(
@@ -100,9 +100,9 @@ extension UINavigationBar {
 
   var isSearchCentered: Bool { shownSearch?.spot == .barCenter && itemSearchedInBar === topItem }
 
-  /// Gives the search bar the room that title and items leave.
+  /// Assigns the space that title and items leave to the search bar.
   ///
-  /// - Parameter taken: what other items and the title need.
+  /// - Parameter taken: The width of the other items and the title.
   func prepareSearch(taken: CGFloat, height: CGFloat) {
     guard let view = parts.itemViews.search, let item = itemSearchedInBar else { return }
     let search = measures.bars.search
@@ -114,12 +114,12 @@ extension UINavigationBar {
     view.fieldWidth = min(search.barWidth, max(room, search.leastWidth))
   }
 
-  /// Phones have a button, as a field among items would be narrow.
+  /// Phones display a button, because a field among items would be too narrow.
   private var isRoomyForSearch: Bool { traitCollection.userInterfaceIdiom == .pad }
 
   // MARK: - Scopes
 
-  /// How high the scopes of a search bar are that lies elsewhere than below the title.
+  /// The height of the scopes of a search bar at another position than below the title.
   var scopeRoom: CGFloat { scopedSearchBar == nil ? 0 : measures.searchBars.scopeHeight }
 
   private var scopedSearchBar: UISearchBar? {
@@ -128,7 +128,7 @@ extension UINavigationBar {
     return shownSearch.controller.searchBar
   }
 
-  /// Shows the scopes at the bar's lower edge, or gives them back to their search bar.
+  /// Displays the scopes at the bar's lower edge, or returns them to their search bar.
   func layOutScopes(margin: CGFloat) {
     let bar = scopedSearchBar
     if let old = parts.scopedSearchBar, old !== bar {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The bar at the top of a screen: its title, the way back, and buttons.
+/// A bar at the top of a screen with a title, a back button and other buttons.
 ///
-/// It shows the last of its ``items``; the one before gives the back button its words. This file declares the surface,
-/// the files beside it do the work.
+/// It displays the last of its ``items``, with a back button for the previous one. This file declares the interface,
+/// and the files beside it implement it.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uinavigationbar
 @preconcurrency @MainActor
@@ -14,33 +14,33 @@ open class UINavigationBar: UIView, UIBarPositioning, LowBar, SubviewBuilding {
   final var itemStorage: [UINavigationItem] = []
   final var positionStorage = UIBarPosition.any
   private final var standardStorage = UINavigationBarAppearance()
-  /// What leads from the item before to the one that is shown, while it does.
+  /// The transition from the previous item to the displayed one, while it is in progress.
   final var motion: NavigationBarMotion?
 
-  /// How content under the bar fades; nil where none is there.
+  /// The fading of content under the bar; nil without content.
   final var edgeEffect: EdgeEffect? {
     didSet { if edgeEffect != oldValue { looksDidChange() } }
   }
 
-  /// Whether the content beneath is at its top, so that the bar looks as ``scrollEdgeAppearance`` says. A navigation
-  /// controller knows; a bar by itself never is.
+  /// Whether the content beneath is at its top, so that the bar uses ``scrollEdgeAppearance``. A navigation controller
+  /// sets this property. It is `false` for a bar without one.
   final var isAtScrollEdge = false {
     didSet { if isAtScrollEdge != oldValue { looksDidChange() } }
   }
 
-  /// The system's button before the app's items: a split view's for its sidebar.
+  /// The system's button before the app's items: that of a split view for its sidebar.
   final var sidebarItem: UIBarButtonItem? {
     didSet { if sidebarItem !== oldValue { setNeedsLayout() } }
   }
 
-  /// Whether the bar lies at the top of a sheet.
+  /// Whether the bar is at the top of a sheet.
   final var isInSheet = false {
     didSet { if isInSheet != oldValue { heightDidChange() } }
   }
 
   // MARK: - Creating
 
-  /// Makes a bar with a frame in the coordinates of its future superview, in points.
+  /// Creates a bar with a frame in the coordinates of its future superview, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUpNavigationBar()
@@ -67,7 +67,7 @@ open class UINavigationBar: UIView, UIBarPositioning, LowBar, SubviewBuilding {
     didSet { updatePosition() }
   }
 
-  /// The stack of items; the last is shown. Setting it asks no delegate.
+  /// The stack of items, of which the last is displayed. Setting it does not call the delegate.
   ///
   /// - Default: `nil`.
   open var items: [UINavigationItem]? {
@@ -77,33 +77,36 @@ open class UINavigationBar: UIView, UIBarPositioning, LowBar, SubviewBuilding {
 
   /// Sets the stack of items.
   ///
-  /// - Parameter animated: whether it shows as pushing does, or as popping where the new top was below the old one.
+  /// - Parameter animated: Whether the change is animated like a push, or like a pop if the new top was below the old
+  ///   one.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { setStack(items ?? [], animated: animated) }
 
-  /// Shows an item on top of the others, unless the delegate objects.
+  /// Pushes an item, unless the delegate prevents it.
   ///
-  /// - Parameter animated: whether titles slide and buttons fade, within 0.35 seconds; the delegate hears of it then.
+  /// - Parameter animated: Whether titles slide and buttons fade, within 0.35 seconds. The delegate is notified at the
+  ///   end.
   open func pushItem(_ item: UINavigationItem, animated: Bool) { push(item, animated: animated) }
 
-  /// Takes the top item away, unless the delegate objects.
+  /// Pops the top item, unless the delegate prevents it.
   ///
-  /// - Parameter animated: whether titles slide and buttons fade, within 0.35 seconds; the delegate hears of it then.
-  /// - Returns: the item that was taken away.
+  /// - Parameter animated: Whether titles slide and buttons fade, within 0.35 seconds. The delegate is notified at the
+  ///   end.
+  /// - Returns: The popped item.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? { pop(animated: animated) }
 
-  /// The item that is shown.
+  /// The displayed item.
   open var topItem: UINavigationItem? { itemStorage.last }
 
-  /// The item below the one that is shown.
+  /// The item below the displayed one.
   open var backItem: UINavigationItem? { itemStorage.dropLast().last }
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
-  /// Where the bar lies: what the delegate says when the bar comes into a window, else at the top.
+  /// The position of the bar: that of the delegate when the bar is added to a window, or otherwise the top.
   open var barPosition: UIBarPosition { positionStorage == .any ? .top : positionStorage }
 
-  /// The bar's looks, unless its top item has its own.
+  /// The bar's appearance, unless its top item has its own.
   open var standardAppearance: UINavigationBarAppearance {
     get { standardStorage }
     set {
@@ -114,7 +117,7 @@ open class UINavigationBar: UIView, UIBarPositioning, LowBar, SubviewBuilding {
     }
   }
 
-  /// The looks of the low bar of a phone in landscape; `nil` for ``standardAppearance``.
+  /// The appearance of the compact bar of a phone in landscape; `nil` for ``standardAppearance``.
   open var compactAppearance: UINavigationBarAppearance? {
     didSet {
       appearanceMarks.insert(.compactAppearance)
@@ -122,7 +125,7 @@ open class UINavigationBar: UIView, UIBarPositioning, LowBar, SubviewBuilding {
     }
   }
 
-  /// The looks while the content beneath is at its top; `nil` for ``standardAppearance`` without its background.
+  /// The appearance while the content beneath is at its top; `nil` for ``standardAppearance`` without its background.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet {
       appearanceMarks.insert(.scrollEdgeAppearance)
@@ -130,7 +133,7 @@ open class UINavigationBar: UIView, UIBarPositioning, LowBar, SubviewBuilding {
     }
   }
 
-  /// The looks of a low bar while the content beneath is at its top; `nil` for ``scrollEdgeAppearance``.
+  /// The appearance of a compact bar while the content beneath is at its top; `nil` for ``scrollEdgeAppearance``.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     didSet {
       appearanceMarks.insert(.compactScrollEdgeAppearance)
@@ -138,9 +141,9 @@ open class UINavigationBar: UIView, UIBarPositioning, LowBar, SubviewBuilding {
     }
   }
 
-  /// Whether titles are shown large, below the buttons, where their items don't object.
+  /// Whether titles are large, below the buttons, unless their items prevent it.
   ///
-  /// - Default: `false`. The bar gets 52 points higher.
+  /// - Default: `false`. The large title increases the height by 52 points.
   open var prefersLargeTitles: Bool = false {
     didSet {
       appearanceMarks.insert(.prefersLargeTitles)
@@ -149,7 +152,7 @@ open class UINavigationBar: UIView, UIBarPositioning, LowBar, SubviewBuilding {
     }
   }
 
-  /// Whether the bar is dark.
+  /// The style of the bar.
   ///
   /// - Default: `.default`.
   open var barStyle: UIBarStyle = .default {
@@ -159,10 +162,10 @@ open class UINavigationBar: UIView, UIBarPositioning, LowBar, SubviewBuilding {
     }
   }
 
-  /// The style that the appearance has given to the bar.
+  /// The user interface style that the appearance applied to the bar.
   final var styleOfAppearance = UIUserInterfaceStyle.unspecified
 
-  /// The background's color; ``standardAppearance`` gets it, unless that was set.
+  /// The background color of the bar. It is applied to ``standardAppearance``, unless that was set.
   ///
   /// - Default: `nil`.
   open var barTintColor: UIColor? {
@@ -172,7 +175,7 @@ open class UINavigationBar: UIView, UIBarPositioning, LowBar, SubviewBuilding {
     }
   }
 
-  /// Whether what lies behind the bar shines through; ``standardAppearance`` gets it, unless that was set.
+  /// Whether the bar is translucent. It is applied to ``standardAppearance``, unless that was set.
   ///
   /// - Default: `true`.
   open var isTranslucent: Bool = true {
@@ -182,7 +185,7 @@ open class UINavigationBar: UIView, UIBarPositioning, LowBar, SubviewBuilding {
     }
   }
 
-  /// The title's font, color and so on; those of ``standardAppearance``.
+  /// The attributes of the title, from ``standardAppearance``.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     get { standardStorage.titleTextAttributes.isEmpty ? nil : standardStorage.titleTextAttributes }
     set {
@@ -191,7 +194,7 @@ open class UINavigationBar: UIView, UIBarPositioning, LowBar, SubviewBuilding {
     }
   }
 
-  /// The large title's font, color and so on; those of ``standardAppearance``.
+  /// The attributes of the large title, from ``standardAppearance``.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     get { standardStorage.largeTitleTextAttributes.isEmpty ? nil : standardStorage.largeTitleTextAttributes }
     set {
@@ -200,7 +203,7 @@ open class UINavigationBar: UIView, UIBarPositioning, LowBar, SubviewBuilding {
     }
   }
 
-  /// A picture in the place of the hairline; that of ``standardAppearance``. An empty image hides it.
+  /// The shadow image of ``standardAppearance``, which replaces the hairline. An empty image removes it.
   open var shadowImage: UIImage? {
     get { standardStorage.shadowImage }
     set {
@@ -209,7 +212,7 @@ open class UINavigationBar: UIView, UIBarPositioning, LowBar, SubviewBuilding {
     }
   }
 
-  /// A picture in the place of the chevron, for all bars without one in their appearance.
+  /// An image that replaces the chevron, for appearances without one.
   ///
   /// - Default: `nil`.
   open var backIndicatorImage: UIImage? {
@@ -219,14 +222,15 @@ open class UINavigationBar: UIView, UIBarPositioning, LowBar, SubviewBuilding {
     }
   }
 
-  /// The mask of titles that slide behind ``backIndicatorImage``. Titles fade as they slide, and need none; it is kept.
+  /// The mask of titles that slide behind ``backIndicatorImage``. It is stored without effect, because titles fade
+  /// here.
   ///
   /// - Default: `nil`.
   open var backIndicatorTransitionMaskImage: UIImage?
 
-  /// Puts a picture in the place of the background; an empty image leaves none.
+  /// Sets an image that replaces the background. An empty image removes it.
   ///
-  /// Kept in ``standardAppearance``, for all metrics.
+  /// It is stored in ``standardAppearance``, for all metrics.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     appearanceMarks.insert(.backgroundImage)
     guard appearanceMarks.heedOldBarProperties else { return }
@@ -234,19 +238,19 @@ open class UINavigationBar: UIView, UIBarPositioning, LowBar, SubviewBuilding {
     standardStorage.backgroundEffect = backgroundImage == nil ? UIBlurEffect(style: .systemChromeMaterial) : nil
   }
 
-  /// The picture in the place of the background.
+  /// Returns the image that replaces the background.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { standardStorage.backgroundImage }
 
-  /// Moves the title down, in points.
+  /// Sets the vertical offset of the title, in points.
   ///
-  /// Kept in ``standardAppearance``, for all metrics.
+  /// It is stored in ``standardAppearance``, for all metrics.
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     appearanceMarks.insert(.titleAdjustment)
     guard appearanceMarks.heedOldBarProperties else { return }
     standardStorage.titlePositionAdjustment.vertical = adjustment
   }
 
-  /// How far the title is moved down.
+  /// Returns the vertical offset of the title.
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     standardStorage.titlePositionAdjustment.vertical
   }
@@ -257,7 +261,7 @@ open class UINavigationBar: UIView, UIBarPositioning, LowBar, SubviewBuilding {
 
   // MARK: - Appearance proxy
 
-  /// Those that a standard appearance takes the place of come before it.
+  /// The properties of the appearance proxy. Properties that a standard appearance replaces come before it.
   override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [
       AppearanceProperty(.barStyle, \UINavigationBar.barStyle),
@@ -284,7 +288,7 @@ open class UINavigationBar: UIView, UIBarPositioning, LowBar, SubviewBuilding {
 
   // MARK: - Sizing and layout
 
-  /// As high as the bar needs it: 44 points, 32 in the low bar of a phone in landscape, and more with a prompt or a
+  /// The height of the bar: 44 points, 32 for the compact bar of a phone in landscape, and more with a prompt or a
   /// large title.
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: fittingHeight) }
 

@@ -1,18 +1,18 @@
-/// Decides about, and hears of, what a navigation bar shows. Every method is optional.
+/// An object that controls the items of a navigation bar and is notified of changes. All methods are optional.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uinavigationbardelegate
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-  /// Whether an item may be pushed. The default is `true`.
+  /// Returns whether an item may be pushed. The default is `true`.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
 
-  /// An item was pushed.
+  /// Tells the delegate that an item was pushed.
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
 
-  /// Whether the top item may be popped. The default is `true`.
+  /// Returns whether the top item may be popped. The default is `true`.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
 
-  /// The top item was popped.
+  /// Tells the delegate that the top item was popped.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears of a search bar's field and tells the bar's delegate.
+/// A listener of a search bar's field that notifies the bar's delegate.
 @MainActor
 final class SearchFieldListener: NSObject, UITextFieldDelegate {
   weak var bar: UISearchBar?

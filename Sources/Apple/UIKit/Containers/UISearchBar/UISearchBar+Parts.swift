@@ -49,7 +49,7 @@ extension UISearchBar {
     parts.cancelGlass = glass
   }
 
-  /// The user ends the search.
+  /// Ends the search.
   func cancelWasTapped() {
     delegate?.searchBarCancelButtonClicked(self)
     parts.searchListener?.cancelWasTapped()
@@ -68,7 +68,7 @@ extension UISearchBar {
   }
 
   func setPlaceholder(_ placeholder: String?) {
-    // The words are as gray as the glass before them.
+    // The placeholder is as gray as the magnifying glass before it.
     parts.field.attributedPlaceholder = placeholder.map {
       var attributes: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.secondaryLabel]
       let weight = measures.searchBars.placeholderWeight
@@ -136,7 +136,7 @@ extension UISearchBar {
 
   // MARK: - Layout
 
-  /// By how much the field is higher than in the standard text size.
+  /// The height of the field beyond that in the standard text size.
   var fieldGrowth: CGFloat { parts.field.height - measures.searchBars.fieldHeight }
 
   var fittingHeight: CGFloat {
@@ -144,12 +144,12 @@ extension UISearchBar {
     return row + (prompt == nil ? 0 : measures.searchBars.promptHeight) + scopeHeight
   }
 
-  /// How high the scopes are in the bar. A navigation bar may have them instead.
+  /// The height of the scopes in the bar. They may be in a navigation bar instead.
   private var scopeHeight: CGFloat {
     showsScopes && parts.scope.superview === self ? measures.searchBars.scopeHeight : 0
   }
 
-  /// The app's picture in the place of the background.
+  /// The app's image that replaces the background.
   private var ownBackground: UIImage? {
     let isCompact = traitCollection.verticalSizeClass == .compact
     let metrics: UIBarMetrics =
@@ -161,7 +161,7 @@ extension UISearchBar {
     let ownBackground = ownBackground
     let appearance = UIBarAppearance()
     appearance.shadowColor = nil
-    // In a bar, that one's background is enough.
+    // In another bar, that bar's background is sufficient.
     if searchBarStyle == .minimal || superview is BarViewHolder || superview is BarSearchView
       || (measures.searchBars.hasGlassField && ownBackground == nil && barTintColor == nil && isTranslucent)
     {
@@ -181,14 +181,15 @@ extension UISearchBar {
 
   private var isDark: Bool { traitCollection.userInterfaceStyle == .dark }
 
-  /// A bar with a ground of the system's own has hairlines above and below it in the dark, and a field of its own shade.
+  /// Whether the bar has the system's own background in dark mode, with hairlines above and below it and a different
+  /// field color.
   private var isDarkByItself: Bool {
     isDark && searchBarStyle != .minimal
       && !(superview is BarViewHolder || superview is UINavigationBar || superview is BarSearchView)
       && ownBackground == nil && barTintColor == nil && isTranslucent && !measures.searchBars.hasGlassField
   }
 
-  /// How far beside its place a part lies before it comes.
+  /// Returns the offset of a part before it appears.
   func offsetOfHiddenPart(_ part: UIView) -> CGPoint {
     guard part === parts.cancel else { return .zero }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -214,7 +215,7 @@ extension UISearchBar {
       measures.searchBars.hasGlassField
       ? .clear : isDarkByItself ? measures.searchBars.darkFieldColor : .tertiarySystemFill
 
-    // Among items, the field is all that there is.
+    // Among items, only the field is displayed.
     let isItem = superview is BarSearchView
     let inset = isItem ? measures.bars.search.fieldInset : nil
     parts.field.isOnPlatter = inset != nil
@@ -230,14 +231,14 @@ extension UISearchBar {
       height: parts.prompt.intrinsicContentSize.height)
 
     let rowHeight = bounds.height - top - scopeHeight
-    // A bar that is made less high than it wants keeps the field inside, down to the standard one.
+    // A bar that is lower than its fitting height keeps the field inside, down to the standard height.
     let fieldHeight =
       inset.map { rowHeight - 2 * $0 } ?? min(parts.field.height, max(rowHeight, measures.searchBars.fieldHeight))
-    // In a navigation bar the room lies below the field, unless the field is all that the bar shows.
+    // In a navigation bar, the space is below the field, unless the bar displays only the field.
     let bar = (superview as? UINavigationBar).flatMap { $0.showsSearchOnly ? nil : $0 }
     let fieldY = top + (bar?.measures.bars.searchFieldTop ?? (rowHeight - fieldHeight) / 2)
     var fieldEnd = end
-    // Among items, the cross is an item.
+    // Among items, the cross is a separate item.
     let cross = measures.searchBars.closeButtonSide
     let showsCancel = showsCancelButton && !(isItem && cross != nil)
     parts.cancel.isHidden = !showsCancel

@@ -1,6 +1,6 @@
 // The traits of the keyboard are those of the bar's field.
 extension UISearchBar: UITextInputTraits {
-  /// When letters become capitals by themselves.
+  /// The automatic capitalization.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { searchTextField.autocapitalizationType }
     set { searchTextField.autocapitalizationType = newValue }
@@ -42,19 +42,19 @@ extension UISearchBar: UITextInputTraits {
     set { searchTextField.smartInsertDeleteType = newValue }
   }
 
-  /// Whether the rest of a word is proposed.
+  /// Whether completions of a word are proposed.
   public var inlinePredictionType: UITextInlinePredictionType {
     get { searchTextField.inlinePredictionType }
     set { searchTextField.inlinePredictionType = newValue }
   }
 
-  /// Which keys the keyboard shows.
+  /// The layout of the keyboard.
   public var keyboardType: UIKeyboardType {
     get { searchTextField.keyboardType }
     set { searchTextField.keyboardType = newValue }
   }
 
-  /// The keyboard's colors.
+  /// The appearance of the keyboard.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { searchTextField.keyboardAppearance }
     set { searchTextField.keyboardAppearance = newValue }
@@ -66,7 +66,7 @@ extension UISearchBar: UITextInputTraits {
     set { searchTextField.returnKeyType = newValue }
   }
 
-  /// Whether the return key works only where there is text. The default is `true`.
+  /// Whether the return key is disabled without text. The default is `true`.
   public var enablesReturnKeyAutomatically: Bool {
     get { searchTextField.enablesReturnKeyAutomatically }
     set { searchTextField.enablesReturnKeyAutomatically = newValue }

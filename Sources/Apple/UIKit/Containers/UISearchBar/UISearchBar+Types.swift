@@ -5,7 +5,7 @@ extension UISearchBar {
   public enum Icon: Int, Sendable {
     /// The magnifying glass.
     case search = 0
-    /// What empties the field. The field draws its own, whatever image is set.
+    /// The clear button. The field draws its own button, regardless of the image.
     case clear = 1
     /// The button of ``UISearchBar/showsBookmarkButton``.
     case bookmark = 2
@@ -13,7 +13,7 @@ extension UISearchBar {
     case resultsList = 3
   }
 
-  /// What lies behind the search field.
+  /// The background of the search field.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uisearchbar/style
   public enum Style: UInt, Sendable {

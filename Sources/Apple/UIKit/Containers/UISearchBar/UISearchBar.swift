@@ -1,6 +1,6 @@
 import Foundation
 
-/// A field for what to search, with a cancel button and scopes.
+/// A field for a search text, with a cancel button and scopes.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisearchbar
 @preconcurrency @MainActor
@@ -12,7 +12,7 @@ open class UISearchBar: UIView, UIBarPositioning, SubviewBuilding {
 
   // MARK: - Creating
 
-  /// Makes a bar with a frame in the coordinates of its future superview, in points.
+  /// Creates a bar with a frame in the coordinates of its future superview, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUpSearchBar()
@@ -28,7 +28,7 @@ open class UISearchBar: UIView, UIBarPositioning, SubviewBuilding {
     showsScopeBar = coder.decodeBool(forKey: "UIShowsScopeBar")
     scopeButtonTitles = coder.decodeObject(forKey: "UIScopeButtonTitles") as? [String]
     searchBarStyle = Style(rawValue: UInt(max(0, coder.decodeInteger(forKey: "UISearchBarStyle")))) ?? .default
-    // Observers are not called from here.
+    // Initializers do not call observers.
     updateScopes()
     coder.decodePart(UISearchBar.self, of: self)
   }
@@ -46,15 +46,16 @@ open class UISearchBar: UIView, UIBarPositioning, SubviewBuilding {
 
   // MARK: - Text
 
-  /// What decides about, and hears of, searching. It is not kept alive.
+  /// The delegate of the search bar. The reference is weak.
   open weak var delegate: (any UISearchBarDelegate)? {
     didSet { updatePosition() }
   }
 
-  /// The field. Its delegate is the bar's own.
+  /// The field. Its delegate is the search bar.
   open var searchTextField: UISearchTextField { parts.field }
 
-  /// What to search. Setting it tells no delegate, but a search controller's updater while its search is under way.
+  /// The text of the search. Setting it does not call the delegate, but notifies the updater of an active search
+  /// controller.
   ///
   /// - Default: the empty string; setting `nil` sets that.
   open var text: String? {
@@ -66,7 +67,7 @@ open class UISearchBar: UIView, UIBarPositioning, SubviewBuilding {
     }
   }
 
-  /// What is shown, in gray, while there is no text.
+  /// The gray text that is displayed while there is no text.
   ///
   /// - Default: `nil`.
   open var placeholder: String? {
@@ -74,14 +75,14 @@ open class UISearchBar: UIView, UIBarPositioning, SubviewBuilding {
     set { setPlaceholder(newValue) }
   }
 
-  /// A line above the field, for which the bar gets 19 points higher.
+  /// A line above the field, which increases the bar's height by 19 points.
   ///
   /// - Default: `nil`.
   open var prompt: String? {
     didSet { if prompt != oldValue { heightDidChange() } }
   }
 
-  /// Whether the bar can be used.
+  /// Whether the bar is enabled.
   ///
   /// - Default: `true`.
   open var isEnabled: Bool {
@@ -95,7 +96,7 @@ open class UISearchBar: UIView, UIBarPositioning, SubviewBuilding {
 
   // MARK: - Buttons
 
-  /// Whether there is a cancel button beside the field.
+  /// Whether a cancel button is displayed beside the field.
   ///
   /// - Default: `false`.
   open var showsCancelButton: Bool = false {
@@ -104,7 +105,7 @@ open class UISearchBar: UIView, UIBarPositioning, SubviewBuilding {
 
   /// Shows or hides the cancel button.
   ///
-  /// - Parameter animated: whether the button slides in, or out, while the field makes room for it, within 0.25 seconds.
+  /// - Parameter animated: Whether the button slides in or out while the field changes its width, within 0.25 seconds.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     guard animated, showsCancelButton != self.showsCancelButton else {
       self.showsCancelButton = showsCancelButton
@@ -113,21 +114,21 @@ open class UISearchBar: UIView, UIBarPositioning, SubviewBuilding {
     PartsAnimation.run(in: self, offset: offsetOfHiddenPart) { self.showsCancelButton = showsCancelButton }
   }
 
-  /// Whether there is a bookmark button in the field while it is empty.
+  /// Whether an empty field displays a bookmark button.
   ///
   /// - Default: `false`.
   open var showsBookmarkButton: Bool = false {
     didSet { if showsBookmarkButton != oldValue { updateExtraButton() } }
   }
 
-  /// Whether there is a button for recent results in the field while it is empty; it wins over the bookmark button.
+  /// Whether an empty field displays a button for recent results. It takes precedence over the bookmark button.
   ///
   /// - Default: `false`.
   open var showsSearchResultsButton: Bool = false {
     didSet { if showsSearchResultsButton != oldValue { updateExtraButton() } }
   }
 
-  /// Whether the results button is shown as selected.
+  /// Whether the results button is displayed as selected.
   ///
   /// - Default: `false`.
   open var isSearchResultsButtonSelected: Bool = false {
@@ -136,21 +137,21 @@ open class UISearchBar: UIView, UIBarPositioning, SubviewBuilding {
 
   // MARK: - Scopes
 
-  /// The names of the scopes; they are shown where ``showsScopeBar`` says so.
+  /// The titles of the scopes. They are displayed if ``showsScopeBar`` is `true`.
   ///
   /// - Default: `nil`.
   open var scopeButtonTitles: [String]? {
     didSet { if scopeButtonTitles != oldValue { updateScopes() } }
   }
 
-  /// The chosen scope.
+  /// The index of the selected scope.
   ///
   /// - Default: 0. Setting it tells no delegate.
   open var selectedScopeButtonIndex: Int = 0 {
     didSet { if selectedScopeButtonIndex != oldValue { parts.scope.selectedSegmentIndex = selectedScopeButtonIndex } }
   }
 
-  /// Whether the scopes are shown under the field.
+  /// Whether the scopes are displayed below the field.
   ///
   /// - Default: `false`. The bar gets 46 points higher.
   open var showsScopeBar: Bool = false {
@@ -159,7 +160,8 @@ open class UISearchBar: UIView, UIBarPositioning, SubviewBuilding {
 
   /// Shows or hides the scopes.
   ///
-  /// - Parameter animated: whether they fade, and what is around the bar follows its height, within 0.25 seconds.
+  /// - Parameter animated: Whether the scopes fade, and the content around the bar follows its height, within 0.25
+  ///   seconds.
   open func setShowsScope(_ show: Bool, animated: Bool) {
     guard animated, show != showsScopeBar else {
       showsScopeBar = show
@@ -168,40 +170,40 @@ open class UISearchBar: UIView, UIBarPositioning, SubviewBuilding {
     PartsAnimation.run(in: self, offset: offsetOfHiddenPart) { showsScopeBar = show }
   }
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
-  /// Where the bar lies: what the delegate says when the bar comes into a window, else at the top.
+  /// The position of the bar: that of the delegate when the bar is added to a window, or otherwise the top.
   open var barPosition: UIBarPosition { positionStorage == .any ? .top : positionStorage }
 
-  /// What lies behind the field.
+  /// The background of the field.
   ///
   /// - Default: `.default`.
   open var searchBarStyle: Style = .default {
     didSet { if searchBarStyle != oldValue { setNeedsLayout() } }
   }
 
-  /// Whether the bar is dark.
+  /// The style of the bar.
   ///
   /// - Default: `.default`.
   open var barStyle: UIBarStyle = .default {
     didSet { if barStyle != oldValue { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified } }
   }
 
-  /// The background's color, except in the style `.minimal`.
+  /// The background color, except in the style `.minimal`.
   ///
   /// - Default: `nil`, that of bars.
   open var barTintColor: UIColor? {
     didSet { if barTintColor != oldValue { setNeedsLayout() } }
   }
 
-  /// Whether what lies behind the bar shines through.
+  /// Whether the bar is translucent.
   ///
   /// - Default: `true`.
   open var isTranslucent: Bool = true {
     didSet { if isTranslucent != oldValue { setNeedsLayout() } }
   }
 
-  /// A picture in the place of the background; an empty image leaves none.
+  /// An image that replaces the background. An empty image removes it.
   ///
   /// - Default: `nil`.
   open var backgroundImage: UIImage? {
@@ -212,9 +214,9 @@ open class UISearchBar: UIView, UIBarPositioning, SubviewBuilding {
     }
   }
 
-  /// Puts a picture in the place of the background where the bar lies at a place.
+  /// Sets an image that replaces the background for a position of the bar.
   ///
-  /// - Parameter barPosition: `.any` for all places that have no picture of their own.
+  /// - Parameter barPosition: The position, or `.any` for all positions without an image.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
@@ -222,7 +224,7 @@ open class UISearchBar: UIView, UIBarPositioning, SubviewBuilding {
     setNeedsLayout()
   }
 
-  /// The picture in the place of the background.
+  /// Returns the image that replaces the background.
   open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
     for position in [barPosition, .any] {
       for metrics in [barMetrics, .default] {
@@ -232,7 +234,7 @@ open class UISearchBar: UIView, UIBarPositioning, SubviewBuilding {
     return nil
   }
 
-  /// Puts a picture in the place of the field's ground.
+  /// Sets an image that replaces the background of the field.
   open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
     if state.contains(.disabled) {
       parts.field.disabledBackground = backgroundImage
@@ -243,12 +245,12 @@ open class UISearchBar: UIView, UIBarPositioning, SubviewBuilding {
     setNeedsLayout()
   }
 
-  /// The picture in the place of the field's ground.
+  /// Returns the image that replaces the background of the field.
   open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
     state.contains(.disabled) ? parts.field.disabledBackground : parts.field.background
   }
 
-  /// How far the field is moved inside the bar, in points.
+  /// The offset of the field in the bar, in points.
   ///
   /// - Default: zero.
   open var searchFieldBackgroundPositionAdjustment: UIOffset {
@@ -259,7 +261,7 @@ open class UISearchBar: UIView, UIBarPositioning, SubviewBuilding {
     }
   }
 
-  /// How far the words are moved inside the field, in points.
+  /// The offset of the text in the field, in points.
   ///
   /// - Default: zero.
   open var searchTextPositionAdjustment: UIOffset {
@@ -267,15 +269,15 @@ open class UISearchBar: UIView, UIBarPositioning, SubviewBuilding {
     set { parts.field.textOffset = newValue }
   }
 
-  /// Moves an icon inside the field, in points.
+  /// Sets the offset of an icon in the field, in points.
   open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
     parts.field.iconOffsets[icon] = adjustment
   }
 
-  /// How far an icon is moved inside the field. The default is zero.
+  /// Returns the offset of an icon in the field. The default is zero.
   open func positionAdjustment(for icon: Icon) -> UIOffset { parts.field.iconOffsets[icon] ?? .zero }
 
-  /// A picture behind the scopes.
+  /// An image behind the scopes.
   ///
   /// - Default: `nil`.
   open var scopeBarBackgroundImage: UIImage? {
@@ -291,17 +293,17 @@ open class UISearchBar: UIView, UIBarPositioning, SubviewBuilding {
     }
   }
 
-  /// Puts a picture behind the names of scopes in a state.
+  /// Sets an image behind the titles of scopes in a state.
   open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
     parts.scope.setBackgroundImage(backgroundImage, for: state, barMetrics: .default)
   }
 
-  /// The picture behind the names of scopes in a state.
+  /// Returns the image behind the titles of scopes in a state.
   open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
     parts.scope.backgroundImage(for: state, barMetrics: .default)
   }
 
-  /// Puts a picture between the names of scopes in two states.
+  /// Sets an image between the titles of scopes in two states.
   open func setScopeBarButtonDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State
@@ -310,39 +312,39 @@ open class UISearchBar: UIView, UIBarPositioning, SubviewBuilding {
       dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
   }
 
-  /// The picture between the names of scopes in two states.
+  /// Returns the image between the titles of scopes in two states.
   open func scopeBarButtonDividerImage(
     forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
   ) -> UIImage? {
     parts.scope.dividerImage(forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
   }
 
-  /// Sets the picture of an icon for a state; without one, a state has the normal one's.
+  /// Sets the image of an icon for a state. States without an image have that of the normal state.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     parts.images[icon, default: [:]][state] = iconImage
     iconsDidChange()
   }
 
-  /// The picture that was set for an icon in a state.
+  /// Returns the image that was set for an icon in a state.
   open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
     parts.images[icon]?[state] ?? parts.images[icon]?[.normal]
   }
 
-  /// Sets font, color and so on of the scopes' names in a state.
+  /// Sets the attributes of the scopes' titles in a state.
   open func setScopeBarButtonTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     parts.scope.setTitleTextAttributes(attributes, for: state)
   }
 
-  /// The attributes of the scopes' names that were set for a state.
+  /// Returns the attributes of the scopes' titles that were set for a state.
   open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     parts.scope.titleTextAttributes(for: state)
   }
 
   // MARK: - Sizing and layout
 
-  /// 56 points high, and more with a prompt or scopes.
+  /// The height is 56 points, and more with a prompt or scopes.
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: fittingHeight) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -361,7 +363,7 @@ open class UISearchBar: UIView, UIBarPositioning, SubviewBuilding {
 
   // MARK: - First responder
 
-  /// What lies on top of the keyboard.
+  /// The view above the keyboard.
   open override var inputAccessoryView: UIView? {
     get { parts.field.inputAccessoryView }
     set { parts.field.inputAccessoryView = newValue }

@@ -1,43 +1,43 @@
 import Foundation
 
-/// Decides about, and hears of, what the user does in a search bar. Every method is optional.
+/// An object that is notified of the user's actions in a search bar. All methods are optional.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisearchbardelegate
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
-  /// Whether editing may begin. The default is `true`.
+  /// Returns whether editing may begin. The default is `true`.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
 
-  /// Editing began.
+  /// Tells the delegate that editing began.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
 
-  /// Whether editing may end. The default is `true`.
+  /// Returns whether editing may end. The default is `true`.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
 
-  /// Editing ended.
+  /// Tells the delegate that editing ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
 
-  /// The user changed the text, or emptied it.
+  /// Tells the delegate that the user changed or cleared the text.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
 
-  /// Whether what the user typed may take the place of a range, in UTF-16 units. The default is `true`.
+  /// Returns whether typed text may replace a range, in UTF-16 units. The default is `true`.
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
 
-  /// The return key was tapped. The bar goes on being edited.
+  /// Tells the delegate that the return key was tapped. Editing continues.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
 
-  /// The button of `showsBookmarkButton` was tapped.
+  /// Tells the delegate that the button of `showsBookmarkButton` was tapped.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
 
-  /// The cancel button was tapped. The bar keeps its text and goes on being edited.
+  /// Tells the delegate that the cancel button was tapped. The bar keeps its text, and editing continues.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 
-  /// The button of `showsSearchResultsButton` was tapped.
+  /// Tells the delegate that the button of `showsSearchResultsButton` was tapped.
   func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
 
-  /// The user chose another scope.
+  /// Tells the delegate that the user selected another scope.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The field of a search bar: a magnifying glass, tokens, and the words.
+/// The field of a search bar: a magnifying glass, tokens, and text.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisearchtextfield
 @preconcurrency @MainActor
@@ -9,12 +9,12 @@ open class UISearchTextField: UITextField {
   private final var tokenViews: [SearchTokenView] = []
   private final var glass: GlassPane?
 
-  /// How far a search bar's words and icons are moved, in points.
+  /// The offsets of a search bar's text and icons, in points.
   final var textOffset = UIOffset.zero { didSet { if textOffset != oldValue { setNeedsLayout() } } }
   final var iconOffsets: [UISearchBar.Icon: UIOffset] = [:] { didSet { setNeedsLayout() } }
-  /// Whether the field lies on glass that is not its own.
+  /// Whether the field is on glass of another view.
   final var isOnPlatter = false { didSet { if isOnPlatter != oldValue { setNeedsLayout() } } }
-  /// A picture of the app's is in the place of the ground.
+  /// Whether an image of the app replaces the background.
   final var hasOwnBackground = false {
     didSet {
       guard hasOwnBackground != oldValue else { return }
@@ -24,7 +24,7 @@ open class UISearchTextField: UITextField {
     }
   }
 
-  /// The system's ground, which its place decides; one that the app has set stays.
+  /// Applies the system's background, which depends on the position. A background that the app has set is kept.
   final var standardBackgroundColor = UIColor.tertiarySystemFill {
     didSet {
       guard standardBackgroundColor != oldValue, backgroundColor == oldValue else { return }
@@ -32,7 +32,7 @@ open class UISearchTextField: UITextField {
     }
   }
 
-  /// Makes a field with a frame in the coordinates of its future superview, in points.
+  /// Creates a field with a frame in the coordinates of its future superview, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUpSearchField()
@@ -55,7 +55,7 @@ open class UISearchTextField: UITextField {
     let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
     glass.tintColor = .secondaryLabel
     glass.contentMode = .center
-    // It is as large as the words.
+    // The size is that of the text.
     glass.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
     leftView = glass
     leftViewMode = .always
@@ -67,7 +67,7 @@ open class UISearchTextField: UITextField {
 
   // MARK: - Tokens
 
-  /// What stands before the words.
+  /// The tokens before the text.
   ///
   /// - Default: empty.
   open var tokens: [UISearchToken] {
@@ -93,12 +93,12 @@ open class UISearchTextField: UITextField {
   /// - Default: `true`.
   open var allowsDeletingTokens: Bool = true
 
-  /// Whether the user can copy tokens. There is no menu for it here; it is kept.
+  /// Whether the user can copy tokens. It is stored without effect, because there is no menu for it here.
   ///
   /// - Default: `true`.
   open var allowsCopyingTokens: Bool = true
 
-  /// Puts a token before the one at an index; an index beyond the last is a programming error.
+  /// Inserts a token at an index. An index beyond the end is a programming error.
   open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
     preconditionOfCaller(
       (0...tokens.count).contains(tokenIndex),
@@ -108,7 +108,7 @@ open class UISearchTextField: UITextField {
     tokens.insert(token, at: tokenIndex)
   }
 
-  /// Takes the token at an index away; one that is not there is a programming error.
+  /// Removes the token at an index. An index without a token is a programming error.
   open func removeToken(at tokenIndex: Int) {
     preconditionOfCaller(
       tokens.indices.contains(tokenIndex),
@@ -144,7 +144,7 @@ open class UISearchTextField: UITextField {
     tokenViews.reduce(0) { $0 + $1.sizeThatFits(.zero).width + measures.searchBars.gap }
   }
 
-  /// Where words begin, from the leading edge.
+  /// Returns the beginning of the text, from the leading edge.
   private func textStart(in bounds: CGRect) -> CGFloat {
     let shows = leftView != nil && isLeftViewShown(isEditing: isEditing)
     let glass =
@@ -192,7 +192,7 @@ open class UISearchTextField: UITextField {
       .moved(by: iconOffsets[.clear])
   }
 
-  /// In points; it follows the user's text size, since the words do.
+  /// The height in points, which follows the user's text size.
   final var height: CGFloat {
     UIFontMetrics(forTextStyle: .body)
       .scaledValue(for: measures.searchBars.fieldHeight, compatibleWith: traitCollection).rounded()
@@ -204,7 +204,7 @@ open class UISearchTextField: UITextField {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Glass behind the words, where the app has set no color of its own.
+  /// The glass behind the text, if the app has not set a color.
   private func showGlass() {
     guard measures.searchBars.hasGlassField, !hasOwnBackground, !isOnPlatter,
       backgroundColor == nil || backgroundColor == standardBackgroundColor

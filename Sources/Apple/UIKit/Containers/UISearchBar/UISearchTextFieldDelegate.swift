@@ -1,7 +1,6 @@
 import FoundationSupplement
 
-/// The delegate of a search field, which is that of its text field with what concerns tokens and suggestions. Every
-/// method is optional.
+/// The delegate of a search field. It extends that of text fields for tokens and suggestions. All methods are optional.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisearchtextfielddelegate
 @preconcurrency @MainActor
@@ -11,7 +10,7 @@ public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
     _ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken
   ) -> NSItemProvider
 
-  /// The user chose a suggestion of the search controller.
+  /// Tells the delegate that the user selected a suggestion of the search controller.
   func searchTextField(_ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion)
 }
 

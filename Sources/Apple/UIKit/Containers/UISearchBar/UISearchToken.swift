@@ -1,6 +1,6 @@
 import Foundation
 
-/// A part of a search that stands before its words, as one thing.
+/// A part of a search that is displayed as a unit before the text.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisearchtoken
 @preconcurrency @MainActor
@@ -8,14 +8,14 @@ open class UISearchToken: NSObject {
   final let icon: UIImage?
   final let text: String
 
-  /// Makes a token.
+  /// Creates a token.
   public init(icon: UIImage?, text: String) {
     self.icon = icon
     self.text = text
     super.init()
   }
 
-  /// What the app means by the token.
+  /// An object of the app that the token represents.
   ///
   /// - Default: `nil`.
   open var representedObject: Any?

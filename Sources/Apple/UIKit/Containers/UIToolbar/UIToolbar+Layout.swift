@@ -62,11 +62,11 @@ extension UIToolbar {
     let start = (search?.leading ?? margin) + (isMirrored ? safeAreaInsets.right : safeAreaInsets.left)
     let end =
       bounds.width - (search?.trailing ?? margin) - (isMirrored ? safeAreaInsets.left : safeAreaInsets.right)
-    // A bar that reaches under the home indicator has its buttons above that.
+    // If the bar extends below the home indicator, its buttons are above it.
     var y: CGFloat = 0
     var height = min(bounds.height, max(bounds.height - safeAreaInsets.bottom, 0))
     if measures.bars.toolbarHeights != nil {
-      // Platters keep their height: at the top of a bar that is higher, and across one that is lower.
+      // Platters keep their height. They are at the top of a higher bar, and centered in a lower one.
       height = rowHeight
       y = min(0, (bounds.height - fittingHeight) / 2)
     }
@@ -83,9 +83,9 @@ extension UIToolbar {
     itemViews.finishPlatters()
   }
 
-  /// Leaves out items that have no room, and puts a menu of them at the trailing end.
+  /// Removes items without space, and adds a menu for them at the trailing end.
   ///
-  /// - Returns: whether something was left out.
+  /// - Returns: Whether items were removed.
   private func leaveOut(_ items: inout [UIBarButtonItem], room: CGFloat) -> Bool {
     guard measures.bars.hasOverflowMenu, let moreWidth = itemViews.overflowWidth else { return false }
     let overflow = BarOverflow(items, moreWidth: moreWidth, room: room) { itemViews.width(of: $0) }

@@ -4,7 +4,7 @@ import CoreGraphics
 struct ToolbarSearch: Equatable {
   let item: UINavigationItem
   let controller: UISearchController
-  /// Whether the app shows no toolbar: the search bar is all that there is.
+  /// Whether the toolbar displays only the search bar, because the app shows no toolbar.
   var isAlone = false
   var isActive = false
   /// Whether a button replaces the inactive field.
@@ -29,7 +29,7 @@ extension UIToolbar {
     if search.isActive {
       return search.controller.searchBar.showsCancelButton ? [item, closeItem] : [item]
     }
-    // A button keeps to the trailing end.
+    // The button is at the trailing end.
     let room: [UIBarButtonItem] = search.isButton ? [searchSpace] : []
     if search.isAlone { return room + [item] }
     let own = all.filter { $0.searched == nil || $0 === item }
@@ -37,13 +37,13 @@ extension UIToolbar {
     return own + (own.contains(where: \.isFlexibleSpace) ? [] : room) + [item]
   }
 
-  /// Gives the search bar a row, and says whether there is room for its field.
+  /// Assigns a row to the search bar, and returns whether there is enough space for its field.
   func prepareSearch(among items: [UIBarButtonItem], room: CGFloat) {
     guard let search, let view = itemViews.search else { return }
     view.rowHeight = rowHeight
     view.isButton = search.isButton && !search.isActive
     guard !view.isButton, !search.isActive else { return }
-    // Spaces beside a field take no room, and what other items need they need beside a button, too.
+    // Spaces beside a field have no width. Other items need the same width as beside a button.
     view.isButton = itemViews.width(of: items) > room
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row of buttons, most often at the bottom of a screen.
+/// A row of buttons, usually at the bottom of a screen.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitoolbar
 @preconcurrency @MainActor
@@ -13,40 +13,40 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemOwner, LowBar, SubviewBui
   private final var itemStorage: [UIBarButtonItem] = []
   private final var standardStorage = UIToolbarAppearance()
 
-  /// Whether a navigation controller places the bar.
+  /// Whether a navigation controller positions the bar.
   final var isManaged = false {
     didSet { if isManaged != oldValue { setNeedsLayout() } }
   }
 
-  /// The search bar among the items, which a navigation controller puts there.
+  /// The search bar among the items, which a navigation controller adds.
   final var search: ToolbarSearch? {
     didSet { searchDidChange(from: oldValue) }
   }
 
-  /// Ends the search.
+  /// The item that ends the search.
   final lazy var closeItem = UIBarButtonItem(
     systemItem: .close,
     primaryAction: UIAction { [weak self] _ in self?.search?.controller.searchBar.cancelWasTapped() })
 
-  /// Before a search button without other items.
+  /// The space before a search button without other items.
   final let searchSpace = UIBarButtonItem.flexibleSpace()
 
-  /// How content under the bar fades; nil where none is there.
+  /// The fading of content under the bar; nil without content.
   final var edgeEffect: EdgeEffect? {
     didSet { if edgeEffect != oldValue { setNeedsLayout() } }
   }
 
   final var edgeEffectView: EdgeEffectView?
 
-  /// Whether the content behind ends at the bar, so that it looks as ``scrollEdgeAppearance`` says. A navigation
-  /// controller knows; a bar by itself never is.
+  /// Whether the content behind ends at the bar, so that the bar uses ``scrollEdgeAppearance``. A navigation controller
+  /// sets this property. It is `false` for a bar without one.
   final var isAtScrollEdge = false {
     didSet { if isAtScrollEdge != oldValue { setNeedsLayout() } }
   }
 
   // MARK: - Creating
 
-  /// Makes a bar with a frame in the coordinates of its future superview, in points.
+  /// Creates a bar with a frame in the coordinates of its future superview, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUpToolbar()
@@ -76,7 +76,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemOwner, LowBar, SubviewBui
     didSet { updatePosition() }
   }
 
-  /// The items, from the leading edge on.
+  /// The items, beginning at the leading edge.
   ///
   /// - Default: `nil`.
   open var items: [UIBarButtonItem]? {
@@ -91,7 +91,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemOwner, LowBar, SubviewBui
 
   /// Sets the items.
   ///
-  /// - Parameter animated: whether old items fade out, new ones in, and others slide, within 0.25 seconds.
+  /// - Parameter animated: Whether old items fade out, new ones fade in, and others slide, within 0.25 seconds.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     guard animated else {
       self.items = items
@@ -104,12 +104,12 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemOwner, LowBar, SubviewBui
     setNeedsLayout()
   }
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
-  /// Where the bar lies: what the delegate says when the bar comes into a window, else at the bottom.
+  /// The position of the bar: that of the delegate when the bar is added to a window, or otherwise the bottom.
   open var barPosition: UIBarPosition { positionStorage == .any ? .bottom : positionStorage }
 
-  /// The bar's looks.
+  /// The bar's appearance.
   open var standardAppearance: UIToolbarAppearance {
     get { standardStorage }
     set {
@@ -120,7 +120,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemOwner, LowBar, SubviewBui
     }
   }
 
-  /// The looks of the low bar of a phone in landscape; `nil` for ``standardAppearance``.
+  /// The appearance of the compact bar of a phone in landscape; `nil` for ``standardAppearance``.
   open var compactAppearance: UIToolbarAppearance? {
     didSet {
       appearanceMarks.insert(.compactAppearance)
@@ -128,7 +128,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemOwner, LowBar, SubviewBui
     }
   }
 
-  /// The looks while the content behind ends at the bar; `nil` for ``standardAppearance`` without its background.
+  /// The appearance while the content behind ends at the bar; `nil` for ``standardAppearance`` without its background.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     didSet {
       appearanceMarks.insert(.scrollEdgeAppearance)
@@ -136,7 +136,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemOwner, LowBar, SubviewBui
     }
   }
 
-  /// The looks of a low bar while the content behind ends at it; `nil` for ``scrollEdgeAppearance``.
+  /// The appearance of a compact bar while the content behind ends at it; `nil` for ``scrollEdgeAppearance``.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
     didSet {
       appearanceMarks.insert(.compactScrollEdgeAppearance)
@@ -144,7 +144,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemOwner, LowBar, SubviewBui
     }
   }
 
-  /// Whether the bar is dark.
+  /// The style of the bar.
   ///
   /// - Default: `.default`.
   open var barStyle: UIBarStyle = .default {
@@ -154,13 +154,13 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemOwner, LowBar, SubviewBui
     }
   }
 
-  /// The style that the appearance has given to the bar.
+  /// The user interface style that the appearance applied to the bar.
   final var styleOfAppearance = UIUserInterfaceStyle.unspecified
 
-  /// Opens a menu of the items that have no room.
+  /// The item that opens a menu of the items without space.
   final var moreItem: UIBarButtonItem?
 
-  /// The background's color; ``standardAppearance`` gets it, unless that was set.
+  /// The background color of the bar. It is applied to ``standardAppearance``, unless that was set.
   ///
   /// - Default: `nil`.
   open var barTintColor: UIColor? {
@@ -170,7 +170,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemOwner, LowBar, SubviewBui
     }
   }
 
-  /// Whether what lies behind the bar shines through; ``standardAppearance`` gets it, unless that was set.
+  /// Whether the bar is translucent. It is applied to ``standardAppearance``, unless that was set.
   ///
   /// - Default: `true`.
   open var isTranslucent: Bool = true {
@@ -186,7 +186,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemOwner, LowBar, SubviewBui
 
   // MARK: - Appearance proxy
 
-  /// Those that a standard appearance takes the place of come before it.
+  /// The properties of the appearance proxy. Properties that a standard appearance replaces come before it.
   override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [
       AppearanceProperty(.barStyle, \UIToolbar.barStyle),
@@ -201,10 +201,9 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemOwner, LowBar, SubviewBui
 
   // MARK: - Sizing and layout
 
-  /// 44 points high, 49 on wide phones, 32 in the low bar of a phone in landscape.
-  /// Puts a picture in the place of the background; an empty image leaves none.
+  /// Sets an image that replaces the background. An empty image removes it.
   ///
-  /// Kept in ``standardAppearance``, for all positions and metrics.
+  /// It is stored in ``standardAppearance``, for all positions and metrics.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) {
@@ -213,19 +212,21 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemOwner, LowBar, SubviewBui
     standardStorage.backgroundEffect = backgroundImage == nil ? UIBlurEffect(style: .systemChromeMaterial) : nil
   }
 
-  /// The picture in the place of the background.
+  /// Returns the image that replaces the background.
   open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
     standardStorage.backgroundImage
   }
 
-  /// Puts a picture in the place of the hairline; an empty image hides it. Kept in ``standardAppearance``, for all positions.
+  /// Sets an image that replaces the hairline. An empty image removes it. It is stored in ``standardAppearance``, for
+  /// all positions.
   open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
     if appearanceMarks.heedOldBarProperties { standardStorage.shadowImage = shadowImage }
   }
 
-  /// The picture in the place of the hairline.
+  /// Returns the image that replaces the hairline.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { standardStorage.shadowImage }
 
+  /// The height of the bar: 44 points, 49 on wide phones, 32 in the compact bar of a phone in landscape.
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: fittingHeight) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -244,7 +245,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemOwner, LowBar, SubviewBui
   }
 }
 
-/// Says where a toolbar lies.
+/// An object that specifies the position of a toolbar.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitoolbardelegate
 @preconcurrency @MainActor

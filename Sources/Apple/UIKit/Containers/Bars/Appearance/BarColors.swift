@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What the colors that bars had before appearances do to those.
+/// Applies the colors of bars from before appearances to appearances.
 @MainActor
 enum BarColors {
   static func apply(
@@ -15,13 +15,13 @@ enum BarColors {
     }
   }
 
-  /// The style of a bar: its appearance's, else that of its bar style.
+  /// Returns the style of a bar: its appearance's, or otherwise that of its bar style.
   static func style(of appearance: UIBarAppearance, _ barStyle: UIBarStyle) -> UIUserInterfaceStyle {
     guard appearance.overrideUserInterfaceStyle == .unspecified else { return appearance.overrideUserInterfaceStyle }
     return barStyle == .black ? .dark : .unspecified
   }
 
-  /// What the properties from before appearances say becomes the standard appearance's, unless that was set.
+  /// Applies properties from before appearances to the standard appearance, unless that was set.
   static func apply(
     _ tint: UIColor?, _ isTranslucent: Bool, of bar: UIView, to appearance: UIBarAppearance
   ) {

@@ -1,30 +1,30 @@
 import Foundation
 
-/// What lies behind the items of a bar: a blur, a color, a picture, a hairline.
+/// The background of a bar: a blur, a color, an image and a hairline.
 ///
-/// Setting an appearance on a bar makes a copy; changes of the bar's own copy are shown at once.
+/// A bar copies the appearance that is set. Changes of the bar's own copy take effect at once.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uibarappearance
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
   /// The idiom that the appearance is for.
   public final let idiom: UIUserInterfaceIdiom
-  /// Called when something changed that a bar shows.
+  /// A closure that is called when a visible property has changed.
   final var onChange: (@MainActor () -> Void)?
 
-  /// Makes the default appearance for the idiom of this screen.
+  /// Creates the default appearance for the idiom of this screen.
   public convenience override init() {
     self.init(idiom: UITraitCollection.current.userInterfaceIdiom)
   }
 
-  /// Makes the default appearance for an idiom.
+  /// Creates the default appearance for an idiom.
   public init(idiom: UIUserInterfaceIdiom) {
     self.idiom = idiom
     super.init()
     configureWithDefaultBackground()
   }
 
-  /// Makes a copy of the background of another appearance, perhaps one for another kind of bar.
+  /// Creates a copy of the background of another appearance, which may be for another kind of bar.
   public init(barAppearance: UIBarAppearance) {
     idiom = barAppearance.idiom
     backgroundEffect = barAppearance.backgroundEffect
@@ -45,36 +45,36 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
     super.init()
   }
 
-  /// Writes effect and colors. Pictures are left out.
+  /// Encodes the effect and the colors, without images.
   open func encode(with coder: NSCoder) {
     coder.encode(backgroundEffect, forKey: "UIBackgroundEffect")
     coder.encode(backgroundColor, forKey: "UIBackgroundColor")
     coder.encode(shadowColor, forKey: "UIShadowColor")
   }
 
-  /// A copy that shares nothing with this appearance. Copies of an app's subclass have the nearest class of UIKit,
-  /// because the initializers of a subclass are unknown here.
+  /// Returns a copy that is independent of this appearance. Copies of an app's subclass have the nearest class of
+  /// UIKit, because the initializers of a subclass are unknown here.
   open func copy(with zone: NSZone? = nil) -> Any { makeCopy() }
 
   func makeCopy() -> UIBarAppearance { UIBarAppearance(barAppearance: self) }
 
   // MARK: - Backgrounds
 
-  /// The background of the system: the blur of bars, with a hairline.
+  /// Configures the system's background: the blur of bars, with a hairline.
   open func configureWithDefaultBackground() {
     resetBackground()
     backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
     shadowColor = .barHairline
   }
 
-  /// The background of the system without translucency: `.systemBackground`, with a hairline.
+  /// Configures the system's background without translucency: `.systemBackground`, with a hairline.
   open func configureWithOpaqueBackground() {
     resetBackground()
     backgroundColor = .systemBackground
     shadowColor = .barHairline
   }
 
-  /// No background and no hairline.
+  /// Configures a bar without a background and a hairline.
   open func configureWithTransparentBackground() {
     resetBackground()
   }
@@ -93,43 +93,42 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
     didSet { if backgroundEffect != oldValue { didChange() } }
   }
 
-  /// The color over the blur. A translucent one lets it through.
+  /// The color over the blur. The blur is visible through a translucent color.
   open var backgroundColor: UIColor? {
     didSet { if backgroundColor != oldValue { didChange() } }
   }
 
-  /// The picture over blur and color.
+  /// The image over the blur and the color.
   open var backgroundImage: UIImage? {
     didSet { if backgroundImage !== oldValue { didChange() } }
   }
 
-  /// How ``backgroundImage`` fills the bar.
+  /// The content mode of ``backgroundImage``.
   ///
   /// - Default: `.scaleToFill`.
   open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill {
     didSet { if backgroundImageContentMode != oldValue { didChange() } }
   }
 
-  /// The color of the hairline at the bar's edge, or of ``shadowImage`` where that is a template; `nil` or clear for
-  /// none.
+  /// The color of the hairline at the bar's edge, or of ``shadowImage`` if that is a template; `nil` or clear for none.
   open var shadowColor: UIColor? {
     didSet { if shadowColor != oldValue { didChange() } }
   }
 
-  /// A picture in the place of the hairline.
+  /// An image that replaces the hairline.
   open var shadowImage: UIImage? {
     didSet { if shadowImage !== oldValue { didChange() } }
   }
 
-  /// The style of the bar, whatever its surroundings'.
+  /// The style of the bar, regardless of its environment.
   ///
-  /// - Default: `.unspecified`, which leaves the bar's style alone.
+  /// - Default: `.unspecified`, which does not change the bar's style.
   /// - Source: developer.apple.com/documentation/uikit/uibarappearance/overrideuserinterfacestyle
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { didChange() } }
   }
 
-  /// Whether the background is the system's own, as ``configureWithDefaultBackground()`` makes it.
+  /// Whether the background is the system's, as from ``configureWithDefaultBackground()``.
   final var hasStandardBackground: Bool {
     backgroundEffect == UIBlurEffect(style: .systemChromeMaterial) && backgroundColor == nil && backgroundImage == nil
       && shadowImage == nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How bar buttons of a style look in their states.
+/// The appearance of bar buttons of a style in their states.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uibarbuttonitemappearance
 @preconcurrency @MainActor
@@ -8,12 +8,12 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
   final var onChange: (@MainActor () -> Void)?
   private final var style: UIBarButtonItem.Style
 
-  /// Makes the system's appearance of plain buttons.
+  /// Creates the system's appearance of plain buttons.
   public convenience override init() {
     self.init(style: .plain)
   }
 
-  /// Makes the system's appearance of a style.
+  /// Creates the system's appearance of a style.
   public init(style: UIBarButtonItem.Style) {
     self.style = style
     super.init()
@@ -22,7 +22,7 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
     }
   }
 
-  /// A copy that shares nothing with this appearance.
+  /// Returns a copy that is independent of this appearance.
   open func copy(with zone: NSZone? = nil) -> Any { makeCopy() }
 
   final func makeCopy() -> UIBarButtonItemAppearance {
@@ -34,18 +34,18 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
     return copy
   }
 
-  /// Takes everything back to the system's appearance of a style.
+  /// Resets the appearance to the system's for a style.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     self.style = style
     for part in [normal, highlighted, disabled, focused] { part.take(UIBarButtonItemStateAppearance()) }
   }
 
   public final let normal = UIBarButtonItemStateAppearance()
-  /// While a finger is on the button. What it leaves out is `normal`'s.
+  /// The appearance of a touched button. Properties that are not set have the values of `normal`.
   public final let highlighted = UIBarButtonItemStateAppearance()
-  /// While the button is disabled. What it leaves out is `normal`'s.
+  /// The appearance of a disabled button. Properties that are not set have the values of `normal`.
   public final let disabled = UIBarButtonItemStateAppearance()
-  /// While a keyboard's focus is on the button, which does not happen here.
+  /// The appearance of a button with keyboard focus, which does not occur here.
   public final let focused = UIBarButtonItemStateAppearance()
 
   final func attributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {

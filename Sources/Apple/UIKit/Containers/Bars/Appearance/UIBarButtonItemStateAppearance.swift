@@ -1,34 +1,34 @@
 import Foundation
 
-/// How bar buttons look in one state.
+/// The appearance of bar buttons in one state.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uibarbuttonitemstateappearance
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
   final var onChange: (@MainActor () -> Void)?
 
-  /// The attributes of titles; what they leave out is the system's.
+  /// The attributes of titles. Attributes that are not set have the system's values.
   ///
   /// - Default: none.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { onChange?() }
   }
 
-  /// How far titles move, in points.
+  /// The offset of titles, in points.
   ///
   /// - Default: zero.
   open var titlePositionAdjustment: UIOffset = .zero {
     didSet { if titlePositionAdjustment != oldValue { onChange?() } }
   }
 
-  /// A picture behind titles and images.
+  /// An image behind titles and images.
   ///
   /// - Default: `nil`.
   open var backgroundImage: UIImage? {
     didSet { if backgroundImage !== oldValue { onChange?() } }
   }
 
-  /// How far ``backgroundImage`` moves, in points.
+  /// The offset of ``backgroundImage``, in points.
   ///
   /// - Default: zero.
   open var backgroundImagePositionAdjustment: UIOffset = .zero {

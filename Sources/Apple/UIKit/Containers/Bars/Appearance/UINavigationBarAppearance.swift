@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a navigation bar looks.
+/// The appearance of a navigation bar.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uinavigationbarappearance
 @preconcurrency @MainActor
@@ -45,62 +45,63 @@ open class UINavigationBarAppearance: UIBarAppearance {
     didChange()
   }
 
-  /// The attributes of the title; what they leave out is the system's.
+  /// The attributes of the title. Attributes that are not set have the system's values.
   ///
   /// - Default: none.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { didChange() }
   }
 
-  /// How far the title moves, in points.
+  /// The offset of the title, in points.
   ///
   /// - Default: zero.
   open var titlePositionAdjustment: UIOffset = .zero {
     didSet { if titlePositionAdjustment != oldValue { didChange() } }
   }
 
-  /// The attributes of the large title; what they leave out is the system's.
+  /// The attributes of the large title. Attributes that are not set have the system's values.
   ///
   /// - Default: none.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { didChange() }
   }
 
-  /// The attributes of the line below the title; what they leave out is the system's.
+  /// The attributes of the subtitle. Attributes that are not set have the system's values.
   ///
   /// - Default: none.
   open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { didChange() }
   }
 
-  /// The attributes of the line below the large title; what they leave out is that of ``subtitleTextAttributes``.
+  /// The attributes of the subtitle below the large title. Attributes that are not set have the values of
+  /// ``subtitleTextAttributes``.
   ///
   /// - Default: none.
   open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { didChange() }
   }
 
-  /// How plain buttons look.
+  /// The appearance of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
     didSet { partDidChange() }
   }
 
-  /// How done buttons look.
+  /// The appearance of done buttons.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
     didSet { partDidChange() }
   }
 
-  /// How back buttons look. What it leaves out is ``buttonAppearance``'s.
+  /// The appearance of back buttons. Properties that are not set have the values of ``buttonAppearance``.
   open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain) {
     didSet { partDidChange() }
   }
 
-  /// The picture before a back button's title; the system's chevron where none was set.
+  /// The image before a back button's title. The default is the system's chevron.
   open var backIndicatorImage: UIImage {
     backIndicatorStorage ?? BackIndicator.image(UITraitCollection.current.measures.bars)
   }
 
-  /// The mask of titles that slide behind the picture. Nothing slides here; it is kept.
+  /// The mask of titles that slide behind the image. It is stored without effect, because titles do not slide here.
   open var backIndicatorTransitionMaskImage: UIImage {
     backIndicatorMaskStorage ?? BackIndicator.image(UITraitCollection.current.measures.bars)
   }
@@ -108,7 +109,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   final var backIndicatorStorage: UIImage?
   private final var backIndicatorMaskStorage: UIImage?
 
-  /// Sets picture and mask of back buttons; with `nil` for one of them, both are the system's.
+  /// Sets the image and mask of back buttons. If one of them is `nil`, both are the system's.
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
     let isComplete = backIndicatorImage != nil && transitionMaskImage != nil
     backIndicatorStorage = isComplete ? backIndicatorImage : nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a tab bar looks.
+/// The appearance of a tab bar.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitabbarappearance
 @preconcurrency @MainActor
@@ -43,36 +43,36 @@ open class UITabBarAppearance: UIBarAppearance {
     didChange()
   }
 
-  /// How tabs look whose title is under the picture.
+  /// The appearance of tabs with the title below the image.
   open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) {
     didSet { partDidChange() }
   }
 
-  /// How tabs look whose title is beside the picture.
+  /// The appearance of tabs with the title beside the image.
   open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) {
     didSet { partDidChange() }
   }
 
-  /// How tabs look in the low bar of a phone in landscape.
+  /// The appearance of tabs in the compact bar of a phone in landscape.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
     didSet { partDidChange() }
   }
 
-  /// The color of ``selectionIndicatorImage`` where that is a template.
+  /// The color of ``selectionIndicatorImage`` if that is a template.
   ///
   /// - Default: `nil`.
   open var selectionIndicatorTintColor: UIColor? {
     didSet { if selectionIndicatorTintColor != oldValue { didChange() } }
   }
 
-  /// A picture behind the selected tab.
+  /// An image behind the selected tab.
   ///
   /// - Default: `nil`.
   open var selectionIndicatorImage: UIImage? {
     didSet { if selectionIndicatorImage !== oldValue { didChange() } }
   }
 
-  /// How stacked tabs share the bar's width.
+  /// The positioning of stacked tabs in the bar.
   ///
   /// - Default: `.automatic`.
   open var stackedItemPositioning: UITabBar.ItemPositioning = .automatic {
@@ -86,7 +86,7 @@ open class UITabBarAppearance: UIBarAppearance {
     didSet { if stackedItemWidth != oldValue { didChange() } }
   }
 
-  /// The room between centered stacked tabs, in points; 0 for the system's.
+  /// The space between centered stacked tabs, in points; 0 for the system's spacing.
   ///
   /// - Default: 0.
   open var stackedItemSpacing: CGFloat = 0 {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How tabs of a style look in their states.
+/// The appearance of tabs of a style in their states.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitabbaritemappearance
 @preconcurrency @MainActor
@@ -8,12 +8,12 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
   final var onChange: (@MainActor () -> Void)?
   private final var style: Style
 
-  /// Makes the system's appearance of stacked tabs.
+  /// Creates the system's appearance of stacked tabs.
   public convenience override init() {
     self.init(style: .stacked)
   }
 
-  /// Makes the system's appearance of a style.
+  /// Creates the system's appearance of a style.
   public init(style: Style) {
     self.style = style
     super.init()
@@ -22,7 +22,7 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
     }
   }
 
-  /// A copy that shares nothing with this appearance.
+  /// Returns a copy that is independent of this appearance.
   open func copy(with zone: NSZone? = nil) -> Any { makeCopy() }
 
   final func makeCopy() -> UITabBarItemAppearance {
@@ -34,31 +34,31 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
     return copy
   }
 
-  /// Takes everything back to the system's appearance of a style.
+  /// Resets the appearance to the system's for a style.
   open func configureWithDefault(for style: Style) {
     self.style = style
     for part in [normal, selected, disabled, focused] { part.take(UITabBarItemStateAppearance()) }
   }
 
   public final let normal = UITabBarItemStateAppearance()
-  /// Of the selected tab.
+  /// The appearance of the selected tab.
   public final let selected = UITabBarItemStateAppearance()
-  /// Of disabled tabs.
+  /// The appearance of disabled tabs.
   public final let disabled = UITabBarItemStateAppearance()
-  /// While a keyboard's focus is on the tab, which does not happen here.
+  /// The appearance of a tab with keyboard focus, which does not occur here.
   public final let focused = UITabBarItemStateAppearance()
 }
 
 extension UITabBarItemAppearance {
-  /// How picture and title of a tab lie to one another.
+  /// The positions of the image and title of a tab.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uitabbaritemappearance/style
   public enum Style: Int, Sendable {
-    /// The title under the picture.
+    /// The title is below the image.
     case stacked = 0
-    /// The title beside the picture.
+    /// The title is beside the image.
     case inline = 1
-    /// The title beside the picture, in the low bar of a phone in landscape.
+    /// The title is beside the image, in the compact bar of a phone in landscape.
     case compactInline = 2
   }
 }

@@ -14,21 +14,21 @@ open class UITabBarItemStateAppearance: NSObject {
     didSet { onChange?() }
   }
 
-  /// How far titles move, in points.
+  /// The offset of titles, in points.
   ///
   /// - Default: zero.
   open var titlePositionAdjustment: UIOffset = .zero {
     didSet { if titlePositionAdjustment != oldValue { onChange?() } }
   }
 
-  /// The color of pictures.
+  /// The color of images.
   ///
   /// - Default: `nil`: gray, and the tint color while selected.
   open var iconColor: UIColor? {
     didSet { if iconColor != oldValue { onChange?() } }
   }
 
-  /// How far badges move, in points.
+  /// The offset of badges, in points.
   ///
   /// - Default: zero.
   open var badgePositionAdjustment: UIOffset = .zero {
@@ -42,14 +42,14 @@ open class UITabBarItemStateAppearance: NSObject {
     didSet { if badgeBackgroundColor != oldValue { onChange?() } }
   }
 
-  /// The attributes of badges' words; what they leave out is the system's.
+  /// The attributes of the text of badges. Attributes that are not set have the system's values.
   ///
   /// - Default: none.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { onChange?() }
   }
 
-  /// How far badges' words move, in points.
+  /// The offset of the text of badges, in points.
   ///
   /// - Default: zero.
   open var badgeTitlePositionAdjustment: UIOffset = .zero {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a toolbar looks.
+/// The appearance of a toolbar.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitoolbarappearance
 @preconcurrency @MainActor
@@ -37,12 +37,12 @@ open class UIToolbarAppearance: UIBarAppearance {
     didChange()
   }
 
-  /// How plain buttons look.
+  /// The appearance of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
     didSet { partDidChange() }
   }
 
-  /// How done buttons look.
+  /// The appearance of done buttons.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
     didSet { partDidChange() }
   }

@@ -1,16 +1,16 @@
 /// The backgrounds and offsets of a bar button item from before appearances, by metrics, state and style.
 @MainActor
 struct BarItemAdjustments {
-  /// Where a background is shown.
+  /// The context of a background.
   struct BackgroundKey: Hashable {
     var isBack = false
     var state: UIControl.State
-    /// `nil` for all styles.
+    /// The style, or `nil` for all styles.
     var style: UIBarButtonItem.Style?
     var metrics: UIBarMetrics
   }
 
-  /// Which offset is meant.
+  /// The context of an offset.
   struct OffsetKey: Hashable {
     var isBack = false
     var metrics: UIBarMetrics
@@ -20,7 +20,7 @@ struct BarItemAdjustments {
   var backgroundOffsets = AppearanceValues<OffsetKey, CGFloat>()
   var titleOffsets = AppearanceValues<OffsetKey, UIOffset>()
 
-  /// The value for some metrics, else the one for ordinary bars.
+  /// Returns the value for metrics, or otherwise the value for default metrics.
   private func found<Key, Value>(
     _ values: AppearanceValues<Key, Value>, _ metrics: UIBarMetrics, _ key: (UIBarMetrics) -> Key
   ) -> Value? {
@@ -35,7 +35,7 @@ struct BarItemAdjustments {
     found(backgroundOffsets, metrics) { OffsetKey(isBack: isBack, metrics: $0) }
   }
 
-  /// The picture for a state and a style, else the one for all styles, else the one for the normal state.
+  /// Returns the image for a state and a style, or otherwise for all styles, or otherwise for the normal state.
   func background(
     isBack: Bool = false, _ state: UIControl.State, _ style: UIBarButtonItem.Style?, _ metrics: UIBarMetrics
   ) -> UIImage? {

@@ -1,10 +1,11 @@
 import CoreGraphics
 
-/// Backgrounds and offsets from before ``UIBarButtonItemAppearance``. They win over those of the bar's appearance.
+/// Backgrounds and offsets from before ``UIBarButtonItemAppearance``. They take precedence over those of the bar's
+/// appearance.
 extension UIBarButtonItem {
   // MARK: - Background
 
-  /// Puts a picture behind the item.
+  /// Sets the image behind the item.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uibarbuttonitem/setbackgroundimage(_:for:barmetrics:)
   public final func setBackgroundImage(
@@ -14,12 +15,12 @@ extension UIBarButtonItem {
     itemDidChange()
   }
 
-  /// The picture behind the item in a state.
+  /// Returns the image behind the item in a state.
   public final func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     adjustments.background(state, nil, barMetrics)
   }
 
-  /// Puts a picture behind the item, or behind all items of a style where it is set on a proxy.
+  /// Sets the image behind the item, or behind all items of a style if it is set on a proxy.
   public final func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
   ) {
@@ -27,40 +28,40 @@ extension UIBarButtonItem {
     itemDidChange()
   }
 
-  /// The picture behind items of a style.
+  /// Returns the image behind items of a style.
   public final func backgroundImage(
     for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
   ) -> UIImage? {
     adjustments.background(state, style, barMetrics)
   }
 
-  /// Moves the picture behind the item down, in points.
+  /// Sets the vertical offset of the image behind the item, in points.
   public final func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     adjustments.backgroundOffsets[.init(metrics: barMetrics)] = adjustment
     itemDidChange()
   }
 
-  /// How far the picture behind the item is moved down. The default is 0.
+  /// Returns the vertical offset of the image behind the item. The default is 0.
   public final func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     adjustments.backgroundOffset(barMetrics) ?? 0
   }
 
   // MARK: - Title
 
-  /// Moves the title, in points.
+  /// Sets the offset of the title, in points.
   public final func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     adjustments.titleOffsets[.init(metrics: barMetrics)] = adjustment
     itemDidChange()
   }
 
-  /// How far the title is moved. The default is zero.
+  /// Returns the offset of the title. The default is zero.
   public final func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     adjustments.titleOffset(barMetrics) ?? .zero
   }
 
   // MARK: - Back buttons
 
-  /// Puts a picture behind the back button that the item describes.
+  /// Sets the image behind the back button that the item describes.
   public final func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
@@ -68,23 +69,23 @@ extension UIBarButtonItem {
     itemDidChange()
   }
 
-  /// The picture behind the back button in a state.
+  /// Returns the image behind the back button in a state.
   public final func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     adjustments.background(isBack: true, state, nil, barMetrics)
   }
 
-  /// Moves the title of the back button, in points: far to the side, so that the chevron alone remains.
+  /// Sets the offset of the title of the back button, in points. Apps use a large offset to hide the title.
   public final func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     adjustments.titleOffsets[.init(isBack: true, metrics: barMetrics)] = adjustment
     itemDidChange()
   }
 
-  /// How far the title of the back button is moved. The default is zero.
+  /// Returns the offset of the title of the back button. The default is zero.
   public final func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     adjustments.titleOffset(isBack: true, barMetrics) ?? .zero
   }
 
-  /// Moves the picture behind the back button down, in points.
+  /// Sets the vertical offset of the image behind the back button, in points.
   public final func setBackButtonBackgroundVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) {
@@ -92,7 +93,7 @@ extension UIBarButtonItem {
     itemDidChange()
   }
 
-  /// How far the picture behind the back button is moved down. The default is 0.
+  /// Returns the vertical offset of the image behind the back button. The default is 0.
   public final func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     adjustments.backgroundOffset(isBack: true, barMetrics) ?? 0
   }

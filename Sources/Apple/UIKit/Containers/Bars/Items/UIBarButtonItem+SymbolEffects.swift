@@ -3,7 +3,7 @@ import Foundation
 // Effects on the symbol of a bar button.
 
 extension UIBarButtonItem {
-  /// Adds an effect that lasts to the symbol that the button shows, now and whenever a bar shows it anew.
+  /// Adds a lasting effect to the displayed symbol, now and whenever a bar displays it again.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uibarbuttonitem/addsymboleffect(_:options:animated:)-3iew0
   public final func addSymbolEffect(
@@ -13,7 +13,7 @@ extension UIBarButtonItem {
     keep(effect.configuration) { $0.addSymbolEffect(effect, options: options, animated: animated) }
   }
 
-  /// Adds an effect that ends by itself to the symbol that the button shows.
+  /// Adds an effect that ends by itself to the displayed symbol.
   public final func addSymbolEffect(
     _ effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
     animated: Bool = true
@@ -21,8 +21,7 @@ extension UIBarButtonItem {
     symbolView?.addSymbolEffect(effect, options: options, animated: animated)
   }
 
-  /// Adds an effect that may last or end by itself to the symbol that the button shows: it ends by itself unless the options
-  /// repeat it.
+  /// Adds an effect to the displayed symbol, which ends by itself unless the options repeat it.
   public final func addSymbolEffect(
     _ effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, animated: Bool = true
@@ -53,7 +52,7 @@ extension UIBarButtonItem {
     symbolView?.removeAllSymbolEffects(options: options, animated: animated)
   }
 
-  /// Shows another symbol, which takes the place of the present one by an effect.
+  /// Replaces the symbol with another one, with a transition.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uibarbuttonitem/setsymbolimage(_:contenttransition:options:)
   public final func setSymbolImage(
@@ -70,6 +69,6 @@ extension UIBarButtonItem {
     if let symbolView { add(symbolView) }
   }
 
-  /// What shows the symbol now.
+  /// The view that displays the symbol.
   private var symbolView: UIImageView? { (viewInBar as? BarButton)?.symbolView }
 }

@@ -1,5 +1,5 @@
 extension UIBarButtonItem {
-  /// Buttons that mean the same in every app.
+  /// Buttons with the same meaning in every app.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uibarbuttonitem/systemitem
   public enum SystemItem: Int, Sendable {
@@ -8,9 +8,9 @@ extension UIBarButtonItem {
     case edit = 2
     case save = 3
     case add = 4
-    /// Room that grows.
+    /// Flexible space.
     case flexibleSpace = 5
-    /// Room of the item's width.
+    /// Space of the item's width.
     case fixedSpace = 6
     case compose = 7
     case reply = 8
@@ -30,7 +30,7 @@ extension UIBarButtonItem {
     case redo = 22
     case close = 24
 
-    /// The words on the button, in English; `nil` for those with a picture.
+    /// The title of the button, in English; `nil` for buttons with a symbol.
     var title: String? {
       switch self {
       case .done: "Done"
@@ -43,7 +43,7 @@ extension UIBarButtonItem {
       }
     }
 
-    /// The name of the picture on the button.
+    /// The name of the symbol on the button.
     var symbolName: String? {
       switch self {
       case .add: "plus"
@@ -66,8 +66,8 @@ extension UIBarButtonItem {
       }
     }
 
-    /// What a button with a picture is called, in English. Public user-interface tests ask for most of these buttons by it; that of
-    /// `bookmarks` and of what plays films follow the item's own name.
+    /// The accessibility label of a button with a symbol, in English. Public user-interface tests find most of these
+    /// buttons by it. Those of `bookmarks` and of media buttons follow the name of the item.
     var spokenName: String? {
       switch self {
       case .add: "Add"

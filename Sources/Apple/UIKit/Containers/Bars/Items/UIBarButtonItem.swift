@@ -1,24 +1,24 @@
 import Foundation
 
-/// A button, a view or room in a navigation bar or toolbar.
+/// A button, a view or a space in a navigation bar or toolbar.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uibarbuttonitem
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// What the item was made as, if as one of the system's.
+  /// The system item with which the item was created, if any.
   final private(set) var systemItem: SystemItem?
 
   final var adjustments = BarItemAdjustments()
-  /// Effects on the symbol that last, for bars that show it anew.
+  /// Lasting effects of the symbol, for bars that display it again.
   final var symbolEffects: [(key: String, add: @MainActor (UIImageView) -> Void)] = []
 
-  /// The navigation item whose search bar the item stands for.
+  /// The navigation item whose search bar the item represents.
   final weak var searched: UINavigationItem?
 
   /// The group that the item belongs to.
   open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
 
-  /// Makes a button without title and image.
+  /// Creates a button without title and image.
   public override init() {
     super.init()
   }
@@ -44,11 +44,11 @@ open class UIBarButtonItem: UIBarItem {
     coder.encode(customView, forKey: "UICustomView")
   }
 
-  /// Makes one of the system's buttons.
+  /// Creates one of the system's buttons.
   ///
   /// - Parameters:
-  ///   - primaryAction: what a tap does. Its title and image are not shown.
-  ///   - menu: what a tap shows, where there is no action; else what a long press shows.
+  ///   - primaryAction: The action of a tap. Its title and image are not displayed.
+  ///   - menu: The menu that a tap opens, or a long press if there is an action.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init()
     adopt(systemItem)
@@ -56,37 +56,37 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// Makes a button.
+  /// Creates a button.
   ///
   /// - Parameters:
-  ///   - title: `nil` for the action's.
-  ///   - image: shown in the place of the title; `nil` for the action's.
-  ///   - primaryAction: what a tap does.
-  ///   - menu: what a tap shows, where there is no action; else what a long press shows.
+  ///   - title: The title; `nil` for the title of the action.
+  ///   - image: The image, which replaces the title; `nil` for the image of the action.
+  ///   - primaryAction: The action of a tap.
+  ///   - menu: The menu that a tap opens, or a long press if there is an action.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
     self.init()
     self.primaryAction = primaryAction
-    // Observers are not called from here.
+    // Initializers do not call observers.
     adoptPrimaryAction()
     if let title { self.title = title }
     if let image { self.image = image }
     self.menu = menu
   }
 
-  /// Makes a button with a title that sends a message.
+  /// Creates a button with a title that sends a message.
   ///
   /// - Parameters:
-  ///   - target: who gets it. It is not kept alive. `nil` for the responder chain.
-  ///   - action: the message; its colons say whether it brings the item, and the event, along.
+  ///   - target: The receiver of the message; `nil` for the responder chain. The reference is weak.
+  ///   - action: The message. Its colons determine whether the item and the event are passed.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title
     adopt(style, target, action)
   }
 
-  /// Makes a button with a title and an image that sends a message, or shows a menu. A bar shows the image.
+  /// Creates a button with a title and an image that sends a message, or shows a menu. A bar displays the image.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uibarbuttonitem/init(title:image:target:action:menu:)
   public convenience init(
@@ -99,14 +99,14 @@ open class UIBarButtonItem: UIBarItem {
     adopt(.plain, target, action)
   }
 
-  /// Makes a button with an image that sends a message.
+  /// Creates a button with an image that sends a message.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.image = image
     adopt(style, target, action)
   }
 
-  /// Makes a button with an image, and another for bars of phones on their side, that sends a message.
+  /// Creates a button with an image, and another for phones in landscape, that sends a message.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
@@ -114,7 +114,7 @@ open class UIBarButtonItem: UIBarItem {
     self.landscapeImagePhone = landscapeImagePhone
   }
 
-  /// Makes one of the system's buttons that sends a message.
+  /// Creates one of the system's buttons that sends a message.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init()
     adopt(systemItem)
@@ -127,25 +127,25 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// Makes an item that shows a view, which takes touches itself.
+  /// Creates an item with a custom view, which receives touches itself.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
-  /// Room of a width between two items, in points.
+  /// Returns a space of a width between two items, in points.
   open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(systemItem: .fixedSpace)
     item.width = width
     return item
   }
 
-  /// Room without a width, which keeps two items from sharing a background.
+  /// Returns a space without a width, which separates the backgrounds of two items.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uibarbuttonitem/fixedspace()
   open class func fixedSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .fixedSpace) }
 
-  /// Room that grows, in equal shares with other such items.
+  /// Returns a flexible space. Flexible spaces have equal widths.
   open class func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }
@@ -164,7 +164,7 @@ open class UIBarButtonItem: UIBarItem {
     itemDidChange()
   }
 
-  // MARK: - What it shows and does
+  // MARK: - Content and actions
 
   /// The style of the button.
   ///
@@ -173,45 +173,45 @@ open class UIBarButtonItem: UIBarItem {
     didSet { if style != oldValue { itemDidChange() } }
   }
 
-  /// The item's width, in points; 0 for one that fits what is shown.
+  /// The item's width, in points; 0 for one that fits the content.
   ///
-  /// - Default: 0. Below 0, fixed room moves its neighbors together.
+  /// - Default: 0. A fixed space with a negative width moves its neighbors together.
   open var width: CGFloat = 0 {
     didSet { if width != oldValue { itemDidChange() } }
   }
 
-  /// Titles that the button may get: it is as wide as the widest of them.
+  /// The possible titles. The button is as wide as the widest of them.
   ///
   /// - Default: `nil`.
   open var possibleTitles: Set<String>? {
     didSet { if possibleTitles != oldValue { itemDidChange() } }
   }
 
-  /// A view that is shown in the place of a button.
+  /// A view that replaces the button.
   ///
-  /// - Default: `nil`. It is as large as its constraints or contents want it, or else as its frame.
+  /// - Default: `nil`. Its size is that of its constraints or contents, or otherwise of its frame.
   open var customView: UIView? {
     didSet { if customView !== oldValue { itemDidChange() } }
   }
 
-  /// What a tap does. The button takes its title and image, unless it is one of the system's.
+  /// The action of a tap. The button has its title and image, unless it is a system item.
   ///
   /// - Default: `nil`.
   open var primaryAction: UIAction? {
     didSet { adoptPrimaryAction() }
   }
 
-  /// Who gets the message ``action`` on a tap. It is not kept alive.
+  /// The receiver of ``action``. The reference is weak.
   ///
-  /// - Default: `nil`, which is the first in the responder chain that performs it.
+  /// - Default: `nil`, for the first responder in the chain that performs the message.
   open weak var target: AnyObject?
 
-  /// The message that a tap sends, beside ``primaryAction``.
+  /// The message that a tap sends in addition to ``primaryAction``.
   ///
   /// - Default: `nil`.
   open var action: Selector?
 
-  /// What a tap shows where there is no ``primaryAction`` or ``action``, and else a touch of half a second.
+  /// The menu that a tap opens if there is no ``primaryAction`` or ``action``, or otherwise a touch of half a second.
   ///
   /// - Default: `nil`.
   open var menu: UIMenu? {
@@ -228,14 +228,14 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// Whether the button is shown as selected: on a patch of its tint color.
+  /// Whether the button is displayed as selected, on a patch of its tint color.
   ///
   /// - Default: `false`.
   open var isSelected: Bool = false {
     didSet { if isSelected != oldValue { itemDidChange() } }
   }
 
-  /// Whether the item is left out of its bar.
+  /// Whether the item is omitted from its bar.
   ///
   /// - Default: `false`.
   open var isHidden: Bool = false {
@@ -260,7 +260,8 @@ open class UIBarButtonItem: UIBarItem {
     didSet { if sharesBackground != oldValue { itemDidChange() } }
   }
 
-  /// Whether the item has no padding: a view of the app's fills its platter. It has an effect in designs since iOS 26.
+  /// Whether the item has no padding, so that a custom view fills its platter. It has an effect in designs since iOS
+  /// 26.
   ///
   /// - Default: `false`.
   /// - Source: developer.apple.com/documentation/uikit/uibarbuttonitem/ispaddingremoved
@@ -277,7 +278,7 @@ open class UIBarButtonItem: UIBarItem {
     didSet { if visibilityPriority != oldValue { itemDidChange() } }
   }
 
-  /// A mark at the item's corner; `nil` for none.
+  /// The badge at the item's corner; `nil` for none.
   ///
   /// - Default: `nil`.
   /// - Source: developer.apple.com/documentation/uikit/uibarbuttonitem/badge-swift.property
@@ -285,7 +286,7 @@ open class UIBarButtonItem: UIBarItem {
     didSet { if badge != oldValue { itemDidChange() } }
   }
 
-  /// Names the item across screens: bars pair items of one name when they go from one screen to another.
+  /// An identifier of the item on several screens. Bars match items with the same identifier in transitions.
   ///
   /// - Default: `nil`.
   /// - Source: developer.apple.com/documentation/uikit/uibarbuttonitem/identifier
@@ -310,12 +311,12 @@ open class UIBarButtonItem: UIBarItem {
   final var isFlexibleSpace: Bool { systemItem == .flexibleSpace }
   final var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
-  /// The image that is shown: the item's own, or the system's.
+  /// The displayed image: the item's own, or the system's.
   final var shownImage: UIImage? {
     image ?? systemItem?.symbolName.flatMap { UIImage(systemName: $0) }
   }
 
-  /// The image that is shown in a design, which may have other pictures for the system's buttons.
+  /// Returns the displayed image in a design, which may have other symbols for system items.
   final func shownImage(_ measures: BarMeasures) -> UIImage? {
     if image == nil, let systemItem, let name = measures.platters?.symbolNames[systemItem.rawValue] {
       return UIImage(systemName: name)
@@ -344,12 +345,12 @@ extension UIBarButtonItem {
   ///
   /// - Source: developer.apple.com/documentation/uikit/uibarbuttonitem/style-swift.enum
   public enum Style: Int, Sendable {
-    /// In plain letters.
+    /// Plain text.
     case plain = 0
-    /// For what ends a task, in heavier letters. Deprecated by Apple since iOS 26 for ``prominent``.
+    /// Heavier text, for a button that completes a task. Deprecated by Apple since iOS 26 for ``prominent``.
     case done = 2
 
-    /// For what ends a task: since iOS 26 on the tint color. The same style as ``done``.
+    /// A button that completes a task, since iOS 26 on the tint color. The same style as ``done``.
     public static var prominent: Style { .done }
   }
 }

@@ -5,15 +5,15 @@ import Foundation
 /// - Source: developer.apple.com/documentation/uikit/uibarbuttonitemgroup
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
-  /// The item whose bar shows the group.
+  /// The item whose bar displays the group.
   final weak var navigationItem: UINavigationItem?
 
-  /// Makes a group without items.
+  /// Creates a group without items.
   public override convenience init() { self.init(barButtonItems: [], representativeItem: nil) }
 
-  /// Makes a group.
+  /// Creates a group.
   ///
-  /// - Parameter representativeItem: what stands for all of them where there is no room.
+  /// - Parameter representativeItem: The item that replaces the group if there is not enough space.
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     self.barButtonItems = barButtonItems
     self.representativeItem = representativeItem
@@ -30,15 +30,15 @@ open class UIBarButtonItemGroup: NSObject {
     }
   }
 
-  /// What stands for all of them in a bar that has no room for all items.
+  /// The item that replaces the group if the bar has too little space for its items.
   open var representativeItem: UIBarButtonItem? {
     didSet { if representativeItem !== oldValue { navigationItem?.groupsDidChange() } }
   }
 
-  /// Whether ``representativeItem`` stands in the items' place now.
+  /// Whether ``representativeItem`` is displayed instead of the items.
   open internal(set) var isDisplayingRepresentativeItem = false
 
-  /// Whether none of the items is shown.
+  /// Whether the items are hidden.
   ///
   /// - Default: `false`.
   open var isHidden = false {
@@ -49,7 +49,7 @@ open class UIBarButtonItemGroup: NSObject {
     for item in barButtonItems { item.buttonGroup = self }
   }
 
-  /// Items as a bar shows them: what stands for a group takes the place of that group's items.
+  /// Returns the displayed items, with representative items instead of their groups.
   static func displayed(_ items: [UIBarButtonItem]) -> [UIBarButtonItem] {
     var represented: Set<ObjectIdentifier> = []
     return items.compactMap { item in
@@ -60,14 +60,14 @@ open class UIBarButtonItemGroup: NSObject {
 }
 
 extension UIBarButtonItem {
-  /// Makes a group of this item alone that the user can't move or remove.
+  /// Returns a group of only this item that the user can't move or remove.
   public func creatingFixedGroup() -> UIBarButtonItemGroup {
     UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil)
   }
 }
 
 extension UIBarButtonItemGroup {
-  /// Makes a group that the user can't move or remove.
+  /// Returns a group that the user can't move or remove.
   public static func fixedGroup(
     representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
   ) -> UIBarButtonItemGroup {

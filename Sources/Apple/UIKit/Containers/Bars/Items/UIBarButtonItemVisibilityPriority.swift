@@ -12,22 +12,22 @@ public struct UIBarButtonItemVisibilityPriority: RawRepresentable, Hashable, Sen
     self.rawValue = rawValue
   }
 
-  /// The next priority above another one.
+  /// Creates the next priority above another one.
   public init(higherThan other: UIBarButtonItemVisibilityPriority) {
     rawValue = other.rawValue + 1
   }
 
-  /// The next priority below another one.
+  /// Creates the next priority below another one.
   public init(lowerThan other: UIBarButtonItemVisibilityPriority) {
     rawValue = other.rawValue - 1
   }
 
-  // Apple documents the order of the three and not their values.
+  // Apple documents the order of the three, but not their values.
 
-  /// For items that are the last to go.
+  /// The priority of items that are removed last.
   public static let high = UIBarButtonItemVisibilityPriority(1000)
-  /// For most items.
+  /// The priority of most items.
   public static let standard = UIBarButtonItemVisibilityPriority(0)
-  /// For items that are the first to go.
+  /// The priority of items that are removed first.
   public static let low = UIBarButtonItemVisibilityPriority(-1000)
 }

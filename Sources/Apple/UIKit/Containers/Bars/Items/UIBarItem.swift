@@ -1,18 +1,18 @@
 import Foundation
 
-/// What bars show: the base class of ``UIBarButtonItem`` and ``UITabBarItem``.
+/// The base class of ``UIBarButtonItem`` and ``UITabBarItem``, which bars display.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uibaritem
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, @preconcurrency NSCoding, AppearanceCustomizable {
-  /// The bar, or the navigation item, that shows the item.
+  /// The bar or navigation item that displays the item.
   final weak var owner: (any BarItemOwner)? {
     didSet { adoptAppearance() }
   }
   private final var textAttributes = AppearanceValues<UIControl.State, [NSAttributedString.Key: Any]>()
   final var appearanceMarks: AppearanceMarks = []
 
-  /// Makes an item without title and image.
+  /// Creates an item without title and image.
   public override init() {
     super.init()
   }
@@ -25,80 +25,81 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, AppearanceCustomizable
     coder.decodePart(UIBarItem.self, of: self)
   }
 
-  /// The item has been made from a nib or storyboard, and all its outlets are set. The default does nothing.
+  /// Called after the item was created from a nib or storyboard and all its outlets are set. The default does nothing.
   open func awakeFromNib() {}
 
-  /// Writes title, tag and whether the item is enabled. Images are left out.
+  /// Encodes the title, the tag and whether the item is enabled, without images.
   open func encode(with coder: NSCoder) {
     coder.encode(title, forKey: "UITitle")
     coder.encode(tag, forKey: "UITag")
     coder.encode(isEnabled, forKey: "UIEnabled")
   }
 
-  /// Whether a tap does something.
+  /// Whether the item responds to taps.
   ///
   /// - Default: `true`.
   open var isEnabled: Bool = true {
     didSet { if isEnabled != oldValue { itemDidChange() } }
   }
 
-  /// The words that are shown.
+  /// The title.
   ///
   /// - Default: `nil`.
   open var title: String? {
     didSet { if title != oldValue { itemDidChange() } }
   }
 
-  /// The picture that is shown. It is drawn in the tint color, unless its rendering mode says otherwise.
+  /// The image. It is drawn in the tint color, unless its rendering mode prevents this.
   ///
   /// - Default: `nil`.
   open var image: UIImage? {
     didSet { if image !== oldValue { itemDidChange() } }
   }
 
-  /// The picture in the low bar of a phone in landscape; without it ``image`` is shown.
+  /// The image in the compact bar of a phone in landscape; without it, ``image`` is displayed.
   ///
   /// - Default: `nil`.
   open var landscapeImagePhone: UIImage? {
     didSet { if landscapeImagePhone !== oldValue { itemDidChange() } }
   }
 
-  /// The picture in the panel that iOS shows for long presses at the largest text sizes. There is none here; it is kept.
+  /// The image in the panel that iOS displays for long presses at the largest text sizes. It is stored without effect,
+  /// because there is no such panel here.
   ///
   /// - Default: `nil`.
   open var largeContentSizeImage: UIImage?
 
-  /// How far each edge of the image moves inwards, in points.
+  /// The insets of the image, in points.
   ///
   /// - Default: zero.
   open var imageInsets: UIEdgeInsets = .zero {
     didSet { if imageInsets != oldValue { itemDidChange() } }
   }
 
-  /// ``imageInsets`` of ``landscapeImagePhone``.
+  /// The insets of ``landscapeImagePhone``.
   ///
   /// - Default: zero.
   open var landscapeImagePhoneInsets: UIEdgeInsets = .zero {
     didSet { if landscapeImagePhoneInsets != oldValue { itemDidChange() } }
   }
 
-  /// ``imageInsets`` of ``largeContentSizeImage``, which is not shown here.
+  /// The insets of ``largeContentSizeImage``, which is not displayed here.
   ///
   /// - Default: zero.
   open var largeContentSizeImageInsets: UIEdgeInsets = .zero
 
-  /// A number of the app's to find the item by.
+  /// A number with which the app identifies the item.
   ///
   /// - Default: 0.
   open var tag: Int = 0
 
-  /// Sets font, color and so on of the title in a state. They win over those of the bar's appearance.
+  /// Sets the attributes of the title in a state. They take precedence over those of the bar's appearance.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     textAttributes[state] = attributes
     itemDidChange()
   }
 
-  /// The attributes that were set for a state.
+  /// Returns the attributes that were set for a state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     textAttributes[state]
   }
@@ -109,24 +110,24 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, AppearanceCustomizable
     [AppearanceProperty(\UIBarItem.textAttributes) { $0.itemDidChange() }]
   }
 
-  /// Takes over what was set on the proxies of the item's classes, where its bar is in a window.
+  /// Applies the values of the proxies of the item's class, if its bar is in a window.
   final func adoptAppearance() {
     guard AppearanceProxies.current.areUsed, let bar = owner?.barOfItems, bar.window != nil else { return }
     AppearanceProxies.current.apply(to: self, in: bar, traits: bar.traitCollection)
   }
 
-  /// Has the bar show the item anew.
+  /// Updates the item in its bar.
   final func itemDidChange() {
     owner?.barItemDidChange(self)
   }
 }
 
-/// What shows items, and hears of their changes.
+/// An object that displays items and is notified of their changes.
 @MainActor
 protocol BarItemOwner: AnyObject {
   func barItemDidChange(_ item: UIBarItem)
 
-  /// The bar that shows the items now.
+  /// The bar that displays the items.
   var barOfItems: UIView? { get }
 }
 
@@ -135,24 +136,25 @@ extension BarItemOwner where Self: UIView {
 }
 
 extension UIBarItem: UIAppearance {
-  /// Stands for all instances of the class: what is set on it is set on those that a bar in a window shows later.
+  /// Returns a proxy for all instances of the class. Its values apply to instances that a bar in a window displays
+  /// later.
   public final class func appearance() -> Self {
     UserInterface.registrar.appearanceProxies.proxy(for: Self.self, in: [], traits: nil)
   }
 
-  /// Stands for the items of bars inside containers, the innermost container's class first.
+  /// Returns a proxy for items of bars inside containers, with the innermost container's class first.
   public final class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
     UserInterface.registrar.appearanceProxies.proxy(for: Self.self, in: containerTypes, traits: nil)
   }
 
-  /// Stands for the items of bars in surroundings with given traits.
+  /// Returns a proxy for items of bars in environments with given traits.
   public final class func appearance(for trait: UITraitCollection) -> Self {
     UserInterface.registrar.appearanceProxies.proxy(for: Self.self, in: [], traits: trait)
   }
 
-  /// Stands for the items of bars inside containers, in surroundings with given traits.
+  /// Returns a proxy for items of bars inside containers, in environments with given traits.
   public final class func appearance(
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
@@ -161,7 +163,7 @@ extension UIBarItem: UIAppearance {
 }
 
 extension UIBarItem: UIAccessibilityIdentification {
-  /// A name that tests and tools find the item's view by; users never hear it.
+  /// A name with which tests and tools find the item's view. It is not read to users.
   ///
   /// - Default: `nil`.
   public final var accessibilityIdentifier: String? {

@@ -2,48 +2,48 @@
 ///
 /// - Source: developer.apple.com/documentation/uikit/uibarminimization-swift.struct
 public struct UIBarMinimization: Sendable {
-  /// When the bar goes away. The default is `.automatic`.
+  /// The behavior with which the bar is hidden. The default is `.automatic`.
   public var minimizationBehavior = UIBarMinimizationBehavior.automatic
 
   /// Whether the safe area follows the bar. The default is `.automatic`.
   public var safeAreaAdjustment = UIBarMinimizationSafeAreaAdjustment.automatic
 
-  /// When the bar comes back. The default is `.automatic`.
+  /// The behavior with which the bar is restored. The default is `.automatic`.
   public var restorationBehavior = UIBarMinimizationRestorationBehavior.automatic
 
-  /// Makes a configuration in which the system decides everything.
+  /// Creates a configuration with automatic behaviors.
   public init() {}
 }
 
-/// The direction of scrolling that a bar goes away for.
+/// The scrolling direction that hides a bar.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uibarminimizationbehavior
 public enum UIBarMinimizationBehavior: Int, Sendable {
-  /// As `onScrollDown` for a search field in the middle of the bar, else as `never`.
+  /// The same as `onScrollDown` for a search field in the middle of the bar, otherwise the same as `never`.
   case automatic = 0
   case never = 1
   case onScrollDown = 2
   case onScrollUp = 3
 }
 
-/// Whether the safe area grows as a bar goes away.
+/// Whether the safe area grows when a bar is hidden.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uibarminimizationsafeareaadjustment
 public enum UIBarMinimizationSafeAreaAdjustment: Int, Sendable {
-  /// As `enabled`.
+  /// The same as `enabled`.
   case automatic = 0
-  /// Content gets the bar's room.
+  /// The content extends into the area of the bar.
   case enabled = 1
-  /// Content stays where it is.
+  /// The content keeps its position.
   case disabled = 2
 }
 
-/// When a bar comes back.
+/// The condition that restores a bar.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uibarminimizationrestorationbehavior
 public enum UIBarMinimizationRestorationBehavior: Int, Sendable {
-  /// When the user scrolls the other way; as `atScrollEdge` for a search field in the middle of the bar.
+  /// Scrolling in the opposite direction, or the same as `atScrollEdge` for a search field in the middle of the bar.
   case automatic = 0
-  /// When content is at its beginning. It holds for `onScrollDown` only.
+  /// Scrolling to the beginning of the content. It applies to `onScrollDown` only.
   case atScrollEdge = 1
 }

@@ -3,21 +3,21 @@ extension UINavigationItem {
   ///
   /// - Source: developer.apple.com/documentation/uikit/uinavigationitem/backbuttondisplaymode-swift.enum
   public enum BackButtonDisplayMode: Int, Sendable {
-    /// The title; without room for it "Back", and without room for that nothing.
+    /// The title, or "Back" if there is no space for it, or no title.
     case `default` = 0
-    /// "Back"; without room nothing.
+    /// "Back", or no title if there is no space for it.
     case generic = 1
-    /// Nothing but the chevron.
+    /// Only the chevron.
     case minimal = 2
   }
 
-  /// How a navigation bar arranges what it shows, where there is room: on tablets, in regular width.
+  /// The arrangement of a navigation bar's content, if there is enough space: on tablets, in regular width.
   public enum ItemStyle: Int, Sendable {
-    /// The title in the middle.
+    /// The title is in the middle.
     case navigator = 0
-    /// The title at the leading side; groups of items in the middle.
+    /// The title is at the leading side, and groups of items are in the middle.
     case browser = 1
-    /// The same, for documents.
+    /// The same as `browser`, for documents.
     case editor = 2
   }
 
@@ -25,11 +25,11 @@ extension UINavigationItem {
   ///
   /// - Source: developer.apple.com/documentation/uikit/uinavigationitem/titlealignment-swift.enum
   public enum TitleAlignment: Int, Sendable {
-    /// In the middle, where there is room, and else at the leading side. As a trait: not known.
+    /// In the middle if there is enough space, otherwise at the leading side. As a trait: unknown.
     case automatic = 0
     /// At the leading side.
     case leading = 1
-    /// In the middle, or as near to it as items let it.
+    /// In the middle, or as close to it as the items permit.
     case center = 2
   }
 
@@ -37,13 +37,13 @@ extension UINavigationItem {
   ///
   /// - Source: developer.apple.com/documentation/uikit/uinavigationitem/largetitledisplaymode-swift.enum
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As the item below it in the bar; large for the first.
+    /// The same as for the item below it in the bar; large for the first item.
     case automatic = 0
-    /// Large, where the bar prefers large titles.
+    /// Large if the bar prefers large titles.
     case always = 1
     /// Never large.
     case never = 2
-    /// Beside the items, not below them. A bar of a phone treats it as `always`.
+    /// Beside the items, not below them. The bar of a phone treats it like `always`.
     case inline = 3
   }
 }

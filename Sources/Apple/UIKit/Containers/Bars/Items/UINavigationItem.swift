@@ -5,18 +5,18 @@ import Foundation
 /// - Source: developer.apple.com/documentation/uikit/uinavigationitem
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject, @preconcurrency NSCoding, BarItemOwner {
-  /// The bar that shows this item or has it under the one it shows.
+  /// The bar that contains this item.
   final weak var bar: UINavigationBar? {
     didSet { if bar !== oldValue { adoptAppearanceOfItems() } }
   }
 
-  /// Makes an item with a title.
+  /// Creates an item with a title.
   public init(title: String) {
     self.title = title
     super.init()
   }
 
-  /// Makes an item without a title.
+  /// Creates an item without a title.
   public convenience override init() {
     self.init(title: "")
     title = nil
@@ -37,7 +37,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, BarItemOwner {
     coder.decodePart(UINavigationItem.self, of: self)
   }
 
-  /// The item has been made from a nib or storyboard, and all its outlets are set. The default does nothing.
+  /// Called after the item was created from a nib or storyboard and all its outlets are set. The default does nothing.
   open func awakeFromNib() {}
 
   open func encode(with coder: NSCoder) {
@@ -53,35 +53,35 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, BarItemOwner {
 
   // MARK: - Title
 
-  /// The words in the middle of the bar, and on the back button of the next screen.
+  /// The title in the middle of the bar, and on the back button of the next screen.
   ///
-  /// - Default: what the item was made with.
+  /// - Default: The title with which the item was created.
   open var title: String? {
     didSet { if title != oldValue { itemsDidChange() } }
   }
 
-  /// A line above the title, for which the bar gets 30 points higher.
+  /// A line above the title, which increases the bar's height by 30 points.
   ///
   /// - Default: `nil`.
   open var prompt: String? {
     didSet { if prompt != oldValue { itemsDidChange() } }
   }
 
-  /// A view in the place of the title. It is as large as its constraints or contents want it, or else as its frame.
+  /// A view that replaces the title. Its size is that of its constraints or contents, or otherwise of its frame.
   ///
   /// - Default: `nil`.
   open var titleView: UIView? {
     didSet { if titleView !== oldValue { itemsDidChange() } }
   }
 
-  /// Whether the title is shown large under the bar, where the bar prefers that.
+  /// Whether the title is large if the bar prefers that.
   ///
   /// - Default: `.automatic`.
   open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic {
     didSet { if largeTitleDisplayMode != oldValue { itemsDidChange() } }
   }
 
-  /// A line below the title; where the large title is shown, below that.
+  /// A line below the title, or below the large title if it is displayed.
   ///
   /// - Default: `nil`.
   /// - Source: developer.apple.com/documentation/uikit/uinavigationitem/subtitle
@@ -89,7 +89,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, BarItemOwner {
     didSet { if subtitle != oldValue { itemsDidChange() } }
   }
 
-  /// The title with attributes of its own, in the place of ``title``.
+  /// The title with attributes, which replaces ``title``.
   ///
   /// - Default: `nil`.
   /// - Source: developer.apple.com/documentation/uikit/uinavigationitem/attributedtitle
@@ -97,14 +97,14 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, BarItemOwner {
     didSet { if attributedTitle != oldValue { itemsDidChange() } }
   }
 
-  /// The line below the title with attributes of its own, in the place of ``subtitle``.
+  /// The subtitle with attributes, which replaces ``subtitle``.
   ///
   /// - Default: `nil`.
   public final var attributedSubtitle: AttributedString? {
     didSet { if attributedSubtitle != oldValue { itemsDidChange() } }
   }
 
-  /// The words of the large title; `nil` for ``title``.
+  /// The large title; `nil` for ``title``.
   ///
   /// - Default: `nil`.
   /// - Source: developer.apple.com/documentation/uikit/uinavigationitem/largetitle
@@ -112,7 +112,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, BarItemOwner {
     didSet { if largeTitle != oldValue { itemsDidChange() } }
   }
 
-  /// The line below the large title; `nil` for ``subtitle``.
+  /// The subtitle below the large title; `nil` for ``subtitle``.
   ///
   /// - Default: `nil`.
   /// - Source: developer.apple.com/documentation/uikit/uinavigationitem/largesubtitle
@@ -120,59 +120,59 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, BarItemOwner {
     didSet { if largeSubtitle != oldValue { itemsDidChange() } }
   }
 
-  /// The line below the large title with attributes of its own, in the place of ``largeSubtitle``.
+  /// The subtitle below the large title with attributes, which replaces ``largeSubtitle``.
   ///
   /// - Default: `nil`.
   public final var largeAttributedSubtitle: AttributedString? {
     didSet { if largeAttributedSubtitle != oldValue { itemsDidChange() } }
   }
 
-  /// A view in the place of the line below the title.
+  /// A view that replaces the subtitle.
   ///
   /// - Default: `nil`.
   open var subtitleView: UIView? {
     didSet { if subtitleView !== oldValue { itemsDidChange() } }
   }
 
-  /// A view in the place of the line below the large title.
+  /// A view that replaces the subtitle below the large title.
   ///
   /// - Default: `nil`.
   open var largeSubtitleView: UIView? {
     didSet { if largeSubtitleView !== oldValue { itemsDidChange() } }
   }
 
-  /// The words below the title.
+  /// The text below the title.
   final var shownSubtitle: NavigationSubtitle? { NavigationSubtitle(subtitle, attributedSubtitle) }
 
-  /// The words below the large title.
+  /// The text below the large title.
   final var shownLargeSubtitle: NavigationSubtitle? {
     NavigationSubtitle(largeSubtitle, largeAttributedSubtitle) ?? shownSubtitle
   }
 
   // MARK: - Back button
 
-  /// The button that leads back to this screen, on the next one. Only its title, image and tint are used.
+  /// The back button on the next screen, which leads to this one. Only its title, image and tint are used.
   ///
   /// - Default: `nil`.
   open var backBarButtonItem: UIBarButtonItem? {
     didSet { if backBarButtonItem !== oldValue { adoptItems() } }
   }
 
-  /// The words of the button that leads back to this screen, on the next one; ``backBarButtonItem`` wins.
+  /// The title of the back button on the next screen. ``backBarButtonItem`` takes precedence.
   ///
   /// - Default: `nil`, the title.
   open var backButtonTitle: String? {
     didSet { if backButtonTitle != oldValue { itemsDidChange() } }
   }
 
-  /// How much is said on the button that leads back to this screen.
+  /// The amount of text on the back button on the next screen.
   ///
   /// - Default: `.default`.
   open var backButtonDisplayMode: BackButtonDisplayMode = .default {
     didSet { if backButtonDisplayMode != oldValue { itemsDidChange() } }
   }
 
-  /// What the back button on this screen does, in the place of going back.
+  /// The action of the back button on this screen, which replaces going back.
   ///
   /// - Default: `nil`.
   open var backAction: UIAction? {
@@ -188,12 +188,12 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, BarItemOwner {
 
   /// Shows or hides the back button of this screen.
   ///
-  /// - Parameter animated: whether it fades, and what is beside it slides.
+  /// - Parameter animated: Whether the button fades, and the elements beside it slide.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     change(animated) { self.hidesBackButton = hidesBackButton }
   }
 
-  /// Whether left items stand beside the back button, not in its place.
+  /// Whether left items are displayed beside the back button instead of replacing it.
   ///
   /// - Default: `false`.
   open var leftItemsSupplementBackButton: Bool = false {
@@ -202,7 +202,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, BarItemOwner {
 
   // MARK: - Items
 
-  /// The items at the leading edge, from it inwards.
+  /// The items at the leading edge, beginning at the edge.
   ///
   /// - Default: `nil`.
   open var leftBarButtonItems: [UIBarButtonItem]? {
@@ -212,7 +212,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, BarItemOwner {
     }
   }
 
-  /// The items at the trailing edge, from it inwards.
+  /// The items at the trailing edge, beginning at the edge.
   ///
   /// - Default: `nil`.
   open var rightBarButtonItems: [UIBarButtonItem]? {
@@ -222,13 +222,13 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, BarItemOwner {
     }
   }
 
-  /// The first item at the leading edge; setting it takes the others away.
+  /// The first item at the leading edge. Setting it removes the others.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The first item at the trailing edge; setting it takes the others away.
+  /// The first item at the trailing edge. Setting it removes the others.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
@@ -236,28 +236,28 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, BarItemOwner {
 
   /// Sets the items at the leading edge.
   ///
-  /// - Parameter animated: whether old items fade out and new ones in, within 0.25 seconds.
+  /// - Parameter animated: Whether old items fade out and new ones fade in, within 0.25 seconds.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     change(animated) { leftBarButtonItems = items }
   }
 
   /// Sets the items at the trailing edge.
   ///
-  /// - Parameter animated: whether old items fade out and new ones in, within 0.25 seconds.
+  /// - Parameter animated: Whether old items fade out and new ones fade in, within 0.25 seconds.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     change(animated) { rightBarButtonItems = items }
   }
 
   /// Sets the item at the leading edge.
   ///
-  /// - Parameter animated: whether old items fade out and new ones in, within 0.25 seconds.
+  /// - Parameter animated: Whether old items fade out and new ones fade in, within 0.25 seconds.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     change(animated) { leftBarButtonItem = item }
   }
 
   /// Sets the item at the trailing edge.
   ///
-  /// - Parameter animated: whether old items fade out and new ones in, within 0.25 seconds.
+  /// - Parameter animated: Whether old items fade out and new ones fade in, within 0.25 seconds.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     change(animated) { rightBarButtonItem = item }
   }
@@ -268,14 +268,15 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, BarItemOwner {
   private final var trailingStorage: [UIBarButtonItemGroup]?
   private final var isSettingGroups = false
 
-  /// How a bar that has room arranges title and items.
+  /// The arrangement of title and items in a bar with enough space.
   ///
   /// - Default: `.navigator`.
   open var style: ItemStyle = .navigator {
     didSet { if style != oldValue { itemsDidChange() } }
   }
 
-  /// The items at the leading edge, in groups. They are ``leftBarButtonItems``; setting one of the two sets the other.
+  /// The groups of items at the leading edge, which contain the ``leftBarButtonItems``. Setting one of both sets the
+  /// other.
   open var leadingItemGroups: [UIBarButtonItemGroup] {
     get { leadingStorage ?? (leftBarButtonItems ?? []).map { $0.creatingFixedGroup() } }
     set {
@@ -284,8 +285,8 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, BarItemOwner {
     }
   }
 
-  /// The items at the trailing edge, in groups from the leading to the trailing one. They are ``rightBarButtonItems``, which
-  /// are counted from the edge; setting one of the two sets the other.
+  /// The groups of items at the trailing edge, from the leading to the trailing one. They contain the
+  /// ``rightBarButtonItems``, whose order begins at the edge. Setting one of both sets the other.
   open var trailingItemGroups: [UIBarButtonItemGroup] {
     get { trailingStorage ?? (rightBarButtonItems ?? []).reversed().map { $0.creatingFixedGroup() } }
     set {
@@ -294,7 +295,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, BarItemOwner {
     }
   }
 
-  /// The items in the middle of a bar of the styles `.browser` and `.editor` on a tablet, where they have room.
+  /// The groups in the middle of a bar of the styles `.browser` and `.editor` on a tablet, if there is enough space.
   ///
   /// - Default: empty.
   open var centerItemGroups: [UIBarButtonItemGroup] = [] {
@@ -304,25 +305,25 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, BarItemOwner {
     }
   }
 
-  /// The groups that the app has made.
+  /// The groups that the app has created.
   private var ownGroups: [UIBarButtonItemGroup] { (leadingStorage ?? []) + centerItemGroups + (trailingStorage ?? []) }
 
-  /// The items of groups in the order of the bar.
+  /// Returns the items of groups in the order of the bar.
   private func items(of groups: [UIBarButtonItemGroup]) -> [UIBarButtonItem] {
     groups.filter { !$0.isHidden }.flatMap(\.barButtonItems)
   }
 
-  /// What can stand for groups where there is no room for their items.
+  /// The representative items of groups.
   final var representativeItems: [UIBarButtonItem] {
     ownGroups.filter { !$0.isHidden }.compactMap(\.representativeItem)
   }
 
-  /// Has what stands for groups shown in the place of their items, or not.
+  /// Displays or hides the representative items of groups.
   final func displayRepresentatives(_ displays: Bool) {
     for group in ownGroups { group.isDisplayingRepresentativeItem = displays && group.representativeItem != nil }
   }
 
-  /// What stands in the middle.
+  /// The items in the middle.
   final var centerItems: [UIBarButtonItem] { items(of: centerItemGroups) }
 
   final func groupsDidChange() {
@@ -385,8 +386,8 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, BarItemOwner {
     }
   }
 
-  /// Stands for the search bar among the items of a toolbar on a phone. Without it there, the search bar is the last item.
-  /// Toolbars leave it out where the search bar lies elsewhere.
+  /// An item that represents the search bar among the items of a toolbar on a phone. Without it, the search bar is the
+  /// last item. Toolbars omit it if the search bar has another position.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uinavigationitem/searchbarplacementbarbuttonitem
   open var searchBarPlacementBarButtonItem: UIBarButtonItem { searchItem }
@@ -406,7 +407,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, BarItemOwner {
     itemsDidChange()
   }
 
-  /// Whether the search bar goes away as content is scrolled up.
+  /// Whether scrolling up hides the search bar.
   ///
   /// - Default: `true`.
   open var hidesSearchBarWhenScrolling: Bool = true {
@@ -433,35 +434,35 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, BarItemOwner {
 
   // MARK: - Appearances
 
-  /// The bar's looks while this item is on top; `nil` for the bar's own.
+  /// The bar's appearance while this item is on top; `nil` for the bar's own.
   open var standardAppearance: UINavigationBarAppearance? {
     didSet { if standardAppearance !== oldValue { itemsDidChange() } }
   }
 
-  /// The looks of a low bar while this item is on top; `nil` for the bar's own.
+  /// The appearance of a compact bar while this item is on top; `nil` for the bar's own.
   open var compactAppearance: UINavigationBarAppearance? {
     didSet { if compactAppearance !== oldValue { itemsDidChange() } }
   }
 
-  /// The bar's looks while the content beneath is at its top; `nil` for the bar's own.
+  /// The bar's appearance while the content beneath is at its top; `nil` for the bar's own.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { if scrollEdgeAppearance !== oldValue { itemsDidChange() } }
   }
 
-  /// The looks of a low bar while the content beneath is at its top; `nil` for the bar's own.
+  /// The appearance of a compact bar while the content beneath is at its top; `nil` for the bar's own.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { if compactScrollEdgeAppearance !== oldValue { itemsDidChange() } }
   }
 
   // MARK: - For bars
 
-  /// Makes a change that the bar, where it shows the item, animates.
+  /// Performs a change, which the bar animates if it displays the item.
   private func change(_ animated: Bool, _ body: () -> Void) {
     guard animated, let bar, bar.topItem === self, bar.motion == nil else { return body() }
     PartsAnimation.run(in: bar, body)
   }
 
-  /// Has the bar show the item anew.
+  /// Updates the item in its bar.
   final func itemsDidChange() {
     bar?.itemDidChange(self)
   }
@@ -472,7 +473,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, BarItemOwner {
 
   var barOfItems: UIView? { bar }
 
-  /// Has the items take over what was set on the proxies of their classes.
+  /// Applies the values of the proxies of the items' classes.
   final func adoptAppearanceOfItems() {
     for item in ownItems + [backBarButtonItem].compactMap({ $0 }) { item.adoptAppearance() }
   }
@@ -489,12 +490,12 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, BarItemOwner {
   }
 }
 
-/// The words of a line below a title.
+/// The text of a subtitle.
 struct NavigationSubtitle {
   let plain: String
   let attributed: AttributedString?
 
-  /// `nil` where there are no words.
+  /// Returns `nil` without text.
   init?(_ plain: String?, _ attributed: AttributedString?) {
     self.plain = attributed.map { String($0.characters) } ?? plain ?? ""
     self.attributed = attributed

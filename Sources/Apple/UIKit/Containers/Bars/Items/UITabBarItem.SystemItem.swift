@@ -1,5 +1,5 @@
 extension UITabBarItem {
-  /// Tabs that mean the same in every app.
+  /// Tabs with the same meaning in every app.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uitabbaritem/systemitem
   public enum SystemItem: Int, Sendable {
@@ -16,7 +16,7 @@ extension UITabBarItem {
     case mostRecent = 10
     case mostViewed = 11
 
-    /// The words under the picture, in English.
+    /// The title below the image, in English.
     var title: String {
       switch self {
       case .more: "More"
@@ -34,7 +34,7 @@ extension UITabBarItem {
       }
     }
 
-    /// The name of the picture.
+    /// The name of the symbol.
     var symbolName: String {
       switch self {
       case .more: "ellipsis"

@@ -7,7 +7,7 @@ import Foundation
 open class UITabBarItem: UIBarItem {
   private final var badgeAttributes = AppearanceValues<UIControl.State, [NSAttributedString.Key: Any]>()
 
-  /// Makes a tab without title and image.
+  /// Creates a tab without title and image.
   public override init() {
     super.init()
   }
@@ -23,7 +23,7 @@ open class UITabBarItem: UIBarItem {
     coder.encode(badgeValue, forKey: "UIBadgeValue")
   }
 
-  /// Makes a tab with a title, an image and a number to find it by.
+  /// Creates a tab with a title, an image and a tag.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -31,20 +31,20 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// Makes a tab with an image for each state.
+  /// Creates a tab with an image for each state.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage
   }
 
-  /// Makes one of the system's tabs.
+  /// Creates one of the system's tabs.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init(title: systemItem.title, image: UIImage(systemName: systemItem.symbolName), tag: tag)
   }
 
-  /// The picture while the tab is selected.
+  /// The image of the selected tab.
   ///
-  /// - Default: ``UIBarItem/image``; set `nil` to have that again.
+  /// - Default: ``UIBarItem/image``. Setting `nil` restores the default.
   open var selectedImage: UIImage? {
     get { selectedImageStorage ?? image }
     set {
@@ -56,21 +56,21 @@ open class UITabBarItem: UIBarItem {
 
   private final var selectedImageStorage: UIImage?
 
-  /// Whether floating tab bars show the item on a platter of its own, at the trailing end.
+  /// Whether floating tab bars display the item on a separate platter at the trailing end.
   @_spi(Host) public final var isSeparate = false {
     didSet { if isSeparate != oldValue { itemDidChange() } }
   }
 
-  /// The words in the patch at the picture's corner; `nil` for none.
+  /// The text of the badge at the image's corner; `nil` for none.
   ///
   /// - Default: `nil`.
   open var badgeValue: String? {
     didSet { if badgeValue != oldValue { itemDidChange() } }
   }
 
-  /// The color of the patch behind ``badgeValue``.
+  /// The color of the badge.
   ///
-  /// - Default: `nil`, the appearance's.
+  /// - Default: `nil`, for the color of the appearance.
   open var badgeColor: UIColor? {
     didSet {
       appearanceMarks.insert(.badgeColor)
@@ -78,18 +78,18 @@ open class UITabBarItem: UIBarItem {
     }
   }
 
-  /// Sets font, color and so on of ``badgeValue`` in a state.
+  /// Sets the attributes of ``badgeValue`` in a state.
   open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     badgeAttributes[state] = textAttributes
     itemDidChange()
   }
 
-  /// The attributes that were set for the badge in a state.
+  /// Returns the attributes that were set for the badge in a state.
   open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     badgeAttributes[state]
   }
 
-  /// How far the title moves, in points.
+  /// The offset of the title, in points.
   ///
   /// - Default: zero.
   open var titlePositionAdjustment: UIOffset = .zero {
@@ -99,12 +99,12 @@ open class UITabBarItem: UIBarItem {
     }
   }
 
-  /// The bar's looks while this tab is selected; `nil` for the bar's own.
+  /// The bar's appearance while this tab is selected; `nil` for the bar's own.
   open var standardAppearance: UITabBarAppearance? {
     didSet { if standardAppearance !== oldValue { itemDidChange() } }
   }
 
-  /// The bar's looks while this tab is selected and the content behind ends at the bar; `nil` for the bar's own.
+  /// The bar's appearance while this tab is selected and the content behind ends at the bar; `nil` for the bar's own.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     didSet { if scrollEdgeAppearance !== oldValue { itemDidChange() } }
   }

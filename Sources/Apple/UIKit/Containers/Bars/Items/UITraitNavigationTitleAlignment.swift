@@ -1,13 +1,13 @@
-/// The trait that holds the side of a navigation bar's title, for title views of apps.
+/// The trait with the side of a navigation bar's title, for title views of apps.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraitnavigationtitlealignment-swift.struct
 public struct UITraitNavigationTitleAlignment: UITraitDefinition, Sendable {
-  /// `.automatic`: not known.
+  /// `.automatic`, which means unknown.
   public static let defaultValue: UINavigationItem.TitleAlignment = .automatic
 }
 
 extension UITraitCollection {
-  /// The side of the title that a navigation bar has found, in its title view; `.automatic` elsewhere.
+  /// The side of the title in a navigation bar, for its title view; `.automatic` elsewhere.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uitraitcollection/navigationtitlealignment
   public final var navigationTitleAlignment: UINavigationItem.TitleAlignment {
@@ -16,7 +16,7 @@ extension UITraitCollection {
 }
 
 extension UIMutableTraits {
-  /// The side of a navigation bar's title. Setting it moves no title.
+  /// The side of a navigation bar's title. Setting it does not move a title.
   public var navigationTitleAlignment: UINavigationItem.TitleAlignment {
     get { self[UITraitNavigationTitleAlignment.self] }
     set { self[UITraitNavigationTitleAlignment.self] = newValue }

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// What lies behind the items of a bar, which may reach beyond it under the status bar or the home indicator.
+/// The background of a bar, which may extend beyond it below the status bar or the home indicator.
 final class BarBackgroundView: UIView {
-  /// The edge that the hairline lies beyond.
+  /// The edge beyond which the hairline is drawn.
   enum ShadowEdge {
     case top
     case bottom
@@ -28,12 +28,12 @@ final class BarBackgroundView: UIView {
     fatalError("BarBackgroundView is not archived")
   }
 
-  /// Whether nothing of it can be seen.
+  /// Whether the background is invisible.
   var isClear: Bool {
     backdrop.effect == nil && (fill.backgroundColor ?? .clear) == .clear && picture.image == nil
   }
 
-  /// One that looks the same; `nil` where there is nothing to see.
+  /// Returns a view with the same appearance; `nil` for an invisible background.
   func makeCopy() -> BarBackgroundView? {
     guard let shown, !isClear else { return nil }
     let copy = BarBackgroundView(frame: frame)
@@ -43,7 +43,7 @@ final class BarBackgroundView: UIView {
 
   func show(_ appearance: UIBarAppearance, shadowAt edge: ShadowEdge) {
     shown = appearance
-    // The background of the system is no background in designs whose bars float.
+    // In designs with floating bars, the system's background is not drawn.
     let isBare = !measures.bars.showsStandardBackground && appearance.hasStandardBackground
     backdrop.effect = isBare ? nil : appearance.backgroundEffect
     backdrop.isHidden = backdrop.effect == nil

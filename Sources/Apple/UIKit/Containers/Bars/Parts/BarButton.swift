@@ -23,7 +23,7 @@ final class BarButton: UIControl {
     for effect in item.symbolEffects { effect.add(imageView) }
   }
 
-  /// What shows the symbol.
+  /// The view that displays the symbol.
   var symbolView: UIImageView { imageView }
 
   @available(*, unavailable)
@@ -39,7 +39,7 @@ final class BarButton: UIControl {
   override func stateDidChange() {
     super.stateDidChange()
     update()
-    // The glass below lights up.
+    // The glass below brightens.
     if looks.measures.platters != nil { superview?.setNeedsLayout() }
   }
 
@@ -152,19 +152,19 @@ final class BarButton: UIControl {
         width: badgeSize.width, height: badgeSize.height))
   }
 
-  /// Symbols make no platter wider: a lone one lies in a circle. design-26: E015.
+  /// Symbols do not widen a platter: a single one is in a circle. design-26: E015.
   private func shownImageWidth(_ width: CGFloat) -> CGFloat { imageView.image?.isSymbolImage == true ? 0 : width }
 
   private var shownWidth: CGFloat {
     imageView.isHidden ? label.intrinsicContentSize.width : imageView.intrinsicContentSize.width
   }
 
-  /// Fingers are wider than letters.
+  /// The touchable area is larger than the text.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -looks.measures.itemGap / 2, dy: 0).contains(point)
   }
 
-  /// A picture is called by the item's name, or by what the system's item is for; words speak for themselves.
+  /// The accessibility label of a symbol is the item's title or the name of the system item. A title needs no label.
   override var accessibilityDefaults: AccessibilityDefaults {
     guard let item, !imageView.isHidden else { return super.accessibilityDefaults }
     let known = item.image == nil ? item.systemItem?.spokenName : nil

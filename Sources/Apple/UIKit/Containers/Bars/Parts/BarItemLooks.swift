@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a bar gives the buttons in it.
+/// The properties of a bar that affect its buttons.
 @MainActor
 struct BarItemLooks {
   var plain: UIBarButtonItemAppearance
@@ -11,7 +11,7 @@ struct BarItemLooks {
 
   func appearance(of item: UIBarButtonItem) -> UIBarButtonItemAppearance { item.style == .prominent ? done : plain }
 
-  /// Font and color of a title, from the system's through the bar's to the item's own.
+  /// Returns the font and color of a title, from the system's values, the bar's and the item's own.
   func titleAttributes(_ item: UIBarButtonItem, _ state: UIControl.State, tint: UIColor) -> [NSAttributedString.Key:
     Any]
   {
@@ -24,7 +24,7 @@ struct BarItemLooks {
       result.merge(attributes ?? [:]) { _, new in new }
     }
     if state.contains(.disabled) {
-      // A color that is meant for buttons that work would make this one look so.
+      // Disabled buttons do not have the title color of the normal state, because they would look enabled.
       var normal = appearance(of: item).normal.titleTextAttributes
       normal[.foregroundColor] = nil
       take(normal)
@@ -35,7 +35,7 @@ struct BarItemLooks {
       take(item.titleTextAttributes(for: .disabled))
     } else {
       take(appearance(of: item).attributes(for: state))
-      // A prominent item has its tint color behind its title.
+      // A prominent item has a background of its tint color.
       let isOnTint = measures.platters != nil && item.isProminent
       if let tint = item.tintColor, !isOnTint { result[.foregroundColor] = tint }
       take(item.titleTextAttributes(for: .normal))
@@ -48,7 +48,7 @@ struct BarItemLooks {
 /// The chevron of back buttons.
 @MainActor
 enum BackIndicator {
-  /// Where it begins, from the bar's leading edge, and where a title after it does.
+  /// Returns the image of the chevron.
   static func image(_ measures: BarMeasures) -> UIImage {
     let size = UIImage.SymbolConfiguration(pointSize: measures.backIndicatorPointSize, weight: .semibold)
     return UIImage(systemName: "chevron.backward", withConfiguration: size) ?? UIImage()
@@ -56,7 +56,7 @@ enum BackIndicator {
 }
 
 extension UILabel {
-  /// Shows a title with the system's attributes and those that an appearance puts in their place.
+  /// Displays a title with the system's attributes and those of an appearance, which take precedence.
   func setBarTitle(_ title: String?, font: UIFont, color: UIColor, _ attributes: [NSAttributedString.Key: Any]) {
     var all: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
     all.merge(attributes) { _, own in own }

@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// The views of the items in a bar, kept from one layout to the next.
+/// The views of the items in a bar, which are kept between layouts.
 @MainActor
 final class BarItemViews {
   private var views: [(item: UIBarButtonItem, view: UIView)] = []
   private var gap: CGFloat = 0
   private var platterMeasures: PlatterMeasures?
-  /// The glass behind items; those at the end are hidden where there are more than are needed.
+  /// The glass behind items. Unused platters at the end are hidden.
   private(set) var platters: [GlassView] = []
   private var platterCount = 0
 
-  /// Shows items in a bar: makes views for new ones and takes those of others away.
+  /// Displays items in a bar: creates views for new items and removes those of others.
   func show(_ items: [UIBarButtonItem], in bar: UIView, _ looks: BarItemLooks) {
     var next: [(item: UIBarButtonItem, view: UIView)] = []
     for item in items where !item.isSpace && !item.isHidden && !next.contains(where: { $0.item === item }) {
@@ -30,14 +30,14 @@ final class BarItemViews {
     platterCount = 0
   }
 
-  /// Hides the platters that no item needs, once all items have their places.
+  /// Hides unused platters after all items are placed.
   func finishPlatters() {
     for (index, platter) in platters.enumerated() where platter.isHidden != (index >= platterCount) {
       platter.isHidden.toggle()
     }
   }
 
-  /// A platter below the items of a bar.
+  /// Returns the next platter below the items of a bar.
   func nextPlatter(in bar: UIView) -> GlassView {
     defer { platterCount += 1 }
     if platterCount < platters.count { return platters[platterCount] }
@@ -47,7 +47,8 @@ final class BarItemViews {
     return platter
   }
 
-  /// Hides the views of all items but some. They stay in the bar: each layout would bring and take them otherwise, and ask for another.
+  /// Hides the views of other items. They stay in the bar, because adding and removing them in each layout would
+  /// request another layout.
   func hide(besides items: [UIBarButtonItem]) {
     for (item, view) in views {
       let isHidden = !items.contains { $0 === item }
@@ -74,7 +75,7 @@ final class BarItemViews {
     return item.customView.map { BarViewHolder($0) } ?? BarButton(item, looks)
   }
 
-  /// How wide an item wants to be; `nil` for room that grows.
+  /// Returns the width of an item; `nil` for a flexible space.
   func width(of item: UIBarButtonItem) -> CGFloat? {
     if item.isFlexibleSpace { return nil }
     if item.isSpace || item.isHidden { return item.isHidden ? 0 : item.width }
@@ -91,15 +92,15 @@ final class BarItemViews {
     platterMeasures.map { $0.leastImageWidth + 2 * ($0.imagePadding + $0.padding) + $0.gap }
   }
 
-  /// How wide items are together, where none of them grows.
+  /// Returns the total width of items without flexible widths.
   func width(of items: [UIBarButtonItem]) -> CGFloat { layOut(items, from: 0) }
 
-  /// Places items one after the other and says how far they reach.
+  /// Places items one after the other, and returns the end of the last one.
   ///
   /// - Parameters:
-  ///   - start: where the first begins, from the edge that `place` counts from.
-  ///   - room: what flexible room can fill up; `nil` where it has no width.
-  ///   - place: gives a view its place, from the edge.
+  ///   - start: The position of the first item, from the edge at which `place` begins.
+  ///   - room: The space for flexible spaces; `nil` without any.
+  ///   - place: A closure that positions a view, from the edge.
   @discardableResult
   func layOut(
     _ items: [UIBarButtonItem], from start: CGFloat, room: CGFloat? = nil, in bar: UIView? = nil,
@@ -117,7 +118,7 @@ final class BarItemViews {
       let next = index + 1 < items.count ? items[index + 1] : nil
       gaps.append(next == nil || item.isFlexibleSpace || next?.isFlexibleSpace == true ? 0 : gap)
     }
-    // Fixed room lies between two items that have a gap on either side of it: one of them is enough.
+    // A fixed space between two items has a gap on either side, of which one is sufficient.
     for index in items.indices where items[index].isSpace && !items[index].isFlexibleSpace { gaps[index] = 0 }
     var share: CGFloat = 0
     let flexibleCount = items.count { $0.isFlexibleSpace }

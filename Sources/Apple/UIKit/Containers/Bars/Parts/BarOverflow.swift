@@ -6,12 +6,12 @@ struct BarOverflow {
   private(set) var shown: [UIBarButtonItem]
   private(set) var hidden: [UIBarButtonItem] = []
 
-  /// Leaves out items until the rest has room: those of the lowest priority first and, of these, the last ones.
+  /// Removes items until the others fit: first those of the lowest priority and, of these, the last ones.
   ///
   /// - Parameters:
-  ///   - items: from the one that stays the longest on.
-  ///   - moreWidth: what the item that opens the menu needs.
-  ///   - width: how wide items are together.
+  ///   - items: The items, beginning with the one that is removed last.
+  ///   - moreWidth: The width of the item that opens the menu.
+  ///   - width: A closure that returns the total width of items.
   init(_ items: [UIBarButtonItem], moreWidth: CGFloat, room: CGFloat, width: ([UIBarButtonItem]) -> CGFloat) {
     shown = items
     while width(shown) + (hidden.isEmpty ? 0 : moreWidth) > room {
@@ -25,9 +25,9 @@ struct BarOverflow {
     hidden = items.filter { item in hidden.contains { $0 === item } }
   }
 
-  /// The item that opens the menu of those that have no room.
+  /// Returns the item that opens the menu of items without space.
   ///
-  /// - Parameter item: one that was made before.
+  /// - Parameter item: An existing item.
   func moreItem(_ item: UIBarButtonItem?) -> UIBarButtonItem {
     let item = item ?? UIBarButtonItem(image: UIImage(systemName: "ellipsis"), style: .plain, target: nil, action: nil)
     item.accessibilityLabel = "More"
@@ -50,7 +50,7 @@ extension UIBarButtonItem {
     return action
   }
 
-  /// Does what a tap does.
+  /// Performs the action of a tap.
   final func perform(for event: UIEvent? = nil) {
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     primaryAction?.performWithSender(self, target: nil)

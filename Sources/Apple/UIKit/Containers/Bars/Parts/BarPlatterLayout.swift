@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// The items of a bar on platters of glass: which ones share a platter, and where they lie.
+/// The items of a bar on platters of glass: the groups that share a platter, and their positions.
 ///
-/// - Source: WWDC25 session 284, "Build a UIKit app with the new design", for what shares a platter.
+/// - Source: WWDC25 session 284, "Build a UIKit app with the new design", for the groups that share a platter.
 @MainActor
 struct BarPlatterLayout {
   /// A part of the row.
   private enum Part {
     /// Items on one platter.
     case platter([UIBarButtonItem])
-    /// A search bar, which has a platter of its own.
+    /// A search bar, which has a separate platter.
     case search(UIBarButtonItem)
     case space(CGFloat)
     case flexibleSpace
@@ -21,8 +21,8 @@ struct BarPlatterLayout {
   private let width: (UIBarButtonItem) -> CGFloat
 
   /// - Parameters:
-  ///   - search: the view of a search bar among the items.
-  ///   - width: how wide an item is, without what its platter adds.
+  ///   - search: The view of a search bar among the items.
+  ///   - width: A closure that returns the width of an item without the padding of its platter.
   init(
     _ items: [UIBarButtonItem], _ measures: PlatterMeasures, search: BarSearchView? = nil,
     width: @escaping (UIBarButtonItem) -> CGFloat
@@ -48,13 +48,13 @@ struct BarPlatterLayout {
   }
 
   private func width(of items: [UIBarButtonItem]) -> CGFloat {
-    // A button that is given a width has it with its platter.
+    // The width of a button includes its platter.
     if items.count == 1, items[0].width > 0 { return max(items[0].width, leastWidth) }
     let widths = items.reduce(0) { $0 + width($1) } + measures.itemGap * CGFloat(items.count - 1)
     return max(widths + 2 * padding(around: items), leastWidth)
   }
 
-  /// From a platter's end to its items.
+  /// Returns the distance from a platter's end to its items.
   private func padding(around items: [UIBarButtonItem]) -> CGFloat {
     items.count == 1 && items[0].isPaddingRemoved ? 0 : measures.padding
   }
@@ -65,10 +65,10 @@ struct BarPlatterLayout {
   /// Places items and platters.
   ///
   /// - Parameters:
-  ///   - room: what flexible spaces share; nil for none.
-  ///   - platter: gives the next platter; nil where only the width is asked for.
-  ///   - place: puts a view at a place with a width.
-  /// - Returns: where the last item ends.
+  ///   - room: The space for flexible spaces; nil for none.
+  ///   - platter: A closure that returns the next platter; nil if only the width is requested.
+  ///   - place: A closure that positions a view with a width.
+  /// - Returns: The end of the last item.
   func layOut(
     from start: CGFloat, room: CGFloat?, platter: (() -> GlassView)?, view: (UIBarButtonItem) -> UIView?,
     _ place: (UIView, CGFloat, CGFloat) -> Void
@@ -80,7 +80,7 @@ struct BarPlatterLayout {
     for part in parts {
       switch part {
       case .flexibleSpace:
-        // A search field leaves nothing for spaces beside it.
+        // A search field leaves no space for flexible spaces beside it.
         if !fills {
           position += share
           needsGap = false
@@ -124,7 +124,7 @@ struct BarPlatterLayout {
         glass.measures.glass.bar, tint: isProminent ? tint ?? glass.superview?.tintColor : nil, isTouched: isTouched)
       place(glass, position, width)
     }
-    // One item has all of the platter; several have their widths.
+    // A single item fills the platter. Several items have their own widths.
     if items.count == 1, let view = view(items[0]) {
       let padding = padding(around: items)
       place(view, position + padding, width - 2 * padding)
@@ -143,7 +143,7 @@ extension UIBarButtonItem {
   /// Whether the item is drawn on its tint color.
   final var isProminent: Bool { style == .prominent }
 
-  /// Whether the item lies on a platter with its neighbors: images do, and titles, views and what ends a task do not.
+  /// Whether the item shares a platter with its neighbors. Images do; titles, custom views and prominent items do not.
   final var sharesPlatter: Bool {
     guard sharesBackground || isInLargerGroup, !hidesPlatter, !isProminent, customView == nil, searched == nil
     else { return false }
@@ -154,7 +154,7 @@ extension UIBarButtonItem {
     }
   }
 
-  /// Whether the item lies on the bar itself.
+  /// Whether the item is displayed without a platter.
   final var hidesPlatter: Bool { hidesSharedBackground && !isInLargerGroup }
 
   /// Documented: items in groups of several follow their group.

@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// A search bar among the items of a bar: a field, on glass where the design has it, or a button in the field's place.
+/// A search bar among the items of a bar: a field, on glass in designs with glass, or a button that replaces the field.
 final class BarSearchView: UIView {
   let searchBar: UISearchBar
   private let glass = GlassView(frame: .zero)
   private let button: BarButton
-  /// Of the row that the view lies in, in the standard text size.
+  /// The height of the row with the view, in the standard text size.
   var rowHeight: CGFloat = 0
-  /// Of the field; nil for one that takes all the room.
+  /// The width of the field; nil for a field that fills the space.
   var fieldWidth: CGFloat?
   /// Whether a button replaces the field.
   var isButton = false {
@@ -28,20 +28,20 @@ final class BarSearchView: UIView {
 
   func show(_ looks: BarItemLooks) {
     button.show(looks)
-    // Another bar may have had it in the meantime.
+    // Another bar may have displayed it in the meantime.
     if searchBar.superview !== self { addSubview(searchBar) }
   }
 
-  /// In the user's text size.
+  /// The height in the user's text size.
   var fittingHeight: CGFloat { rowHeight + (isButton ? 0 : searchBar.fieldGrowth) }
 
-  /// How wide the view is at the least.
+  /// The minimum width of the view.
   var leastWidth: CGFloat {
     if isButton { return max(rowHeight, button.intrinsicContentSize.width) }
     return fieldWidth ?? measures.bars.search.leastWidth
   }
 
-  /// Whether the view takes the room that other items leave.
+  /// Whether the view fills the space that other items leave.
   var fillsRoom: Bool { !isButton && fieldWidth == nil }
 
   override func layoutSubviews() {

@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// Holds a view of the app's in a bar, so that the bar can place it whether or not constraints do.
+/// A container of a custom view in a bar, so that the bar can position it with or without constraints.
 final class BarViewHolder: UIView {
   let content: UIView
-  /// Whether the app gave the view a size, which then holds; one without a size gets what it needs or, like a search
-  /// bar, all the room there is.
+  /// Whether the app specified a size of the view. Without one, the view has its fitting size or, like a search bar,
+  /// fills the space.
   private let hasOwnSize: Bool
 
   init(_ content: UIView) {
@@ -12,7 +12,7 @@ final class BarViewHolder: UIView {
     hasOwnSize = content.bounds.size != .zero
     super.init(frame: .zero)
     if content.translatesAutoresizingMaskIntoConstraints, !hasOwnSize {
-      // Constraints inside of it are solved before it gets its place: they have room.
+      // The constraints inside are solved before the view is positioned, with enough space.
       content.bounds.size = content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     }
     addSubview(content)
@@ -21,7 +21,7 @@ final class BarViewHolder: UIView {
       content.centerXAnchor.constraint(equalTo: centerXAnchor),
       content.centerYAnchor.constraint(equalTo: centerYAnchor),
     ])
-    // As wide as the bar can make it, unless its own constraints say more.
+    // The view is as wide as the bar permits, unless its own constraints specify more.
     let width = content.widthAnchor.constraint(equalTo: widthAnchor)
     width.priority = .fittingSizeLevel
     width.isActive = true
@@ -32,7 +32,7 @@ final class BarViewHolder: UIView {
     fatalError("BarViewHolder is not archived")
   }
 
-  /// How large a view is that lies in no holder yet.
+  /// Returns the size of a view that is not in a holder yet.
   static func size(of content: UIView) -> CGSize {
     if !content.translatesAutoresizingMaskIntoConstraints {
       return content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
