@@ -1,16 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// Hides and shows the bars of a navigation controller as fingers and the keyboard have it.
+/// Hides and shows the bars of a navigation controller in response to gestures and the keyboard.
 @MainActor
 final class BarHiding {
   private unowned let controller: UINavigationController
-  /// Set on the main actor; the last one to use it is the nonisolated `deinit`.
+  /// It is set on the main actor, and used last by the nonisolated `deinit`.
   nonisolated(unsafe) private var keyboardToken: (any NSObjectProtocol)?
-  /// Whether the toolbar went with the navigation bar, and comes back with it.
+  /// Whether the toolbar was hidden with the navigation bar, and is shown again with it.
   private var hasHiddenToolbar = false
 
-  /// How far a finger goes before bars come or go, in points.
+  /// The distance that a finger moves before bars are hidden or shown, in points.
   private static let distance: CGFloat = 30
 
   let tap = BarTapGestureRecognizer()
@@ -20,7 +20,7 @@ final class BarHiding {
     didSet { tap.isEnabled = hidesOnTap || showsInCompactHeight }
   }
 
-  /// Whether a tap brings back bars that are away for want of height.
+  /// Whether a tap shows bars that are hidden in compact height.
   var showsInCompactHeight = false {
     didSet { tap.isEnabled = hidesOnTap || showsInCompactHeight }
   }
@@ -48,7 +48,7 @@ final class BarHiding {
     if let keyboardToken { NotificationCenter.default.removeObserver(keyboardToken) }
   }
 
-  /// Puts the gestures on the controller's view.
+  /// Adds the gesture recognizers to the controller's view.
   func attach() {
     guard let view = controller.viewStorage else { return }
     for gesture in [tap, swipe] as [UIGestureRecognizer] where gesture.view !== view {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The drag that hides and shows bars, beside whatever it scrolls.
+/// The drag that hides and shows bars, simultaneously with scrolling.
 final class BarSwipeGestureRecognizer: UIPanGestureRecognizer {
   override func isDrag(_ distance: CGPoint) -> Bool? {
     guard let isDrag = super.isDrag(distance) else { return nil }

@@ -1,8 +1,8 @@
-/// The tap that hides and shows bars: one that nothing else is for.
+/// The tap that hides and shows bars. It must not hit anything that handles taps.
 final class BarTapGestureRecognizer: UITapGestureRecognizer {
   weak var controller: UINavigationController?
 
-  /// Controls, cells and bars have taps of their own.
+  /// Controls, cells and bars handle taps themselves.
   override var isReady: Bool {
     var view = sequence.touches.first?.view
     while let current = view, current !== self.view {

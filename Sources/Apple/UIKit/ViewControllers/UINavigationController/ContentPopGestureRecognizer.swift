@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The drag anywhere in the content that leads back. Recognizers and controls in the content come first.
+/// The drag anywhere in the content that goes back. Recognizers and controls in the content take precedence.
 final class ContentPopGestureRecognizer: UIPanGestureRecognizer {
   weak var controller: UINavigationController?
 

@@ -5,7 +5,7 @@ import Foundation
 final class NavigationBarLink: NSObject, UINavigationBarDelegate, UIToolbarDelegate {
   weak var controller: UINavigationController?
 
-  /// An app's navigation controller may say that it is the bar's delegate: it is asked, then.
+  /// The app's navigation controller, if it conforms to the delegate protocol of the bar. Its methods are called, too.
   private var own: (any UINavigationBarDelegate)? { controller as? any UINavigationBarDelegate }
 
   func position(for bar: any UIBarPositioning) -> UIBarPosition {

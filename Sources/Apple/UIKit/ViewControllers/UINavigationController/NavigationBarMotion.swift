@@ -1,12 +1,13 @@
 import CoreGraphics
 
-/// A navigation bar on its way from one item to another: titles slide between the middle and the back button, buttons fade.
+/// The transition of a navigation bar from one item to another: titles slide between the middle and the back button,
+/// and buttons fade.
 ///
-/// What there was is shown by pictures; what comes are the bar's own parts. Everything is told by fractions, so that a finger
-/// can lead it.
+/// Snapshots represent the previous parts, and the bar's own parts the new ones. All positions depend on a fraction, so
+/// that a finger can control the transition.
 @MainActor
 final class NavigationBarMotion: TransitionMotion {
-  /// How one view goes from its beginning to its end.
+  /// The movement of a view from its start to its end.
   private struct Track {
     let view: UIView
     var start = CGPoint.zero
@@ -15,13 +16,13 @@ final class NavigationBarMotion: TransitionMotion {
     var endAlpha: CGFloat = 1
   }
 
-  /// A picture of a part that was there, and where it was.
+  /// A snapshot of a previous part, and its position.
   private struct Ghost {
     let view: UIView
     let frame: CGRect
   }
 
-  /// Gone where a transition outlives its screen.
+  /// The bar, or nil if the transition outlives its screen.
   private weak var bar: UINavigationBar?
   private let isPush: Bool
   private let oldBackground: CGRect
@@ -37,7 +38,7 @@ final class NavigationBarMotion: TransitionMotion {
   private var isPlacing = false
   private var isOver = false
 
-  /// Keeps what the bar looks like, before its items change.
+  /// Records the appearance of the bar before its items change.
   init(of bar: UINavigationBar, isPush: Bool) {
     self.bar = bar
     self.isPush = isPush
@@ -68,9 +69,9 @@ final class NavigationBarMotion: TransitionMotion {
 
   private var isMirrored: Bool { bar?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  // MARK: - Setting out
+  // MARK: - Beginning
 
-  /// Finds the ways, once the bar has its new items.
+  /// Determines the movements, after the bar has its new items.
   func begin() {
     guard let bar else { return }
     ViewAnimation.withoutAnimation {
@@ -95,7 +96,7 @@ final class NavigationBarMotion: TransitionMotion {
     let newLabel = parts.backButton.isHidden ? nil : shown(parts.backButton.label)
     let newIndicator = parts.backButton.isHidden ? nil : shown(parts.backButton.indicator)
 
-    // The title of the upper screen comes from, or goes to, the side; that of the lower one becomes the back button.
+    // The title of the upper screen moves from or to the side. That of the lower screen becomes the back button.
     if isPush {
       come(newTitle, from: CGPoint(x: width / 2, y: 0))
       come(newLarge, from: CGPoint(x: width, y: 0), fades: false)
@@ -113,7 +114,7 @@ final class NavigationBarMotion: TransitionMotion {
       leave(backLabel, to: (newLarge ?? newTitle).flatMap { way(backLabel, $0) } ?? CGPoint(x: width / 2, y: 0))
       come(newLabel, from: CGPoint(x: -width / 3, y: 0))
     }
-    // The chevron stays where both have one.
+    // The chevron does not move if both items have one.
     if backIndicator != nil, newIndicator != nil {
       backIndicator?.view.removeFromSuperview()
     } else {
@@ -127,7 +128,7 @@ final class NavigationBarMotion: TransitionMotion {
     findBackgroundTracks(of: bar)
   }
 
-  /// A background that there is on one side only fades; one beneath another is covered by it.
+  /// A background that only one of the items has fades. A background below another one is covered by it.
   private func findBackgroundTracks(of bar: UINavigationBar) {
     guard let backgroundGhost else { return }
     let background = bar.parts.background
@@ -137,7 +138,8 @@ final class NavigationBarMotion: TransitionMotion {
 
   private func shown(_ view: UIView) -> UIView? { view.isHidden || view.alpha <= 0 ? nil : view }
 
-  /// From a picture to a part, by their leading edges where one is large and their middles otherwise.
+  /// Returns the movement from a snapshot to a part, aligned at the leading edges if one is large, and otherwise at the
+  /// centers.
   private func way(_ ghost: Ghost?, _ view: UIView) -> CGPoint? {
     guard let ghost, let bar else { return nil }
     let target = view.convert(view.bounds, to: bar)
@@ -162,7 +164,7 @@ final class NavigationBarMotion: TransitionMotion {
 
   func place(at fraction: CGFloat) {
     self.fraction = fraction
-    // Laying out a background may lay out the bar, which asks for its parts to be placed again.
+    // Laying out a background may lay out the bar, which requests that its parts are placed again.
     guard !isOver, !isPlacing, let bar else { return }
     isPlacing = true
     defer { isPlacing = false }
@@ -186,7 +188,7 @@ final class NavigationBarMotion: TransitionMotion {
     }
   }
 
-  /// The bar was laid out, which has put its parts into their places.
+  /// Called after layout of the bar, which has moved its parts.
   func placeAgain() {
     place(at: fraction)
   }

@@ -3,7 +3,7 @@ import CoreGraphics
 /// The view of a navigation controller: content, bar and toolbar.
 final class NavigationLayoutView: UIView {
   weak var controller: UINavigationController?
-  /// What the controllers' views lie in, and transitions take place in.
+  /// The container of the controllers' views and of transitions.
   let content = UIView()
 
   override init(frame: CGRect) {

@@ -1,35 +1,35 @@
 import CoreGraphics
 
-/// What a navigation controller keeps beside its bars.
+/// The state of a navigation controller other than its bars.
 @MainActor
 struct NavigationState {
-  /// The stack as the app wants it; the last one is on top.
+  /// The stack that the app has set, with the top last.
   var stack: [UIViewController] = []
-  /// The controller whose view is there now.
+  /// The controller whose view is displayed.
   weak var shown: UIViewController? {
     didSet { if shown !== oldValue { (collapse, isBarMinimized) = (0, false) } }
   }
-  /// How much of the large title has gone under the bar.
+  /// The height of the large title's part that is under the bar.
   var collapse: CGFloat = 0
-  /// Controllers that came and went with the transition under way, or the next one.
+  /// Controllers that were added or removed by the current or next transition.
   var arriving: [UIViewController] = []
   var leaving: [UIViewController] = []
   var transition: ControllerTransition?
-  /// What leads the bar from one item to the next, between the first callbacks of a transition and its begin.
+  /// The transition of the bar, between the first callbacks of a transition and its beginning.
   var barMotion: NavigationBarMotion?
-  /// Whether the stack has changed since the transition began, and is the change animated.
+  /// Whether a change of the stack since the beginning of the transition is animated, or nil without a change.
   var pendingChange: Bool?
   var hasAnnouncedFirst = false
   var isBarHidden = false
-  /// Whether a tap has brought back bars that a compact height hides.
+  /// Whether a tap has shown bars that are hidden in compact height.
   var showsBarsInCompactHeight = false
-  /// How many animations of bars that come and go are under way: those that go are seen till then.
+  /// The number of animations that show or hide bars. Hidden bars are visible until they end.
   var barsInMotion = 0
   var isToolbarHidden = true
-  /// The bar is away because the user scrolls.
+  /// Whether scrolling has hidden the bar.
   var isBarMinimized = false
-  /// How far the user has scrolled in one direction.
+  /// The distance that the user has scrolled in one direction.
   var scrolledWay = ScrolledWay()
-  /// The field of a search under way is at the top, as there is no room above the keyboard.
+  /// Whether the field of an active search is at the top, because there is too little space above the keyboard.
   var isSearchAtTop = false
 }

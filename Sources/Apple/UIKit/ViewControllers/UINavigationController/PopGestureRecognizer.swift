@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// The drag from the leading edge that leads back.
+/// The drag from the leading edge that goes back.
 final class PopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
   weak var controller: UINavigationController?
 
-  /// Where there is no way back, or one of the app's own, it is no drag.
+  /// The drag does not begin if the user can't go back, or if the app has its own back button.
   override func isDrag(_ distance: CGPoint) -> Bool? {
     guard let isDrag = super.isDrag(distance) else { return nil }
     return isDrag && controller?.canPopUnderFinger == true
@@ -12,10 +12,10 @@ final class PopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
 }
 
 extension UINavigationController {
-  /// The speed of a flick, which leads back regardless of its length, in points per second.
+  /// The speed above which a drag goes back regardless of its length, in points per second.
   private static let flick: CGFloat = 300
 
-  /// Moves the screen with a drag that leads back.
+  /// Moves the screen with a drag that goes back.
   func followPop(_ gesture: UIPanGestureRecognizer) {
     guard let view = gesture.view else { return }
     let width = max(view.bounds.width, 1)

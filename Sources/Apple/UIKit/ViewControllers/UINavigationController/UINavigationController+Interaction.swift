@@ -1,9 +1,9 @@
 import CoreGraphics
 
-// The way back under a finger that comes in from the edge of the screen. A gesture calls these.
+// Going back with a drag from the edge of the screen. A gesture recognizer calls these methods.
 
 extension UINavigationController {
-  /// Whether a finger may lead back: there is somewhere to go, and the app has no way of its own.
+  /// Whether a drag can go back: there is a previous screen, and the app has no custom back button.
   var canPopUnderFinger: Bool {
     guard state.stack.count > 1, state.transition == nil, viewStorage?.window != nil, let top = topViewController
     else { return false }
@@ -12,9 +12,9 @@ extension UINavigationController {
     return !item.hidesBackButton && !hasOwnButton && !state.isBarHidden && !hasCustomPop(of: top)
   }
 
-  /// Begins to pop under a finger.
+  /// Begins to pop with a drag.
   ///
-  /// - Returns: whether a finger may.
+  /// - Returns: Whether the drag can begin.
   @discardableResult
   package func beginInteractivePop() -> Bool {
     guard canPopUnderFinger, let top = topViewController else { return false }
@@ -30,14 +30,14 @@ extension UINavigationController {
     return delegate.navigationController(self, animationControllerFor: .pop, from: top, to: below) != nil
   }
 
-  /// How far the finger has come across the screen, from 0 to 1.
+  /// Updates the pop with the distance of the finger, from 0 to 1.
   package func updateInteractivePop(_ fraction: CGFloat) {
     state.transition?.updateInteractiveTransition(fraction)
   }
 
-  /// The finger was lifted.
+  /// Ends the pop after the finger was lifted.
   ///
-  /// - Parameter isPopped: whether it was far or fast enough.
+  /// - Parameter isPopped: Whether the drag was long or fast enough.
   package func endInteractivePop(_ isPopped: Bool) {
     if isPopped {
       state.transition?.finishInteractiveTransition()

@@ -1,18 +1,18 @@
 import CoreGraphics
 
-// Where bars and content lie.
+// The layout of bars and content.
 
 extension UINavigationController {
   var hidesBar: Bool { state.isBarHidden || hidesBarsForHeight }
 
   var hidesToolbar: Bool { (state.isToolbarHidden || hidesBarsForHeight) && toolbarSearch == nil }
 
-  /// Whether bars are away because the height is compact, and no tap has brought them back.
+  /// Whether bars are hidden because of the compact height, and no tap has shown them.
   var hidesBarsForHeight: Bool {
     hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact && !state.showsBarsInCompactHeight
   }
 
-  /// - Parameter animated: whether items of the toolbar fade; those of the navigation bar have motions of their own.
+  /// - Parameter animated: Whether items of the toolbar fade. Those of the navigation bar have separate transitions.
   func syncBarItems(animated: Bool = false) {
     let items = state.stack.map(\.navigationItem)
     let bar = navigationBar
@@ -70,14 +70,14 @@ extension UINavigationController {
     updateToolbarEdge()
   }
 
-  /// How far from the view's top the bar lies.
+  /// The distance of the bar from the view's top.
   var barTop: CGFloat {
     let safe = viewStorage?.safeAreaInsets.top ?? 0
     let isCompact = traitCollection.verticalSizeClass == .compact && traitCollection.userInterfaceIdiom != .pad
     return max(safe, isCompact ? measures.bars.leastCompactTop : measures.bars.leastTop)
   }
 
-  /// The toolbar shows its background where content lies behind it.
+  /// Displays the toolbar's background if content is behind it.
   func updateToolbarEdge() {
     guard !hidesToolbar, let shown = state.shown, shown.isViewLoaded else { return }
     let scrollView = shown.followedScrollView(for: .bottom)
@@ -85,16 +85,16 @@ extension UINavigationController {
     toolbar.edgeEffect = toolbar.isAtScrollEdge ? nil : scrollView?.shownEdgeEffect(.bottom, strength: 1)
   }
 
-  /// How much of the large title has gone under the bar, as the content stands now.
+  /// Returns the height of the large title's part that is under the bar, at the current position of the content.
   private func collapse(over scrollView: UIScrollView?) -> CGFloat {
     guard let scrollView, !hidesBar, scrollView.automaticContentInset.top > 0 else { return 0 }
     let room = navigationBar.collapsibleHeight
-    // Content that stands at its beginning stays there, whatever bars do.
+    // Content at its beginning keeps its position, regardless of bars.
     if scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top { return min(state.collapse, room) }
     return min(max(distanceFromRest(of: scrollView), 0), room)
   }
 
-  /// How much of the large title has gone under the bar, where a scroll view leads the bar.
+  /// Returns the height of the large title's part that is under the bar, for a scroll view that controls the bar.
   func collapsedHeight(over scrollView: UIScrollView) -> CGFloat {
     guard !hidesBar, let shown = state.shown, state.transition == nil, scrollView.automaticContentInset.top > 0,
       shown.contentScrollView(for: .top) === scrollView
@@ -102,7 +102,7 @@ extension UINavigationController {
     return max(0, navigationBar.fittingHeight - navigationBar.frame.height)
   }
 
-  /// How far the content was scrolled up from where it is with all of the bar.
+  /// Returns the distance that the content is scrolled up from its position with the full bar.
   private func distanceFromRest(of scrollView: UIScrollView) -> CGFloat {
     let rest = barTop + navigationBar.fittingHeight + scrollView.contentInset.top
     return scrollView.contentOffset.y + rest
@@ -134,7 +134,7 @@ extension UINavigationController {
     bar.search = toolbarSearch
     let height = bar.fittingHeight
     if bar.superview !== view || bar.isHidden {
-      // It comes from below.
+      // It appears from below.
       ViewAnimation.withoutAnimation {
         if bar.superview !== view { view.addSubview(bar) }
         bar.isHidden = false
@@ -144,7 +144,7 @@ extension UINavigationController {
     bar.isManaged = true
     var below = view.safeAreaInsets.bottom
     if let heights = measures.bars.toolbarHeights {
-      // It floats in the room of the home indicator, but above a tab bar.
+      // The toolbar is in the area of the home indicator, or above a tab bar.
       let hasTabBar = tabBarController.map { !$0.isTabBarHidden } ?? false
       below = hasTabBar ? max(below, heights.bottom) : heights.bottom
     }
@@ -161,7 +161,7 @@ extension UINavigationController {
 
   // MARK: - Content
 
-  /// How far bars reach into the view, at the top and at the bottom.
+  /// The distances that bars extend into the view, at the top and at the bottom.
   private var barReach: (top: CGFloat, bottom: CGFloat) {
     guard let view = viewStorage else { return (0, 0) }
     var top = hidesBar || yieldsBarRoom ? view.safeAreaInsets.top : navigationBar.frame.maxY
@@ -202,7 +202,7 @@ extension UINavigationController {
 
   // MARK: - Scrolling
 
-  /// The large title goes under the bar as the content is scrolled up, and the bar shows its background when content is
+  /// Moves the large title under the bar as the content is scrolled up, and shows the bar's background while content is
   /// beneath it.
   func followScrolling(of scrollView: UIScrollView) {
     guard let view = viewStorage as? NavigationLayoutView, let shown = state.shown,
@@ -210,7 +210,7 @@ extension UINavigationController {
     else { return }
     let bar = navigationBar
     minimizeBar(following: scrollView)
-    // Before the content was placed below the bar its offset says nothing.
+    // The offset is meaningless before the content is positioned below the bar.
     guard hidesBar || shown.extras.barInsets.top > 0 || shown.view.frame.minY > 0 else { return }
     let follows = scrollView.automaticContentInset.top > 0
     guard follows, !hidesBar else {
@@ -237,7 +237,7 @@ extension UINavigationController {
 }
 
 extension UIScrollView {
-  /// Whether the content ends above what covers the view at the bottom.
+  /// Whether the content ends above the elements that cover the view at the bottom.
   var endsAtBottom: Bool {
     contentSize.height - contentOffset.y <= bounds.height - adjustedContentInset.bottom + 0.5
   }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-// A navigation bar that goes away while the user scrolls.
+// Hiding the navigation bar while the user scrolls.
 
 extension UINavigationController {
   private var minimization: UIBarMinimization { topViewController?.navigationItem.navigationBarMinimization ?? .init() }
@@ -20,22 +20,22 @@ extension UINavigationController {
     return minimization.restorationBehavior == .atScrollEdge || centersSearch
   }
 
-  /// Whether content has the room of a bar that is away.
+  /// Whether the content extends into the area of a hidden bar.
   var yieldsBarRoom: Bool { state.isBarMinimized && minimization.safeAreaAdjustment != .disabled }
 
-  /// The configuration of the top item has changed.
+  /// Called after the configuration of the top item has changed.
   func minimizationDidChange() {
     if minimizationBehavior == .never { setBarMinimized(false, under: state.shown?.followedScrollView(for: .top)) }
     viewStorage?.setNeedsLayout()
   }
 
-  /// Takes the bar away or brings it back as the user scrolls. Scrolling by code does neither.
+  /// Hides or shows the bar as the user scrolls. Scrolling by code has no effect.
   func minimizeBar(following scrollView: UIScrollView) {
     let behavior = minimizationBehavior
     guard behavior != .never, let way = measures.bars.minimizingWay, !hidesBar else { return }
     state.scrolledWay.follow(scrollView)
     let isAtBeginning = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
-    // There, content follows the bar; elsewhere it stays.
+    // At its beginning, the content follows the bar. Elsewhere it keeps its position.
     if isAtBeginning { return setBarMinimized(false, under: nil) }
     let length = behavior == .onScrollDown ? state.scrolledWay.length : -state.scrolledWay.length
     if length > way, !scrollView.endsAtBottom {
@@ -45,7 +45,7 @@ extension UINavigationController {
     }
   }
 
-  /// - Parameter scrollView: keeps its content where that is, as its insets change.
+  /// - Parameter scrollView: A scroll view whose content keeps its position when its insets change.
   private func setBarMinimized(_ isMinimized: Bool, under scrollView: UIScrollView?) {
     guard state.isBarMinimized != isMinimized else { return }
     state.isBarMinimized = isMinimized

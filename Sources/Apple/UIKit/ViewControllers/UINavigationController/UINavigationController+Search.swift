@@ -1,6 +1,6 @@
 import CoreGraphics
 
-// A search bar in the toolbar: at the bottom, above the keyboard while a search is under way, or beside a tab bar's last tab.
+// A search bar in the toolbar: at the bottom, above the keyboard during a search, or beside the last tab of a tab bar.
 
 extension UINavigationController {
   private var searchSpot: SearchSpot? { navigationBar.shownSearch?.spot }
@@ -24,26 +24,26 @@ extension UINavigationController {
     return search
   }
 
-  /// Whether a tab bar lies below the content.
+  /// Whether a tab bar is below the content.
   var hasTabBarBelow: Bool { tabBarController.map { !$0.hidesBar } ?? false }
 
-  /// Whether the controller is that of a search tab, whose field takes the place of the tabs.
+  /// Whether the controller belongs to a search tab, whose field replaces the tabs.
   var isBesideTabs: Bool {
     guard let tabs = tabBarController, !tabs.hidesBar, measures.tabBars.platter != nil else { return false }
-    // A prominent tab may be another one.
+    // The prominent tab may be another one.
     let isSearch = tabs.tab(of: self).map { $0 is UISearchTab } ?? true
     return isSearch && tabs.shown === self && tabs.tabBar.canMakeRoomForSearch(of: tabBarItem)
   }
 
-  /// How much of the view the keyboard covers while a search is under way.
+  /// The height of the view's part that the keyboard covers during a search.
   private var keyboardCover: CGFloat {
     guard navigationBar.shownSearch?.controller.isActive == true else { return 0 }
     return viewStorage?.keyboardCover ?? 0
   }
 
-  /// The place of a toolbar with a search bar.
+  /// Returns the position of a toolbar with a search bar.
   ///
-  /// - Parameter y: its place without a search.
+  /// - Parameter y: The position without a search.
   func placeOfSearch(from y: CGFloat, height: CGFloat) -> CGFloat {
     state.isSearchAtTop = false
     guard let view = viewStorage, let spot = searchSpot, spot.isInToolbar else { return y }
@@ -60,7 +60,7 @@ extension UINavigationController {
     return view.convert(circle, from: tabBar).midY - height / 2
   }
 
-  /// The user has ended a search: a tab that begins one by itself leads back to the tab before it.
+  /// Called after the user has ended a search. A tab that begins a search automatically returns to the previous tab.
   func searchWasCancelled() {
     guard isBesideTabs, let tabs = tabBarController, let tab = tabs.tab(of: self) as? UISearchTab,
       tab.automaticallyActivatesSearch,
@@ -69,7 +69,7 @@ extension UINavigationController {
     tabs.select(previous)
   }
 
-  /// The search of an item, or where its bar lies, has changed.
+  /// Called after the search of an item or the position of its bar has changed.
   func searchDidChange() {
     guard let view = viewStorage else { return }
     view.setNeedsLayout()
@@ -79,9 +79,9 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-  /// The keyboard lies elsewhere: toolbars with the field of a search follow it.
+  /// Moves toolbars with the field of a search after the keyboard has moved.
   ///
-  /// - Returns: whether one does.
+  /// - Returns: Whether a toolbar follows the keyboard.
   final func barsFollowKeyboard() -> Bool {
     var follows = false
     if let navigation = self as? UINavigationController, navigation.toolbarSearch?.isActive == true {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-// Changes of the stack, and the transitions that show them.
+// Changes of the stack, and their transitions.
 
 extension UINavigationController {
   func setStack(_ new: [UIViewController], animated: Bool) {
@@ -30,12 +30,13 @@ extension UINavigationController {
     showTop(animated: animated)
   }
 
-  /// Whether callbacks about what is shown are due: the controller is on the screen or on its way there.
+  /// Whether callbacks about the displayed controller are due: the navigation controller is on the screen, or about to
+  /// be.
   private var isOnScreen: Bool { appearance.isShown && viewStorage != nil }
 
   private func showTop(animated: Bool) {
     if state.transition != nil {
-      // One after the other; what comes in between is not shown.
+      // Changes are performed one after the other. Intermediate ones are not displayed.
       state.pendingChange = animated
       return
     }
@@ -51,7 +52,7 @@ extension UINavigationController {
     }
   }
 
-  /// Nobody sees it: the views change without callbacks about that.
+  /// Changes the views without appearance callbacks, because they are not visible.
   private func swapAtOnce() {
     if let shown = state.shown, shown !== topViewController {
       shown.viewIfLoaded?.removeFromSuperview()
@@ -63,7 +64,7 @@ extension UINavigationController {
     viewStorage?.setNeedsLayout()
   }
 
-  /// Tells controllers that they have come or gone for good.
+  /// Notifies controllers that they were added or removed permanently.
   private func settleStack() {
     let (arriving, leaving) = (state.arriving, state.leaving)
     state.arriving = []
@@ -73,7 +74,7 @@ extension UINavigationController {
     for controller in arriving { controller.didMove(toParent: self) }
   }
 
-  /// Puts the top's view in without a transition, as when the controller comes on the screen.
+  /// Adds the top's view without a transition, as when the controller appears on the screen.
   func installTop() {
     guard state.transition == nil, let top = topViewController, state.shown !== top,
       let view = viewStorage as? NavigationLayoutView
@@ -89,7 +90,7 @@ extension UINavigationController {
     if !state.hasAnnouncedFirst { top.extras.roles.insert(.movingToParent) }
   }
 
-  /// The delegate hears of what is shown when the controller first comes on the screen.
+  /// Notifies the delegate of the displayed controller when the navigation controller first appears.
   func announceFirst() {
     guard !state.hasAnnouncedFirst, let top = state.shown else { return }
     state.hasAnnouncedFirst = true
@@ -198,14 +199,14 @@ extension UINavigationController {
     }
   }
 
-  /// Takes a view out, unless the controller is in another container by now.
+  /// Removes a view, unless its controller is in another container by now.
   private func takeOutView(of controller: UIViewController?) {
     guard let view = controller?.viewIfLoaded, view.superview === (viewStorage as? NavigationLayoutView)?.content
     else { return }
     view.removeFromSuperview()
   }
 
-  /// A transition was called off: the stack is what it was.
+  /// Restores the stack after a canceled transition.
   private func restore(_ stack: [UIViewController]) {
     let arriving = state.arriving.filter { controller in !stack.contains { $0 === controller } }
     state.arriving = []

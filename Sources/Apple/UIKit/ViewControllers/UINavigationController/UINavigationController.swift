@@ -3,15 +3,15 @@ import Foundation
 import QuartzCore
 import RuntimeSupport
 
-/// Shows the top of a stack of controllers, with a bar that leads back.
+/// A controller that displays the top of a stack of controllers, with a bar for going back.
 ///
-/// This file declares the surface, the files beside it do the work.
+/// This file declares the interface, and the files beside it implement it.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uinavigationcontroller
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   final var state = NavigationState()
-  /// The first controller of the stack, while a split controller has the stack elsewhere.
+  /// The first controller of the stack, while a split view controller has moved the stack.
   final weak var homeRootStorage: UIViewController?
   final let barLink = NavigationBarLink()
   private final var barStorage: UINavigationBar?
@@ -19,12 +19,12 @@ open class UINavigationController: UIViewController {
   private final let barClass: AnyClass?
   private final let toolbarClass: AnyClass?
 
-  /// How long bars take to come and go, in seconds.
+  /// The duration of showing and hiding bars, in seconds.
   public class var hideShowBarDuration: CGFloat { 0.2 }
 
   // MARK: - Creating
 
-  /// Makes a controller with a stack of one.
+  /// Creates a controller with a stack of one controller.
   public init(rootViewController: UIViewController) {
     barClass = nil
     toolbarClass = nil
@@ -32,11 +32,11 @@ open class UINavigationController: UIViewController {
     setStack([rootViewController], animated: false)
   }
 
-  /// Makes a controller whose bars are of classes of the app's.
+  /// Creates a controller with custom classes of bars.
   ///
   /// - Parameters:
-  ///   - navigationBarClass: a subclass of `UINavigationBar`; `nil` for that itself.
-  ///   - toolbarClass: a subclass of `UIToolbar`; `nil` for that itself.
+  ///   - navigationBarClass: A subclass of `UINavigationBar`; `nil` for `UINavigationBar` itself.
+  ///   - toolbarClass: A subclass of `UIToolbar`; `nil` for `UIToolbar` itself.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     barClass = navigationBarClass
     self.toolbarClass = toolbarClass
@@ -57,16 +57,16 @@ open class UINavigationController: UIViewController {
 
   // MARK: - The stack
 
-  /// What hears of, and animates, what is shown. It is not kept alive.
+  /// The delegate of the controller. The reference is weak.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
-  /// The stack, the top last. Setting it is not animated.
+  /// The stack, with the top last. Setting it is not animated.
   open var viewControllers: [UIViewController] {
     get { state.stack }
     set { setStack(newValue, animated: false) }
   }
 
-  /// Replaces the stack. What is shown changes as by pushing, or as by popping where the new top was below the old one.
+  /// Replaces the stack. The transition is a push, or a pop if the new top was below the old one.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     setStack(viewControllers, animated: animated)
   }
@@ -74,7 +74,7 @@ open class UINavigationController: UIViewController {
   /// The top of the stack.
   open var topViewController: UIViewController? { state.stack.last }
 
-  /// What the user sees: the controller that the top presents, else the top.
+  /// The visible controller: the one that the top presents, or otherwise the top.
   open var visibleViewController: UIViewController? {
     guard let top = topViewController else { return presentedViewController }
     var current = top
@@ -82,9 +82,9 @@ open class UINavigationController: UIViewController {
     return current
   }
 
-  /// Puts a controller on top.
+  /// Pushes a controller.
   ///
-  /// - Parameter viewController: no navigation controller, and not on the stack yet.
+  /// - Parameter viewController: A controller that is not a navigation controller, and not on the stack yet.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     preconditionOfCaller(
       !(viewController is UINavigationController), "Pushing a navigation controller is not supported")
@@ -94,9 +94,9 @@ open class UINavigationController: UIViewController {
     setStack(state.stack + [viewController], animated: animated)
   }
 
-  /// Takes the top away, unless it is the only one.
+  /// Pops the top, unless it is the only controller.
   ///
-  /// - Returns: the controller that was taken away.
+  /// - Returns: The popped controller.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard state.stack.count > 1, let top = state.stack.last else { return nil }
@@ -104,9 +104,9 @@ open class UINavigationController: UIViewController {
     return top
   }
 
-  /// Takes all above a controller away.
+  /// Pops all controllers above a controller.
   ///
-  /// - Returns: the controllers that were taken away, from below to the top; `nil` where there is none.
+  /// - Returns: The popped controllers, with the top last; `nil` if there are none.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = state.stack.firstIndex(where: { $0 === viewController }) else {
@@ -118,15 +118,15 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
-  /// Takes all but the first away.
+  /// Pops all controllers except the first.
   ///
-  /// - Returns: the controllers that were taken away, from below to the top; `nil` where there is none.
+  /// - Returns: The popped controllers, with the top last; `nil` if there are none.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     state.stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Pushes a controller; one that is on the stack is popped to.
+  /// Pushes a controller, or pops to it if it is on the stack.
   open override func show(_ vc: UIViewController, sender: Any?) {
     if state.stack.contains(where: { $0 === vc }) {
       popToViewController(vc, animated: true)
@@ -137,7 +137,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: - Bars
 
-  /// The bar. Its items are those of the stack: change these, and not the bar's.
+  /// The bar. Its items are those of the stack: change the controllers' items, and not the bar's.
   open var navigationBar: UINavigationBar {
     if let barStorage { return barStorage }
     let bar = NavigationBars.make(barClass, UINavigationBar.self)
@@ -177,7 +177,7 @@ open class UINavigationController: UIViewController {
     return bar
   }
 
-  /// Whether there is no navigation bar.
+  /// Whether the navigation bar is hidden.
   ///
   /// - Default: `false`.
   open var isNavigationBarHidden: Bool {
@@ -192,7 +192,7 @@ open class UINavigationController: UIViewController {
     barsDidChange(animated: animated)
   }
 
-  /// Whether there is no toolbar.
+  /// Whether the toolbar is hidden.
   ///
   /// - Default: `true`.
   open var isToolbarHidden: Bool {
@@ -207,7 +207,7 @@ open class UINavigationController: UIViewController {
     barsDidChange(animated: animated)
   }
 
-  /// Whether the navigation bar and the toolbar go away where the height is compact. A tap beside controls brings them back.
+  /// Whether the navigation bar and the toolbar are hidden in compact height. A tap outside of controls shows them.
   ///
   /// - Default: `false`.
   open var hidesBarsWhenVerticallyCompact: Bool = false {
@@ -218,7 +218,7 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// Whether a tap beside controls hides the navigation bar and the toolbar, and the next one shows them again.
+  /// Whether a tap outside of controls hides the navigation bar and the toolbar, and the next one shows them again.
   ///
   /// - Default: `false`.
   open var hidesBarsOnTap: Bool {
@@ -234,7 +234,8 @@ open class UINavigationController: UIViewController {
     set { barHiding.hidesOnSwipe = newValue }
   }
 
-  /// Whether the keyboard's coming hides the navigation bar and the toolbar, which stay away when it goes.
+  /// Whether the keyboard hides the navigation bar and the toolbar when it appears. They stay hidden when it
+  /// disappears.
   ///
   /// - Default: `false`.
   open var hidesBarsWhenKeyboardAppears: Bool {
@@ -242,10 +243,10 @@ open class UINavigationController: UIViewController {
     set { barHiding.hidesWithKeyboard = newValue }
   }
 
-  /// The tap that hides and shows the bars. It is at work while ``hidesBarsOnTap`` is on.
+  /// The tap that hides and shows the bars. It is enabled while ``hidesBarsOnTap`` is `true`.
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
 
-  /// The drag that hides and shows the bars. It is at work while ``hidesBarsOnSwipe`` is on.
+  /// The drag that hides and shows the bars. It is enabled while ``hidesBarsOnSwipe`` is `true`.
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
 
   private final var barHidingStorage: BarHiding?
@@ -258,7 +259,7 @@ open class UINavigationController: UIViewController {
     return hiding
   }
 
-  /// The drag from the leading edge that leads back. Disable it to have none.
+  /// The drag from the leading edge that goes back. Disable it to prevent this.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture }
 
   private final lazy var popGesture: PopGestureRecognizer = {
@@ -271,7 +272,8 @@ open class UINavigationController: UIViewController {
     return gesture
   }()
 
-  /// The drag anywhere in the content that leads back, in designs since iOS 26. Recognizers of the content come first.
+  /// The drag anywhere in the content that goes back, in designs since iOS 26. Recognizers of the content take
+  /// precedence.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uinavigationcontroller/interactivecontentpopgesturerecognizer
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { contentPopGesture }
@@ -285,8 +287,8 @@ open class UINavigationController: UIViewController {
     return gesture
   }()
 
-  /// Whether the controller displays the bar items of its controllers in bars of its own. Every navigation controller does
-  /// so here: a split view controller has no bar of its own.
+  /// Whether the controller displays the bar items of its controllers in its own bars. Every navigation controller does
+  /// so here, because a split view controller has no bar.
   ///
   /// - Default: `.automatic`.
   /// - Source: developer.apple.com/documentation/uikit/uinavigationcontroller/barcontainerbehavior
@@ -320,13 +322,13 @@ open class UINavigationController: UIViewController {
     viewStorage?.setNeedsLayout()
   }
 
-  /// The first controller's, unless the app has set one.
+  /// The item of the first controller, unless the app has set one.
   open override var tabBarItem: UITabBarItem! {
     get { extras.tabBarItem ?? state.stack.first?.tabBarItem ?? super.tabBarItem }
     set { super.tabBarItem = newValue }
   }
 
-  /// White where the bar is black; without a bar the top controller decides.
+  /// Light content for a black bar. Without a bar, the top controller decides.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
     navigationBar.barStyle == .black ? .lightContent : .default
   }
@@ -341,12 +343,12 @@ open class UINavigationController: UIViewController {
 
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { topViewController }
 
-  /// What the delegate says, else what suits the device.
+  /// The orientations that the delegate returns, or otherwise those of the device.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
 
-  /// The top controller's wish.
+  /// The size that the top controller prefers.
   open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     if container === topViewController { preferredContentSize = container.preferredContentSize }
   }
@@ -368,19 +370,19 @@ open class UINavigationController: UIViewController {
 }
 
 extension UINavigationController {
-  /// What a transition of a navigation controller does.
+  /// The kind of a transition of a navigation controller.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uinavigationcontroller/operation
   public enum Operation: Int, Sendable {
     case none = 0
-    /// A controller comes on top.
+    /// A controller is pushed.
     case push = 1
-    /// The top goes away.
+    /// The top is popped.
     case pop = 2
   }
 }
 
-/// Whether a navigation controller displays bar items in bars of its own.
+/// Whether a navigation controller displays bar items in its own bars.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uibarcontainerbehavior
 public enum UIBarContainerBehavior: Int, Sendable {
@@ -390,7 +392,7 @@ public enum UIBarContainerBehavior: Int, Sendable {
   case local = 1
 }
 
-/// Makes bars of classes that are known at run time only.
+/// Creates bars of classes that are known only at run time.
 @MainActor
 enum NavigationBars {
   static func make<Bar: UIView>(_ type: AnyClass?, _ base: Bar.Type) -> Bar {

@@ -1,30 +1,31 @@
 import Foundation
 
-/// Hears of, and animates, what a navigation controller shows. Every method is optional.
+/// An object that is notified of the controllers that a navigation controller displays, and animates transitions. All
+/// methods are optional.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// A controller is about to be shown: it and the one before have heard of it.
+  /// Tells the delegate that a controller is about to be displayed, after both controllers were notified.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
 
-  /// A controller is shown.
+  /// Tells the delegate that a controller is displayed.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 
-  /// The ways in which the screen may be turned.
+  /// Returns the supported orientations.
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
 
-  /// What animates a transition; `nil` for UIKit's animation.
+  /// Returns the animator of a transition; `nil` for UIKit's animation.
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// What has an animator's transition follow the user's finger, if anything.
+  /// Returns the interaction controller with which an animator's transition follows the user's finger, if any.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The proposals of a search, in the place of its results.
+/// A list of search suggestions, which replaces the results.
 final class SearchSuggestionList: UITableView, UITableViewDataSource, UITableViewDelegate {
   var suggestions: [any UISearchSuggestion] = [] {
     didSet { reloadData() }

@@ -1,13 +1,13 @@
 extension UISearchController {
-  /// When the scope bar of a search comes and goes.
+  /// The condition that shows and hides the scope bar of a search.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uisearchcontroller/scopebaractivation-swift.enum
   public enum ScopeBarActivation: Int, Sendable {
-    /// As the system likes it: when a search begins.
+    /// The system decides: when a search begins.
     case automatic = 0
-    /// When the app says so.
+    /// The app shows and hides the scope bar.
     case manual
-    /// While there are words.
+    /// While there is text.
     case onTextEntry
     /// When a search begins.
     case onSearchActivation

@@ -1,19 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// A search bar, and the controller that shows what was found.
+/// A search bar, and the controller that displays the results.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisearchcontroller
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
-  /// The navigation item whose bar shows the search bar.
+  /// The navigation item whose bar displays the search bar.
   final weak var item: UINavigationItem?
   private final let listener = SearchListener()
   private final var barStorage: UISearchBar?
   private final var activeStorage = false
   private final var showsResultsStorage: Bool?
 
-  /// Makes a search whose results another controller shows; with `nil`, the one that is searched does.
+  /// Creates a search with a controller for the results; `nil` if the searched controller displays them.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -34,10 +34,10 @@ open class UISearchController: UIViewController {
 
   // MARK: - Parts
 
-  /// What shows the results; `nil` where the searched controller does.
+  /// The controller that displays the results; `nil` if the searched controller does.
   open private(set) var searchResultsController: UIViewController?
 
-  /// The bar. Its delegate is the app's, and its placeholder is "Search" until the app sets another one.
+  /// The search bar. Its delegate is the app's, and its placeholder is "Search" until the app sets another one.
   open var searchBar: UISearchBar {
     if let barStorage { return barStorage }
     let bar = UISearchBar(frame: .zero)
@@ -48,15 +48,15 @@ open class UISearchController: UIViewController {
     return bar
   }
 
-  /// What hears of what is searched. It is not kept alive.
+  /// The object that is notified of changes of the search text. The reference is weak.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
 
-  /// What hears of the search's coming and going. It is not kept alive.
+  /// The object that is notified when the search begins and ends. The reference is weak.
   open weak var delegate: (any UISearchControllerDelegate)?
 
   // MARK: - Settings
 
-  /// Whether what is searched is dimmed while there are no results to show.
+  /// Whether the searched content is dimmed while there are no results.
   ///
   /// - Default: `true` with a controller for results, else `false`.
   open var obscuresBackgroundDuringPresentation: Bool {
@@ -66,22 +66,22 @@ open class UISearchController: UIViewController {
 
   private final var obscuresStorage: Bool?
 
-  /// Whether the title of the navigation bar goes away while the search is under way.
+  /// Whether the search hides the title of the navigation bar.
   ///
   /// - Default: `true`.
   open var hidesNavigationBarDuringPresentation: Bool = true
 
-  /// Whether the cancel button comes and goes by itself.
+  /// Whether the cancel button is shown and hidden automatically.
   ///
   /// - Default: `true`.
   open var automaticallyShowsCancelButton: Bool = true
 
-  /// Whether the scope bar comes and goes by itself.
+  /// Whether the scope bar is shown and hidden automatically.
   ///
   /// - Default: `true`.
   open var automaticallyShowsScopeBar: Bool = true
 
-  /// When the scope bar comes and goes.
+  /// The condition that shows and hides the scope bar.
   ///
   /// - Default: `.automatic`.
   /// - Source: developer.apple.com/documentation/uikit/uisearchcontroller/scopebaractivation-swift.property
@@ -92,19 +92,19 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// Shows or hides the scopes where the activation depends on what is typed.
+  /// Shows or hides the scopes if the activation depends on the text.
   final func followScopeBarActivation() {
     guard automaticallyShowsScopeBar, activeStorage, !(searchBar.scopeButtonTitles ?? []).isEmpty else { return }
     let isShown = scopeBarActivation != .onTextEntry || !(searchBar.text ?? "").isEmpty
     if searchBar.showsScopeBar != isShown { searchBar.showsScopeBar = isShown }
   }
 
-  /// Whether the results come when there is text.
+  /// Whether the results are displayed automatically if there is text.
   ///
   /// - Default: `true`; setting ``showsSearchResultsController`` turns it off.
   open var automaticallyShowsSearchResultsController: Bool = true
 
-  /// Whether the results are shown.
+  /// Whether the results are displayed.
   open var showsSearchResultsController: Bool {
     get { automaticallyShowsSearchResultsController ? hasText : showsResultsStorage ?? false }
     set {
@@ -118,7 +118,7 @@ open class UISearchController: UIViewController {
 
   // MARK: - Suggestions
 
-  /// Proposals, shown in a list in the place of results while the search is under way.
+  /// Suggestions, which are displayed in a list instead of the results during the search.
   ///
   /// - Default: `nil`.
   open var searchSuggestions: [any UISearchSuggestion]? {
@@ -152,7 +152,7 @@ open class UISearchController: UIViewController {
 
   // MARK: - Searching
 
-  /// Whether the search is under way. Setting it begins or ends it.
+  /// Whether the search is active. Setting it begins or ends the search.
   ///
   /// - Default: `false`.
   open var isActive: Bool {
@@ -166,7 +166,7 @@ open class UISearchController: UIViewController {
     self.view = view
   }
 
-  /// The controller on whose screen is searched.
+  /// The controller whose screen is searched.
   private var host: UIViewController? {
     guard let bar = item?.bar, let view = bar.superview as? NavigationLayoutView else {
       var responder: UIResponder? = searchBar.superview
@@ -179,19 +179,19 @@ open class UISearchController: UIViewController {
     return view.controller?.topViewController
   }
 
-  /// Where the search bar lies, as long as it is an item's.
+  /// The position of the search bar, if it belongs to an item.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uisearchcontroller/searchbarplacement
   open var searchBarPlacement: UINavigationItem.SearchBarPlacement { item?.searchBarPlacement ?? .automatic }
 
-  /// Shows the button that ends the search, and has the bars around make room, or puts them back.
+  /// Shows or hides the button that ends the search, and updates the bars around the search bar.
   private func updateBars() {
     if let bar = item?.bar, let navigation = bar.navigation, bar.topItem === item, bar.searchUsesToolbar {
       let change = {
         if self.automaticallyShowsCancelButton { self.searchBar.showsCancelButton = self.activeStorage }
         navigation.toolbar.setNeedsLayout()
         navigation.barsDidChange(animated: false)
-        // The field must be in its place before it gets the keyboard.
+        // The field must be in its position before it becomes the first responder.
         navigation.toolbar.layoutIfNeeded()
       }
       if isSeen { PartsAnimation.run(in: navigation.toolbar, change) } else { change() }
@@ -204,7 +204,8 @@ open class UISearchController: UIViewController {
     bar.navigation?.barsDidChange(animated: isSeen)
   }
 
-  /// Whether somebody sees the bars move. A search that an app begins while its screen appears is there from the first frame on.
+  /// Whether the movement of the bars is visible. A search that an app begins while its screen appears is active from
+  /// the first frame on.
   private var isSeen: Bool { searchBar.window?.hasMadeFrame == true && UIView.areAnimationsEnabled }
 
   final func beginSearch() {
@@ -239,7 +240,7 @@ open class UISearchController: UIViewController {
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 
-  /// Shows or hides the results over the screen that is searched, and dims that.
+  /// Shows or hides the results over the searched screen, and dims that screen.
   private func updateResults() {
     let needsCover =
       activeStorage && (obscuresBackgroundDuringPresentation || searchResultsController != nil || showsSuggestions)
@@ -282,7 +283,7 @@ open class UISearchController: UIViewController {
   }
 }
 
-/// What a search controller hears of its bar, beside the app's delegate.
+/// A listener that notifies a search controller of its bar, in addition to the app's delegate.
 @MainActor
 final class SearchListener {
   weak var controller: UISearchController?

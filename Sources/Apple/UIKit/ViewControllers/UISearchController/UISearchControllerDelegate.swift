@@ -1,23 +1,23 @@
 import Foundation
 
-/// Hears of the coming and going of a search. Every method is optional.
+/// An object that is notified when a search begins and ends. All methods are optional.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisearchcontrollerdelegate
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
-  /// The search is about to begin.
+  /// Tells the delegate that the search is about to begin.
   func willPresentSearchController(_ searchController: UISearchController)
 
-  /// The search has begun.
+  /// Tells the delegate that the search has begun.
   func didPresentSearchController(_ searchController: UISearchController)
 
-  /// The search is about to end.
+  /// Tells the delegate that the search is about to end.
   func willDismissSearchController(_ searchController: UISearchController)
 
-  /// The search has ended.
+  /// Tells the delegate that the search has ended.
   func didDismissSearchController(_ searchController: UISearchController)
 
-  /// The user wants to search: present the controller here to do it in a way of your own.
+  /// Asks the delegate to present the search controller in a custom way.
   func presentSearchController(_ searchController: UISearchController)
 }
 

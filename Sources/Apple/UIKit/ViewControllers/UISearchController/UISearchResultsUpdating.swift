@@ -1,14 +1,14 @@
 import Foundation
 
-/// Hears of what is searched.
+/// An object that is notified of changes of a search.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisearchresultsupdating
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
-  /// The search bar became the first responder, or its text, scope or tokens have changed.
+  /// Called after the search bar became the first responder, or its text, scope or tokens have changed.
   func updateSearchResults(for searchController: UISearchController)
 
-  /// The user has chosen a proposal. Optional.
+  /// Called after the user has selected a suggestion. Optional.
   func updateSearchResults(for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
 }
 

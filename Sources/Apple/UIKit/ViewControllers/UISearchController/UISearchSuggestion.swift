@@ -1,23 +1,23 @@
 import Foundation
 
-/// What a search controller proposes to search for.
+/// A suggestion of a search controller.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisearchsuggestion
 @preconcurrency @MainActor
 public protocol UISearchSuggestion: NSObjectProtocol {
-  /// The words.
+  /// The text.
   var localizedSuggestion: String? { get }
 
-  /// The words with attributes, shown in the place of the plain ones.
+  /// The text with attributes, which replaces the plain text.
   var localizedAttributedSuggestion: NSAttributedString? { get }
 
-  /// What VoiceOver reads in the place of the words.
+  /// The text that VoiceOver reads instead.
   var localizedDescription: String? { get }
 
-  /// What stands before the words.
+  /// The image before the text.
   var iconImage: UIImage? { get }
 
-  /// Anything of the app's.
+  /// An object of the app.
   var representedObject: Any? { get set }
 }
 

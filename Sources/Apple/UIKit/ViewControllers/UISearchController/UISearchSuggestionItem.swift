@@ -1,6 +1,6 @@
 import Foundation
 
-/// A proposal of words to search for.
+/// A suggested search text.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisearchsuggestionitem
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The list of the controllers that have no tab.
+/// A list of the controllers without tabs.
 final class MoreListController: UITableViewController {
   private weak var tabs: MoreTabs?
   private static let reuseIdentifier = "more"

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The controllers of a tab controller that have no tab of their own, and the navigation controller that lists them.
+/// The controllers of a tab bar controller without their own tabs, and the navigation controller that lists them.
 @MainActor
 final class MoreTabs {
   private unowned let owner: UITabBarController
   private lazy var list = MoreListController(for: self)
   private var navigationStorage: UINavigationController?
-  /// How many tabs there was room for when the bar was last made.
+  /// The maximum number of tabs when the bar was last updated.
   private var knownLimit = 0
-  /// The navigation controller whose stack is on ours.
+  /// The navigation controller whose stack is displayed in this one.
   private var borrowed: UINavigationController?
   /// The first controller of that stack.
   private var borrowedRoot: UIViewController?
@@ -29,7 +29,7 @@ final class MoreTabs {
     return navigation
   }
 
-  // MARK: - What has a tab
+  // MARK: - Controllers with tabs
 
   private var limit: Int {
     owner.traitCollection.horizontalSizeClass == .regular ? MoreTabs.regularLimit : MoreTabs.compactLimit
@@ -37,25 +37,25 @@ final class MoreTabs {
 
   var isNeeded: Bool { owner.controllers.count > limit }
 
-  /// Whether there is room for another number of tabs than before.
+  /// Whether the maximum number of tabs has changed.
   var needsUpdate: Bool { knownLimit != 0 && limit != knownLimit && owner.controllers.count > min(limit, knownLimit) }
 
-  /// The controllers that have tabs, ours among them where it is needed.
+  /// The controllers with tabs, including the navigation controller if it is needed.
   var tabs: [UIViewController] {
     isNeeded ? Array(owner.controllers.prefix(limit - 1)) + [navigation] : owner.controllers
   }
 
-  /// Those that have none.
+  /// The controllers without tabs.
   var others: [UIViewController] { isNeeded ? Array(owner.controllers.dropFirst(limit - 1)) : [] }
 
-  /// There are other controllers, or there is another number of tabs.
+  /// Called after the controllers or the number of tabs have changed.
   func update() {
     knownLimit = limit
     guard isNeeded else {
       if let navigation = navigationStorage, navigation.parentStorage === owner {
         giveBack()
         navigation.willMove(toParent: nil)
-        // On the screen it goes with the transition to another tab.
+        // On the screen, it is removed by the transition to another tab.
         if owner.shown === navigation, owner.appearance.isShown, owner.viewStorage?.window != nil { return }
         navigation.viewIfLoaded?.removeFromSuperview()
         if owner.shown === navigation { owner.shown = nil }
@@ -67,36 +67,37 @@ final class MoreTabs {
       owner.manage(navigation)
       navigation.didMove(toParent: owner)
     }
-    // One that has a tab now is on ours no more.
+    // A controller with a tab is no longer in this navigation controller.
     if let pushed, !others.contains(where: { $0 === pushed }) { giveBack() }
     list.reload()
   }
 
-  /// Controllers are leaving the tab controller.
+  /// Called when controllers are about to leave the tab bar controller.
   func forget(_ controllers: [UIViewController]) {
     guard let pushed, controllers.contains(where: { $0 === pushed }) else { return }
     giveBack()
   }
 
-  // MARK: - What is shown
+  // MARK: - Displayed controllers
 
-  /// What is on our stack: the navigation controller whose stack it is, or the controller above the list.
+  /// The content of this stack: the navigation controller whose stack is displayed, or the controller above the list.
   private var pushed: UIViewController? { borrowed ?? navigationStorage?.viewControllers.dropFirst().first }
 
-  /// The one without a tab that is on the screen.
+  /// The displayed controller without a tab.
   var shownController: UIViewController? {
     guard let navigationStorage, owner.selectedStorage === navigationStorage, let pushed else { return nil }
     return others.contains { $0 === pushed } ? pushed : nil
   }
 
-  /// The controller with a tab that shows one: itself, or ours, onto which it is pushed.
+  /// Returns the controller with a tab that displays a controller: itself, or the navigation controller onto which it
+  /// is pushed.
   func host(of controller: UIViewController) -> UIViewController {
     guard others.contains(where: { $0 === controller }) else { return controller }
     show(controller, animated: false)
     return navigation
   }
 
-  /// Puts one without a tab on our stack.
+  /// Pushes a controller without a tab.
   func show(_ controller: UIViewController, animated: Bool) {
     guard pushed !== controller else { return }
     if pushed != nil { giveBack() }
@@ -110,7 +111,7 @@ final class MoreTabs {
     navigation.setViewControllers([list] + stack, animated: animated)
   }
 
-  /// Only the list is left on our stack, and the tab controller has the others as before.
+  /// Returns the other controllers to the tab bar controller. Only the list remains on this stack.
   private func giveBack() {
     let stack = Array(navigation.viewControllers.dropFirst())
     navigation.setViewControllers([list], animated: false)
@@ -126,7 +127,7 @@ final class MoreTabs {
     }
   }
 
-  /// The user has come back to the list.
+  /// Called after the user has returned to the list.
   func listDidAppear() {
     guard navigation.viewControllers.count == 1 else { return }
     takeBack([borrowedRoot].compactMap { $0 })

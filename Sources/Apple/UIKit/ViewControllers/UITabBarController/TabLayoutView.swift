@@ -3,7 +3,7 @@ import CoreGraphics
 /// The view of a tab controller: content and tab bar.
 final class TabLayoutView: UIView {
   weak var controller: UITabBarController?
-  /// What the controllers' views lie in, and transitions take place in.
+  /// The container of the controllers' views and of transitions.
   let content = UIView()
 
   override init(frame: CGRect) {

@@ -1,24 +1,24 @@
 import Foundation
 
-/// A tab of a tab bar controller: its looks, and how its controller is made.
+/// A tab of a tab bar controller: its appearance, and the creation of its controller.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitab
 @preconcurrency @MainActor
 open class UITab: NSObject {
-  /// The text. Default: what the tab was made with.
+  /// The title. Default: the one with which the tab was created.
   open var title: String {
     didSet { item?.title = title }
   }
 
-  /// The image. Default: what the tab was made with.
+  /// The image. Default: the one with which the tab was created.
   open var image: UIImage? {
     didSet { item?.image = image }
   }
 
-  /// The name by which a tab bar controller finds the tab.
+  /// The identifier with which a tab bar controller finds the tab.
   public final let identifier: String
 
-  /// A second text. Tab bars have no room for it; it is read out.
+  /// A second text. It is not displayed in tab bars, but read by VoiceOver.
   ///
   /// - Default: `nil`.
   open var subtitle: String? {
@@ -32,29 +32,29 @@ open class UITab: NSObject {
     didSet { item?.badgeValue = badgeValue }
   }
 
-  /// Whether the tab bar leaves the tab out.
+  /// Whether the tab bar omits the tab.
   ///
   /// - Default: `false`.
   open var isHidden = false {
     didSet { if isHidden != oldValue { tabBarController?.tabsDidChange() } }
   }
 
-  /// An object that an app keeps with the tab.
+  /// An object that an app associates with the tab.
   open var userInfo: Any?
 
   /// The controller that has the tab.
   public final internal(set) weak var tabBarController: UITabBarController?
 
-  /// The group that the tab is in.
+  /// The group that contains the tab.
   public final internal(set) weak var parent: UITabGroup?
 
   private let viewControllerProvider: ((UITab) -> UIViewController)?
   private var madeController: UIViewController?
 
-  /// Makes a tab.
+  /// Creates a tab.
   ///
-  /// - Parameter viewControllerProvider: makes the controller when a tab bar controller gets the tab. Its view is loaded when it is
-  ///   shown.
+  /// - Parameter viewControllerProvider: A closure that creates the controller when the tab is added to a tab bar
+  ///   controller. The view is loaded when it is displayed.
   public init(
     title: String, image: UIImage?, identifier: String,
     viewControllerProvider: ((UITab) -> UIViewController)? = nil
@@ -66,7 +66,7 @@ open class UITab: NSObject {
     super.init()
   }
 
-  /// The controller, once the tab belongs to a tab bar controller; `nil` where the tab has no provider.
+  /// The controller after the tab was added to a tab bar controller; `nil` if the tab has no provider.
   open var viewController: UIViewController? {
     if let madeController { return madeController }
     guard tabBarController != nil, let controller = viewControllerProvider?(self) else { return nil }
@@ -77,10 +77,10 @@ open class UITab: NSObject {
 
   private var item: UITabBarItem? { shownController?.tabBarItem }
 
-  /// The controller that stands for the tab in the tab bar.
+  /// The controller that represents the tab in the tab bar.
   var shownController: UIViewController? { madeController }
 
-  /// Gives a controller the looks of the tab.
+  /// Applies the appearance of the tab to a controller.
   func adopt(_ controller: UIViewController) {
     let item = makeItem()
     item.badgeValue = badgeValue
@@ -91,12 +91,12 @@ open class UITab: NSObject {
   func makeItem() -> UITabBarItem { UITabBarItem(title: title, image: image, tag: 0) }
 }
 
-/// The tab of a search.
+/// A tab for a search.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisearchtab
 @preconcurrency @MainActor
 open class UISearchTab: UITab {
-  /// Makes a tab with the title and image of searches.
+  /// Creates a tab with the standard title and image of searches.
   public init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
     let item = UITabBarItem(tabBarSystemItem: .search, tag: 0)
     super.init(
@@ -104,7 +104,7 @@ open class UISearchTab: UITab {
       viewControllerProvider: viewControllerProvider)
   }
 
-  /// Makes a tab with a title and image of its own.
+  /// Creates a tab with a custom title and image.
   public override init(
     title: String, image: UIImage?, identifier: String,
     viewControllerProvider: ((UITab) -> UIViewController)? = nil
@@ -113,20 +113,20 @@ open class UISearchTab: UITab {
       title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)
   }
 
-  /// Whether the search field of the tab's navigation controller begins to edit when the tab is chosen.
+  /// Whether selecting the tab activates the search field of its navigation controller.
   ///
   /// - Default: `false`.
   /// - Source: developer.apple.com/documentation/uikit/uisearchtab/automaticallyactivatessearch
   open var automaticallyActivatesSearch = false
 
-  /// Tab bars of iOS 26 show it apart from the others.
+  /// Tab bars of iOS 26 display it on a separate platter.
   override func makeItem() -> UITabBarItem {
     let item = title.isEmpty ? UITabBarItem(tabBarSystemItem: .search, tag: 0) : super.makeItem()
     item.isSeparate = true
     return item
   }
 
-  /// Begins to search, once the tab's screen is there.
+  /// Activates the search after the tab's screen has appeared.
   func activateSearch() {
     guard automaticallyActivatesSearch, let controller = viewController else { return }
     let shown = (controller as? UINavigationController)?.topViewController ?? controller
@@ -134,7 +134,8 @@ open class UISearchTab: UITab {
   }
 }
 
-/// A tab with further tabs in it. Tab bars show it as one tab, which has its own controller, or the one of the chosen child.
+/// A tab that contains other tabs. Tab bars display it as one tab, with its own controller or that of the selected
+/// child.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitabgroup
 @preconcurrency @MainActor
@@ -148,14 +149,14 @@ open class UITabGroup: UITab {
     }
   }
 
-  /// The child that is shown first, by its identifier.
+  /// The identifier of the child that is displayed first.
   ///
   /// - Default: `nil`: the first child.
   open var defaultChildIdentifier: String?
 
   private var selectedIdentifier: String?
 
-  /// The child that is shown.
+  /// The displayed child.
   open var selectedChild: UITab? {
     get { child(selectedIdentifier) ?? child(defaultChildIdentifier) ?? children.first }
     set {
@@ -185,7 +186,7 @@ open class UITabGroup: UITab {
     identifier.flatMap { name in children.first { $0.identifier == name } }
   }
 
-  /// A tab of the group, or of a group in it.
+  /// Returns a tab of the group, or of a group in it.
   open func tab(forIdentifier identifier: String) -> UITab? { UITab.find(identifier, in: children) }
 
   open override var viewController: UIViewController? {

@@ -8,7 +8,7 @@ open class UITabAccessory: NSObject {
   /// The view on the glass, which it fills.
   open private(set) var contentView: UIView
 
-  /// Makes an accessory that shows a view.
+  /// Creates an accessory with a view.
   public init(contentView: UIView) {
     self.contentView = contentView
     super.init()
@@ -16,22 +16,22 @@ open class UITabAccessory: NSObject {
 }
 
 extension UITabAccessory {
-  /// Where an accessory is.
+  /// The position of an accessory.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uitabaccessory/environment
   public enum Environment: Int, Sendable {
-    /// Not known.
+    /// The position is unknown.
     case unspecified = 0
-    /// In no accessory.
+    /// The view is not in an accessory.
     case none = 1
     /// Above the tab bar.
     case regular = 2
-    /// Beside a small tab bar.
+    /// Beside a minimized tab bar.
     case inline = 3
   }
 }
 
-/// The trait that holds where an accessory of a tab bar is.
+/// The trait with the position of a tab bar's accessory.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraittabaccessoryenvironment
 public struct UITraitTabAccessoryEnvironment: UITraitDefinition, Sendable {
@@ -40,14 +40,14 @@ public struct UITraitTabAccessoryEnvironment: UITraitDefinition, Sendable {
 }
 
 extension UITraitCollection {
-  /// Where the accessory is that has these traits.
+  /// The position of the accessory with these traits.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uitraitcollection/tabaccessoryenvironment
   public final var tabAccessoryEnvironment: UITabAccessory.Environment { self[UITraitTabAccessoryEnvironment.self] }
 }
 
 extension UIMutableTraits {
-  /// Where the accessory is.
+  /// The position of the accessory.
   public var tabAccessoryEnvironment: UITabAccessory.Environment {
     get { self[UITraitTabAccessoryEnvironment.self] }
     set { self[UITraitTabAccessoryEnvironment.self] = newValue }
@@ -76,7 +76,7 @@ final class TabAccessoryView: UIView {
     set { if newValue != environment { traitOverrides[UITraitTabAccessoryEnvironment.self] = newValue } }
   }
 
-  /// The view that is shown, where it has not gone elsewhere.
+  /// Returns whether a view is displayed, and has not been moved to another superview.
   func shows(_ view: UIView) -> Bool { content === view && view.superview === self }
 
   override func layoutSubviews() {

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-// Where bar and content lie.
+// The layout of the bar and content.
 
 extension UITabBarController {
-  /// A navigation controller may have something on its stack that leaves no room for tabs.
+  /// A controller on the stack of a navigation controller may hide the tab bar.
   var hidesBar: Bool {
     if isTabBarHidden { return true }
     guard let navigation = shown as? UINavigationController else { return false }
@@ -42,7 +42,7 @@ extension UITabBarController {
     followScrolling()
   }
 
-  /// - Returns: how much room the accessory takes above the tab bar.
+  /// - Returns: The height of the accessory above the tab bar.
   private func layOutAccessory(in view: UIView, above y: CGFloat) -> CGFloat {
     guard let accessory = bottomAccessory, let platter = view.measures.tabBars.platter else {
       accessoryView?.removeFromSuperview()
@@ -70,7 +70,7 @@ extension UITabBarController {
     return platter.accessoryHeight + platter.accessoryGap
   }
 
-  /// The bar shows its background where content lies behind it.
+  /// Displays the bar's background if content is behind it.
   func followScrolling() {
     guard let leaf = (shown as? UINavigationController)?.topViewController ?? shown, leaf.isViewLoaded else { return }
     let scrollView = leaf.followedScrollView(for: .bottom)

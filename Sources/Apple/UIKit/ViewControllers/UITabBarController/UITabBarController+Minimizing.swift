@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// How far the user has scrolled in one direction.
+/// The distance that the user has scrolled in one direction.
 struct ScrolledWay {
   private weak var scrollView: UIScrollView?
   private var lastOffset: CGFloat = 0
-  /// In points; positive downwards, as content moves up.
+  /// The length in points, which is positive downward, as content moves up.
   private(set) var length: CGFloat = 0
 
-  /// Takes in where a scroll view is. What code scrolls, and another scroll view, begins a new way.
+  /// Updates the distance from a scroll view. Scrolling by code, or another scroll view, resets it.
   @MainActor
   mutating func follow(_ scrollView: UIScrollView) {
     let offset = scrollView.contentOffset.y
@@ -22,16 +22,16 @@ struct ScrolledWay {
 }
 
 extension UITabBarController {
-  /// When the tab bar becomes small.
+  /// The condition that minimizes the tab bar.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uitabbarcontroller/minimizebehavior
   public enum MinimizeBehavior: Int, Sendable {
-    /// As the system decides: on a phone, never. design-26: E044.
+    /// The system decides: on a phone, never. design-26: E044.
     case automatic
     case never
-    /// When the user scrolls down; scrolling up brings the bar back.
+    /// Scrolling down minimizes the bar, and scrolling up restores it.
     case onScrollDown
-    /// When the user scrolls up; scrolling down brings the bar back.
+    /// Scrolling up minimizes the bar, and scrolling down restores it.
     case onScrollUp
   }
 
@@ -39,7 +39,7 @@ extension UITabBarController {
     tabBarMinimizeBehavior == .onScrollDown || tabBarMinimizeBehavior == .onScrollUp
   }
 
-  /// Makes the bar small or whole as the user scrolls. Scrolling by code does neither. design-26: E045.
+  /// Minimizes or restores the bar as the user scrolls. Scrolling by code has no effect. design-26: E045.
   func minimizeTabBar(following scrollView: UIScrollView) {
     guard minimizeBehaviorAllowsChanges, let platter = viewStorage?.measures.tabBars.platter,
       let leaf = (shown as? UINavigationController)?.topViewController ?? shown, leaf.isViewLoaded,
@@ -47,7 +47,7 @@ extension UITabBarController {
     else { return }
     scrolledWay.follow(scrollView)
     let way = tabBarMinimizeBehavior == .onScrollDown ? scrolledWay.length : -scrolledWay.length
-    // Content that bounces at its beginning or end turns nothing.
+    // Bouncing at the beginning or end does not count as a change of direction.
     let isInside =
       scrollView.contentOffset.y >= -scrollView.adjustedContentInset.top && !scrollView.endsAtBottom
     if way > platter.minimizingWay, isInside {

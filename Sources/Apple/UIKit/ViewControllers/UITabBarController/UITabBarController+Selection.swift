@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-// Which controller is shown.
+// The selection of the displayed controller.
 
 extension UITabBarController {
   func replaceControllers(_ new: [UIViewController]) {
@@ -49,7 +49,7 @@ extension UITabBarController {
     let controller = more.host(of: controller)
     tabBar.selectedItem = controller.tabBarItem
     guard controller !== selectedStorage else { return }
-    // Another tab begins with the whole bar.
+    // Selecting another tab restores the bar.
     tabBar.isMinimized = false
     let previousTab = selectedStorage.flatMap { tab(of: $0) }
     selectedStorage = controller
@@ -75,7 +75,7 @@ extension UITabBarController {
       return
     }
     if controller === selectedStorage {
-      // A second tap leads back to the beginning.
+      // A second tap returns to the first controller.
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
     } else {
       select(controller)
@@ -84,7 +84,7 @@ extension UITabBarController {
     delegate?.tabBarController(self, didSelect: controller)
   }
 
-  /// Puts the chosen controller's view in without a transition, as when the tab controller comes on the screen.
+  /// Adds the selected controller's view without a transition, as when the tab bar controller appears on the screen.
   func installSelected() {
     guard transition == nil, let selected = selectedStorage, shown !== selected,
       let view = viewStorage as? TabLayoutView
@@ -138,7 +138,7 @@ extension UITabBarController {
     transition.start(in: view.window)
   }
 
-  /// A controller without a tab of its own stays a child.
+  /// A controller without its own tab remains a child.
   private func releaseUnlessListed(_ controller: UIViewController) {
     if !controllers.contains(where: { $0 === controller }) { release(controller) }
   }
@@ -171,7 +171,7 @@ extension UITabBarController {
   }
 }
 
-/// The delegate of a tab controller's bar: a tap chooses the controller.
+/// The delegate of a tab bar controller's bar. A tap selects the controller.
 @MainActor
 final class TabBarLink: NSObject, UITabBarDelegate, TabBarExpanding {
   weak var controller: UITabBarController?

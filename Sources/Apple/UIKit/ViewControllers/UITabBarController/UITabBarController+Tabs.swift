@@ -1,9 +1,9 @@
 import Foundation
 
-// Tabs as objects, which make their controllers.
+// Tabs as objects, which create their controllers.
 
 extension UITabBarController {
-  /// Makes a controller of tabs.
+  /// Creates a controller with tabs.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uitabbarcontroller/init(tabs:)
   public convenience init(tabs: [UITab]) {
@@ -11,7 +11,7 @@ extension UITabBarController {
     self.tabs = tabs
   }
 
-  /// The tabs, from the leading one on. Their controllers become ``viewControllers``.
+  /// The tabs, beginning at the leading edge. Their controllers become ``viewControllers``.
   ///
   /// - Default: empty.
   public final var tabs: [UITab] {
@@ -40,7 +40,7 @@ extension UITabBarController {
     if !controllers.elementsEqual(self.controllers, by: ===) { setViewControllers(controllers, animated: false) }
   }
 
-  /// Has the tab bar show one tab apart from the others: the prominent one, else that of a search.
+  /// Sets the tab that the bar displays separately: the prominent one, or otherwise that of a search.
   func separateTabs() {
     let prominent = prominentTabIdentifier.flatMap { name in tabStorage.first { $0.identifier == name } }
     for tab in tabStorage {
@@ -49,7 +49,7 @@ extension UITabBarController {
     }
   }
 
-  /// The chosen tab; the chosen child of a group.
+  /// The selected tab, or the selected child of a group.
   public final var selectedTab: UITab? {
     get {
       guard let selected = selectedViewController, let tab = tab(of: selected) else { return nil }
@@ -66,14 +66,14 @@ extension UITabBarController {
     }
   }
 
-  /// A tab by its identifier, also in groups.
+  /// Returns a tab with an identifier, also in groups.
   public final func tab(forIdentifier identifier: String) -> UITab? { UITab.find(identifier, in: tabStorage) }
 
   func tab(of controller: UIViewController) -> UITab? { tabStorage.first { $0.shownController === controller } }
 }
 
 extension UIViewController {
-  /// The tab that the controller, or one that it is in, belongs to.
+  /// The tab of the controller, or of a container that contains it.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiviewcontroller/tab
   public final var tab: UITab? {

@@ -24,7 +24,7 @@ extension UITabBarController {
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitabbarcontroller/sidebar-swift.class/placement
     public enum Placement: Int, Sendable {
-      /// As the system decides.
+      /// The system decides.
       case automatic = 0
       case sidebar = 1
       case tabBar = 2

@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// Shows one of several controllers, and a bar to choose between them.
+/// A controller that displays one of several controllers, and a bar for selecting them.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitabbarcontroller
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   final var controllers: [UIViewController] = []
   final var selectedStorage: UIViewController?
-  /// The controller whose view is there now.
+  /// The controller whose view is displayed.
   final weak var shown: UIViewController?
   final var transition: ControllerTransition?
   final var needsFollowUp = false
@@ -16,7 +16,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private final let link = TabBarLink()
   private final var barStorage: UITabBar?
 
-  /// Makes a controller, and loads its view at once: a subclass's `viewDidLoad()` runs before its own initializer goes on.
+  /// Creates a controller and loads its view at once: a subclass's `viewDidLoad()` runs before its own initializer
+  /// continues.
   ///
   /// - Source: iOS does so, which its documentation does not say: qiita.com/hicka04/items/e5ce253ce74fdea38378
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -30,20 +31,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: - The bar's delegate
 
-  /// A tab was tapped. Subclasses override it to hear of taps before another controller is chosen: ``selectedIndex`` is
-  /// still that of the controller before. The default does nothing; the controller is chosen all the same.
+  /// Called after a tab was tapped, before another controller is selected: ``selectedIndex`` is still that of the
+  /// previous controller. The default does nothing. The controller is selected in any case.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   // MARK: - Controllers
 
-  /// What decides about, and hears of, what the user chooses. It is not kept alive.
+  /// The delegate of the controller. The reference is weak.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
-  /// The controllers, from the leading tab on. Setting them keeps the chosen one if it is among them, or else chooses that
-  /// in its place, or else the first.
+  /// The controllers, beginning with the leading tab. Setting them keeps the selected controller if it is among them.
+  /// Otherwise, the controller at its index is selected, or the first one.
   ///
-  /// Where there are more than five, or eight where the width is regular, the last tab is one of ``moreNavigationController``,
-  /// which lists those that have no tab.
+  /// If there are more than five, or eight in regular width, the last tab is that of ``moreNavigationController``,
+  /// which lists the controllers without tabs.
   ///
   /// - Default: `nil`. Each one's view is loaded when it is first shown.
   open var viewControllers: [UIViewController]? {
@@ -56,7 +57,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     replaceControllers(viewControllers ?? [])
   }
 
-  /// The chosen controller: ``moreNavigationController`` where the list of those without a tab is shown.
+  /// The selected controller: ``moreNavigationController`` if the list of controllers without tabs is displayed.
   open var selectedViewController: UIViewController? {
     get { more.shownController ?? selectedStorage }
     set {
@@ -69,27 +70,27 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// The place of the chosen controller; `NSNotFound` where there is none. A place that no controller has changes nothing.
+  /// The index of the selected controller; `NSNotFound` if there is none. Setting an invalid index has no effect.
   open var selectedIndex: Int {
     get { controllers.firstIndex { $0 === selectedViewController } ?? NSNotFound }
     set { if controllers.indices.contains(newValue) { select(controllers[newValue]) } }
   }
 
-  /// The controller of the last tab where not all have one of their own: its first screen lists the others.
+  /// The controller of the last tab if some controllers have no tabs. Its first screen lists them.
   ///
-  /// A controller that is chosen there is pushed onto it; of a navigation controller, the stack.
+  /// A selected controller is pushed onto it. For a navigation controller, its stack is pushed.
   open var moreNavigationController: UINavigationController { more.navigation }
 
   final lazy var more = MoreTabs(of: self)
 
-  /// Controllers that the user may move to other places. There is no list in which to do that; it is kept.
+  /// The controllers that the user can rearrange. It is stored without effect, because there is no list for it.
   ///
   /// - Default: all of them.
   open var customizableViewControllers: [UIViewController]?
 
   // MARK: - Bar
 
-  /// The bar. Its items are those of the controllers: change these, and not the bar's.
+  /// The bar. Its items are those of the controllers: change the controllers' items, and not the bar's.
   open var tabBar: UITabBar {
     if let barStorage { return barStorage }
     let bar = UITabBar(frame: .zero)
@@ -127,10 +128,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     didSet { if !minimizeBehaviorAllowsChanges { setTabBarMinimized(false) } }
   }
 
-  /// The way that the user has scrolled content since the last turn.
+  /// The distance that the user has scrolled content since the last change of direction.
   final var scrolledWay = ScrolledWay()
 
-  /// Whether there is no tab bar.
+  /// Whether the tab bar is hidden.
   ///
   /// - Default: `false`.
   open var isTabBarHidden: Bool = false {
@@ -154,7 +155,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: - Prominent tab
 
-  /// The tab that a floating bar shows apart from the others, by its identifier. It has an effect in designs since iOS 26.
+  /// The identifier of the tab that a floating bar displays separately. It has an effect in designs since iOS 26.
   ///
   /// - Default: `nil`: a search tab is apart.
   /// - Source: developer.apple.com/documentation/uikit/uitabbarcontroller/prominenttabidentifier
@@ -163,9 +164,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { setProminentTabIdentifier(newValue, animated: false) }
   }
 
-  /// Sets the tab that a floating bar shows apart from the others.
+  /// Sets the tab that a floating bar displays separately.
   ///
-  /// - Parameter animated: whether the tabs move within 0.25 seconds.
+  /// - Parameter animated: Whether the tabs move within 0.25 seconds.
   open func setProminentTabIdentifier(_ identifier: String?, animated: Bool) {
     guard identifier != prominentStorage else { return }
     prominentStorage = identifier
@@ -174,12 +175,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private final var prominentStorage: String?
 
-  /// Changes of tabs that wait for the end of ``performBatchUpdates(_:)``, or nil where they are made at once.
+  /// Changes of tabs that wait for the end of ``performBatchUpdates(_:)``, or nil if changes are performed at once.
   final var pendingTabChange: Bool?
 
-  /// Makes several changes of tabs as one, which is animated.
+  /// Performs several changes of tabs as one animated change.
   ///
-  /// - Parameter updates: runs at once. The controllers of tabs change when it is over.
+  /// - Parameter updates: A closure that is called at once. The controllers of tabs change at its end.
   /// - Source: developer.apple.com/documentation/uikit/uitabbarcontroller/performbatchupdates(_:)
   open func performBatchUpdates(_ updates: () -> Void) {
     guard pendingTabChange == nil else { return updates() }
@@ -201,9 +202,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { setBottomAccessory(newValue, animated: false) }
   }
 
-  /// Shows a view on glass above the tab bar, or takes it away.
+  /// Shows a view on glass above the tab bar, or removes it.
   ///
-  /// - Parameter animated: whether the content makes room within 0.2 seconds.
+  /// - Parameter animated: Whether the content makes room within 0.2 seconds.
   open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
     guard bottomAccessory !== accessoryStorage else { return }
     accessoryStorage = bottomAccessory
@@ -238,7 +239,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { selectedViewController }
 
-  /// What the delegate says, else what all controllers have in common.
+  /// The orientations that the delegate returns, or otherwise those that all controllers support.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     if let delegate { return delegate.tabBarControllerSupportedInterfaceOrientations(self) }
     return controllers.reduce(super.supportedInterfaceOrientations) {

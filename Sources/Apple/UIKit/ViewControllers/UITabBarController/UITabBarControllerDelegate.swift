@@ -1,35 +1,37 @@
 import Foundation
 
-/// Decides about, hears of, and animates what a tab controller shows. Every method is optional.
+/// An object that controls the selection in a tab bar controller, is notified of it, and animates it. All methods are
+/// optional.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Whether the user may choose a tab, which may be the chosen one. The default is `true`.
+  /// Returns whether the user may select a tab, which may already be selected. The default is `true`.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
 
-  /// The user chose a tab, which may have been the chosen one. Choosing in code is not told of.
+  /// Tells the delegate that the user selected a tab, which may already have been selected. Selection by code is not
+  /// reported.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
-  /// Whether the user may choose a tab that is an object. The default is `true`.
+  /// Returns whether the user may select a tab object. The default is `true`.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
 
-  /// Another tab was chosen, by the user or in code.
+  /// Tells the delegate that another tab was selected, by the user or by code.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
 
-  /// The ways in which the screen may be turned.
+  /// Returns the supported orientations.
   func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask
 
-  /// What animates the change from one tab to another; `nil` for none.
+  /// Returns the animator of the change from one tab to another; `nil` for none.
   func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// What has an animator's transition follow the user's finger, if anything.
+  /// Returns the interaction controller with which an animator's transition follows the user's finger, if any.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
