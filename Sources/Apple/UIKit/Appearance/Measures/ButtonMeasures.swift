@@ -46,7 +46,7 @@ package struct ButtonMeasures: Sendable {
   package var large = ConfigurationSize(
     contentInsets: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20), cornerRadius: 8.75)
 
-  /// What one of the sizes of configurations stands for.
+  /// The measures of one of the sizes of configurations.
   package struct ConfigurationSize: Sendable {
     package var contentInsets: NSDirectionalEdgeInsets
     package var cornerRadius: CGFloat

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How tabs look in one state.
+/// The appearance of tabs in one state.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitabbaritemstateappearance
 @preconcurrency @MainActor
