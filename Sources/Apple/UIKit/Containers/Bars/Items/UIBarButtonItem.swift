@@ -333,7 +333,7 @@ open class UIBarButtonItem: UIBarItem {
     return viewInBar
   }
 
-  /// The view that shows the item in a bar now.
+  /// The view that displays the item in a bar.
   final var viewInBar: UIView? {
     if let bar = owner as? UIToolbar { return bar.itemViews[self] }
     return (owner as? UINavigationItem)?.bar?.parts.itemViews[self]
