@@ -155,13 +155,11 @@ struct XcodeGenTests {
   @Test("an app that starts in Swift is preferred to one that starts in Objective-C")
   func appsInObjectiveC() throws {
     let folder = try TestFolder()
-    let app = "{type: application, platform: iOS, sources: [%@, Shared]}"
-    try folder.write(
-      "name: Sample\ntargets:\n  Old: \(app.replacing("%@", with: "Old"))\n  New: \(app.replacing("%@", with: "New"))\n",
-      to: "project.yml")
-    try folder.write("int main() { return 0; }", to: "Old/main.m")
-    try folder.write("import UIKit", to: "New/App.swift")
-    try folder.write("import UIKit", to: "Shared/View.swift")
+    let targets = ["Old", "New"].map { "  \($0): {type: application, platform: iOS, sources: [\($0), Shared]}\n" }
+    try folder.write("project.yml", "name: Sample\ntargets:\n\(targets.joined())")
+    try folder.write("Old/main.m", "int main() { return 0; }")
+    try folder.write("New/App.swift", "import UIKit")
+    try folder.write("Shared/View.swift", "import UIKit")
     let project = try folder.read()
     #expect(project.mainTarget == "New" && project.targets.map(\.name).contains("Old"))
   }
