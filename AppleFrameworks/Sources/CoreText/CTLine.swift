@@ -11,7 +11,7 @@ import UIKit
 public final class CTLine {
   private let storage: NSTextStorage
   private let manager = NSLayoutManager()
-  private let text: NSAttributedString
+  let text: NSAttributedString
   /// The start of the line's text in the original text.
   private let location: Int
   /// The character at the end of the text, which determines the position of a caret after it.
@@ -22,7 +22,7 @@ public final class CTLine {
   init(_ text: NSAttributedString, location: Int) {
     self.text = text
     self.location = location
-    storage = NSTextStorage(attributedString: text)
+    storage = NSTextStorage(attributedString: CoreTextAttributes.converted(text))
     let attributes = text.length > 0 ? text.attributes(at: text.length - 1, effectiveRange: nil) : [:]
     storage.append(NSAttributedString(string: CTLine.end, attributes: attributes))
     let whole = NSRange(location: 0, length: storage.length)
@@ -121,6 +121,52 @@ public func CTLineGetOffsetForStringIndex(
 /// Returns the index between two characters that is nearest to a point, in the line's coordinates.
 public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> CFIndex {
   line.index(at: position.x)
+}
+
+/// The place in a line at which characters are omitted.
+///
+/// - Source: developer.apple.com/documentation/coretext/ctlinetruncationtype
+public enum CTLineTruncationType: UInt32, Sendable {
+  case start = 0
+  case end = 1
+  case middle = 2
+}
+
+/// Returns a line that fits into a width, with a token in place of the omitted characters.
+///
+/// - Parameters:
+///   - width: The maximum width in points.
+///   - truncationToken: A line such as an ellipsis; `nil` for none.
+/// - Returns: The line itself if it fits; `nil` if not even the token fits.
+/// - Source: developer.apple.com/documentation/coretext/ctlinecreatetruncatedline(_:_:_:_:)
+public func CTLineCreateTruncatedLine(
+  _ line: CTLine, _ width: Double, _ truncationType: CTLineTruncationType, _ truncationToken: CTLine?
+) -> CTLine? {
+  guard line.width > CGFloat(width) else { return line }
+  let string = line.text.string as NSString
+  func shortened(to count: Int) -> CTLine {
+    let head =
+      switch truncationType {
+      case .start: 0
+      case .end: count
+      case .middle: (count + 1) / 2
+      }
+    // A sequence of characters that are composed is kept or omitted as a whole.
+    let start = head == 0 ? 0 : string.rangeOfComposedCharacterSequence(at: head).location
+    let tail = string.length - (count - head)
+    let end = tail >= string.length ? string.length : NSMaxRange(string.rangeOfComposedCharacterSequence(at: tail - 1))
+    let text = NSMutableAttributedString(attributedString: line.text.attributedSubstring(from: NSRange(0..<start)))
+    if let truncationToken { text.append(truncationToken.text) }
+    text.append(line.text.attributedSubstring(from: NSRange(max(end, start)..<string.length)))
+    return CTLine(text, location: line.range.location)
+  }
+  // The widths grow with the number of characters, so that the largest fitting one is found by bisection.
+  var (fitting, tooMany) = (-1, string.length)
+  while tooMany - fitting > 1 {
+    let middle = (fitting + tooMany) / 2
+    if shortened(to: middle).width <= CGFloat(width) { fitting = middle } else { tooMany = middle }
+  }
+  return fitting < 0 ? nil : shortened(to: fitting)
 }
 
 /// Draws a line with its baseline at the context's text position, which is then moved to the end of the line.

@@ -17,6 +17,10 @@ public var errSecItemNotFound: OSStatus { -25300 }
 public var errSecInteractionNotAllowed: OSStatus { -25308 }
 public var errSecDecode: OSStatus { -26275 }
 public var errSecMissingEntitlement: OSStatus { -34018 }
+public var errSecHostNameMismatch: OSStatus { -67602 }
+public var errSecVerifyFailed: OSStatus { -67808 }
+public var errSecCertificateExpired: OSStatus { -67818 }
+public var errSecNotTrusted: OSStatus { -67843 }
 
 /// Returns the message of a result.
 ///
@@ -35,6 +39,10 @@ public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMuta
   case errSecInteractionNotAllowed: "Nothing may be asked now."
   case errSecDecode: "The data can't be decoded."
   case errSecMissingEntitlement: "An entitlement is missing."
+  case errSecHostNameMismatch: "The certificate is for another host."
+  case errSecVerifyFailed: "The signature is not correct."
+  case errSecCertificateExpired: "The certificate is expired or not valid yet."
+  case errSecNotTrusted: "The certificate is not trusted."
   default: "OSStatus \(status)" as NSString
   }
 }
