@@ -5,7 +5,7 @@ import UIKit
 
 class LayeredBase: NamedController {
   var log: [String] = []
-func `setUp`(with name: String = "base", _ times: inout Int) -> Int { viewcode_LayeredBase_setUp(with: name, &times) }; var `tint`: String { viewcode_LayeredBase_tint }; open override func `viewDidLoad`() { viewcode_LayeredBase_viewDidLoad() }; override var `prefersStatusBarHidden`: Bool { viewcode_LayeredBase_prefersStatusBarHidden }; override class func `awakeName`() -> String { viewcode_LayeredBase_awakeName() } }
+func `setUp`(with name: String = "base", _ times: inout Int) -> Int { viewcode_LayeredBase_setUp(with: name, &times) }; var `tint`: String { viewcode_LayeredBase_tint }; open override func `viewDidLoad`() { viewcode_LayeredBase_viewDidLoad() }; override var `prefersStatusBarHidden`: Bool { viewcode_LayeredBase_prefersStatusBarHidden }; override class func `awakeName`() -> String { viewcode_LayeredBase_awakeName() }; override func `viewWillAppear`(_ animated: Bool) { viewcode_LayeredBase_viewWillAppear(animated) } }
 
 extension LayeredBase {
   func viewcode_LayeredBase_setUp(with name: String = "base", _ times: inout Int) -> Int {
@@ -25,6 +25,8 @@ extension LayeredBase {
   }
   var viewcode_LayeredBase_prefersStatusBarHidden: Bool { true }
   class func viewcode_LayeredBase_awakeName() -> String { "layered" }
+  
+  func viewcode_LayeredBase_viewWillAppear(_ animated: Bool) { log.append("appears") }
 }
 
 extension UIViewController {
