@@ -261,6 +261,7 @@ struct NibVariationTests {
 
   @Test("what varies keeps no view alive, and files without variations cost their views nothing")
   func memory() throws {
+    let host = ViewHost(device: .standard)
     weak var root: UIView?
     weak var hidden: UIView?
     try host.run {
