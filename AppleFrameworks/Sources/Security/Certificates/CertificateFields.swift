@@ -68,10 +68,12 @@ struct CertificateFields: Sendable {
 
   /// Returns the last value of an attribute in a name.
   private static func part(_ identifier: String, of name: DERElement) -> String? {
-    (name.children ?? []).flatMap { $0.children ?? [] }.compactMap { attribute in
+    let attributes = (name.children ?? []).flatMap { $0.children ?? [] }
+    let values = attributes.compactMap { attribute -> String? in
       guard let parts = attribute.children, parts.count == 2, parts[0].identifier == identifier else { return nil }
       return parts[1].text
-    }.last
+    }
+    return values.last
   }
 
   private static func extensions(in elements: ArraySlice<DERElement>) -> [String: DERElement] {
