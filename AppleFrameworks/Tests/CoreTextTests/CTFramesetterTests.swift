@@ -66,19 +66,20 @@ struct CTFramesetterTests {
         NSAttributedString.Key(kCTForegroundColorAttributeName as String): UIColor.red.cgColor,
       ])
     let size = CGSize(width: 100, height: 60)
-    let image = UIGraphicsImageRenderer(size: size).image { context in
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let image = UIGraphicsImageRenderer(size: size, format: format).image { context in
       context.cgContext.translateBy(x: 0, y: size.height)
       context.cgContext.scaleBy(x: 1, y: -1)
+      context.cgContext.textMatrix = .identity
       let frame = CTFramesetterCreateFrame(
         CTFramesetterCreateWithAttributedString(text), CFRange(),
         CGPath(rect: CGRect(origin: .zero, size: size), transform: nil), nil)
       CTFrameDraw(frame, context.cgContext)
     }
-    let pixels = try #require(image.cgImage?.dataProvider?.data.map { Data(referencing: $0) })
-    let rows = pixels.count / 60
-    let inked = (0..<60).filter { row in
-      pixels[row * rows..<(row + 1) * rows].contains { $0 != 0 }
-    }
+    let pixels = Data(referencing: try #require(image.cgImage?.dataProvider?.data) as NSData)
+    let stride = try #require(image.cgImage?.bytesPerRow)
+    let inked = (0..<60).filter { row in (0..<100).contains { pixels[row * stride + $0 * 4 + 3] > 128 } }
     #expect((inked.first ?? 60) < 15 && (inked.last ?? 0) < 30)
   }
 

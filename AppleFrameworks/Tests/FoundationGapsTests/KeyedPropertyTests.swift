@@ -28,9 +28,9 @@ struct KeyedPropertyTests {
     action.setValue(UIColor.green, forKey: "titleTextColor")
     alert.addAction(action)
     let root = UIViewController()
-    host.window.rootViewController = root
-    root.present(alert, animated: false)
-    host.update()
+    host.show(root)
+    host.run { root.present(alert, animated: false) }
+    host.advance(by: 0.5)
     let labels = texts(in: alert.view)
     #expect(labels.contains { $0.attributedText?.string == "Styled" } && !labels.contains { $0.text == "Plain" })
     #expect(labels.first { $0.text == "Go" }?.textColor == .green)
@@ -50,12 +50,13 @@ struct KeyedPropertyTests {
     let stack = UINavigationController(rootViewController: page)
     let tabs = UITabBarController()
     tabs.viewControllers = [stack]
-    host.window.rootViewController = tabs
-    host.update()
+    host.show(tabs)
     let (tabBar, bar) = (TallTabBar(), PlainBar())
-    tabs.setValue(tabBar, forKey: "tabBar")
-    stack.setValue(bar, forKey: "navigationBar")
-    host.update()
+    host.run {
+      tabs.setValue(tabBar, forKey: "tabBar")
+      stack.setValue(bar, forKey: "navigationBar")
+    }
+    host.advance(by: 0.1)
     #expect(tabs.tabBar === tabBar && tabBar.superview === tabs.view && tabBar.items?.count == 1)
     #expect(stack.navigationBar === bar && bar.topItem?.title == "Page" && bar.frame.width == host.window.bounds.width)
   }
@@ -65,7 +66,7 @@ struct KeyedPropertyTests {
     let page = UIViewController()
     let item = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
     page.navigationItem.rightBarButtonItem = item
-    host.window.rootViewController = UINavigationController(rootViewController: page)
+    host.show(UINavigationController(rootViewController: page))
     #expect((item.value(forKey: "view") as? UIView)?.bounds.isEmpty == false)
     let search = UISearchBar()
     search.showsCancelButton = true
