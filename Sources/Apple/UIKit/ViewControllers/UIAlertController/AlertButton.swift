@@ -89,7 +89,8 @@ final class AlertButton: UIControl {
       let size = icon.sizeThatFits(bounds.size)
       let inset = measures.alerts.margin
       let x = effectiveUserInterfaceLayoutDirection == .leftToRight ? inset : bounds.width - inset - size.width
-      icon.frame = CGRect(x: x, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+      icon.frame = CGRect(
+        x: x, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
     }
     setUnanimated(cornerRadius: measures.alerts.pills == nil ? 0 : bounds.height / 2)
   }
