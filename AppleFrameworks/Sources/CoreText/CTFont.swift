@@ -27,20 +27,34 @@ public enum CTFontUIFontType: UInt32, Sendable {
 ///
 /// - Parameters:
 ///   - size: The size in points; `0` for 12.
-///   - matrix: Ignored, except `nil`.
+///   - matrix: A transform that the descriptor of the font keeps. It is not drawn. `nil` for none.
 /// - Source: developer.apple.com/documentation/coretext/ctfontcreatewithname(_:_:_:)
 public func CTFontCreateWithName(
   _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {
   let size = size > 0 ? size : 12
-  return UIFont(name: name as String, size: size) ?? UIFont(name: "Helvetica", size: size) ?? .systemFont(ofSize: size)
+  let font =
+    UIFont(name: name as String, size: size) ?? UIFont(name: "Helvetica", size: size) ?? .systemFont(ofSize: size)
+  return transformed(font, matrix)
 }
 
+/// Returns a font whose descriptor has a transform.
+private func transformed(_ font: UIFont, _ matrix: UnsafePointer<CGAffineTransform>?) -> UIFont {
+  guard let matrix else { return font }
+  let descriptor = font.fontDescriptor.addingAttributes([.matrix: NSValue(cgAffineTransform: matrix.pointee)])
+  return UIFont(descriptor: descriptor, size: font.pointSize)
+}
+
+/// Creates a font by a descriptor.
+///
+/// - Parameters:
+///   - size: The size in points; `0` for the size of the descriptor.
+///   - matrix: A transform that the descriptor of the font keeps. It is not drawn. `nil` for none.
 /// - Source: developer.apple.com/documentation/coretext/ctfontcreatewithfontdescriptor(_:_:_:)
 public func CTFontCreateWithFontDescriptor(
   _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {
-  UIFont(descriptor: descriptor, size: size)
+  transformed(UIFont(descriptor: descriptor, size: size), matrix)
 }
 
 /// Creates a font of the user interface.
@@ -68,8 +82,9 @@ public func CTFontCreateCopyWithAttributes(
   _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: CTFontDescriptor?
 ) -> CTFont {
   let size = size > 0 ? size : font.pointSize
-  guard let attributes else { return font.withSize(size) }
-  return UIFont(descriptor: font.fontDescriptor.addingAttributes(attributes.fontAttributes), size: size)
+  guard let attributes else { return transformed(font.withSize(size), matrix) }
+  let descriptor = font.fontDescriptor.addingAttributes(attributes.fontAttributes)
+  return transformed(UIFont(descriptor: descriptor, size: size), matrix)
 }
 
 /// Creates a font with other traits of those in a mask; `nil` if there is none.
@@ -81,7 +96,9 @@ public func CTFontCreateCopyWithSymbolicTraits(
 ) -> CTFont? {
   let traits = font.fontDescriptor.symbolicTraits.subtracting(symTraitMask)
     .union(symTraitValue.intersection(symTraitMask))
-  return font.fontDescriptor.withSymbolicTraits(traits).map { UIFont(descriptor: $0, size: max(size, 0)) }
+  return font.fontDescriptor.withSymbolicTraits(traits).map {
+    transformed(UIFont(descriptor: $0, size: max(size, 0)), matrix)
+  }
 }
 
 /// - Source: developer.apple.com/documentation/coretext/ctfontsymbolictraits
@@ -113,10 +130,14 @@ public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
 /// Returns the height of the letter x, in points.
 public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
 
+/// Returns whether the font is bold, italic or has other traits.
 public func CTFontGetSymbolicTraits(_ font: CTFont) -> CTFontSymbolicTraits { font.fontDescriptor.symbolicTraits }
 
+/// Returns the descriptor of the font.
 public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor { font.fontDescriptor }
 
+/// Returns the PostScript name.
 public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName as CFString }
 
+/// Returns the name of the family.
 public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName as CFString }

@@ -98,7 +98,9 @@ public func CTFramesetterSuggestFrameSizeWithConstraints(
 /// Creates a frame with the lines that fit into a path, from its top. Text fills the rectangle around a path of another
 /// shape.
 ///
-/// - Parameter stringRange: The part of the text. A length of 0 includes the rest.
+/// - Parameters:
+///   - stringRange: The part of the text. A length of 0 includes the rest.
+///   - frameAttributes: Values that the frame keeps. Lines always progress from top to bottom.
 /// - Source: developer.apple.com/documentation/coretext/ctframesettercreateframe(_:_:_:_:)
 public func CTFramesetterCreateFrame(
   _ framesetter: CTFramesetter, _ stringRange: CFRange, _ path: CGPath, _ frameAttributes: CFDictionary?

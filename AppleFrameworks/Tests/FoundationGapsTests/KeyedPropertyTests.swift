@@ -40,6 +40,26 @@ struct KeyedPropertyTests {
     #expect(view.convert(view.bounds, to: nil).maxY <= go.convert(go.bounds, to: nil).minY)
   }
 
+  @Test("the content of an action sheet of iOS 18 is between its texts and its buttons")
+  func actionSheets() throws {
+    let sheet = UIAlertController(title: "Title", message: nil, preferredStyle: .actionSheet)
+    let content = UIViewController()
+    content.preferredContentSize = CGSize(width: 200, height: 90)
+    sheet.setValue(content, forKey: "contentViewController")
+    sheet.addAction(UIAlertAction(title: "Go", style: .default))
+    let root = UIViewController()
+    host.show(root)
+    host.run { root.present(sheet, animated: false) }
+    host.advance(by: 0.5)
+    let labels = texts(in: sheet.view)
+    let (title, go) = (labels.first { $0.text == "Title" }, labels.first { $0.text == "Go" })
+    let view = try #require(content.viewIfLoaded)
+    let frame = view.convert(view.bounds, to: nil)
+    #expect(frame.height == 90 && frame.width > 200)
+    #expect(try frame.minY >= #require(title).convert(#require(title).bounds, to: nil).maxY)
+    #expect(try frame.maxY <= #require(go).convert(#require(go).bounds, to: nil).minY)
+  }
+
   private final class TallTabBar: UITabBar {}
   private final class PlainBar: UINavigationBar {}
 

@@ -72,6 +72,19 @@ struct SecKeyTests {
     let text = Data("text".utf8) as CFData
     let algorithm = SecKeyAlgorithm.ecdsaSignatureMessageX962SHA256
     #expect(SecKeyIsAlgorithmSupported(key, .sign, algorithm) && !SecKeyIsAlgorithmSupported(key, .decrypt, algorithm))
+    for scheme in [
+      SecKeyAlgorithm.eciesEncryptionCofactorX963SHA256AESGCM, .eciesEncryptionCofactorVariableIVX963SHA256AESGCM,
+    ] {
+      let secret = try #require(SecKeyCreateEncryptedData(publicKey, scheme, text, nil))
+      // The key, the text and the authentication code.
+      #expect(secret.length == 1 + 2 * ((bits + 7) / 8) + 4 + 16)
+      #expect(SecKeyCreateDecryptedData(key, scheme, secret, nil) == text)
+      var damaged = Data(referencing: secret)
+      damaged[damaged.count - 1] ^= 1
+      var failure: Unmanaged<CFError>?
+      #expect(SecKeyCreateDecryptedData(key, scheme, damaged as CFData, &failure) == nil)
+      #expect(failure?.takeRetainedValue().code == Int(errSecDecode))
+    }
     let signature = try #require(SecKeyCreateSignature(key, algorithm, text, nil))
     #expect(SecKeyVerifySignature(publicKey, algorithm, text, signature, nil))
     var error: Unmanaged<CFError>?

@@ -5,8 +5,8 @@ internal import CryptoKit
 import Foundation
 import FoundationGaps
 
-/// A private or public key. Keys on elliptic curves sign, verify and agree on secrets. Keys of RSA come from certificates
-/// and data, and only have a representation.
+/// A private or public key. Keys on elliptic curves sign, verify, encrypt and agree on secrets. Keys of RSA come from
+/// certificates and data, and only have a representation.
 ///
 /// - Source: developer.apple.com/documentation/security/seckey
 public final class SecKey: Hashable, Sendable {
@@ -179,6 +179,8 @@ public func SecKeyIsAlgorithmSupported(
   switch (key.kind, operation) {
   case (.privateKey, .sign), (.publicKey, .verify): algorithm.isSignature
   case (.privateKey, .keyExchange): algorithm == .ecdhKeyExchangeStandard
+  case (.publicKey(let curve), .encrypt), (.privateKey(let curve), .decrypt):
+    IntegratedEncryption(algorithm, curve) != nil
   default: false
   }
 }
@@ -224,24 +226,40 @@ public func SecKeyCopyKeyExchangeResult(
   return secret as CFData
 }
 
-/// Encrypts data. No algorithm is available: the result is `nil` and `errSecUnimplemented`.
+/// Encrypts data for the owner of a private key, by the integrated scheme for elliptic curves (ECIES).
 ///
+/// - Returns: The ephemeral public key, the encrypted data and its authentication code; `nil` with `errSecParam` for
+///   other algorithms and for keys of RSA.
 /// - Source: developer.apple.com/documentation/security/seckeycreateencrypteddata(_:_:_:_:)
 public func SecKeyCreateEncryptedData(
   _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ plaintext: CFData,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> CFData? {
-  securityError(errSecUnimplemented, error)
-  return nil
+  guard case .publicKey(let curve) = key.kind, let scheme = IntegratedEncryption(algorithm, curve),
+    let result = try? scheme.encrypt(Data(referencing: plaintext), for: key.data)
+  else {
+    securityError(errSecParam, error)
+    return nil
+  }
+  return result as CFData
 }
 
-/// Decrypts data. No algorithm is available: the result is `nil` and `errSecUnimplemented`.
+/// Decrypts data that was encrypted for the public key.
 ///
+/// - Returns: The data; `nil` with `errSecParam` for other algorithms and for keys of RSA, and with `errSecDecode` for
+///   data that was not encrypted for the key.
 /// - Source: developer.apple.com/documentation/security/seckeycreatedecrypteddata(_:_:_:_:)
 public func SecKeyCreateDecryptedData(
   _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ ciphertext: CFData,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> CFData? {
-  securityError(errSecUnimplemented, error)
-  return nil
+  guard case .privateKey(let curve) = key.kind, let scheme = IntegratedEncryption(algorithm, curve) else {
+    securityError(errSecParam, error)
+    return nil
+  }
+  guard let result = try? scheme.decrypt(Data(referencing: ciphertext), with: key.data) else {
+    securityError(errSecDecode, error)
+    return nil
+  }
+  return result as CFData
 }

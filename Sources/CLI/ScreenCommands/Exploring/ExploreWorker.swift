@@ -10,11 +10,6 @@ import ScreenExploring
 /// program.
 @MainActor
 final class ExploreWorker {
-  /// The maximum time of a script, in seconds. An app that has not responded by then hangs.
-  static let limit: UInt32 = 60
-  /// The maximum processor time, in seconds. It finds loops early, and does not depend on the load of the machine.
-  private static let processorLimit = 10
-
   private let socketPath: String
   private let number: Int
   /// The app's home folder, or nil if the program does not have its own.
@@ -78,27 +73,12 @@ final class ExploreWorker {
   }
 
   private func play(_ script: [String], _ wish: Trial.Wish) -> TrialOutcome {
-    // Code that hangs can't be asked to stop. Swift's runtime prints its location if backtraces are enabled, and the
-    // system then ends the process.
-    signal(SIGALRM) { _ in raise(SIGQUIT) }
-    signal(SIGPROF) { _ in raise(SIGQUIT) }
-    alarm(ExploreWorker.limit)
-    setProcessorLimit(ExploreWorker.processorLimit)
-    defer {
-      alarm(0)
-      setProcessorLimit(0)
-    }
     do {
       if stage == nil { stage = try makeStage() }
     } catch {
       return .refused(step: "start", reason: "\(error)")
     }
     return stage!.outcome(of: script, for: wish)
-  }
-
-  private func setProcessorLimit(_ seconds: Int) {
-    var timer = itimerval(it_interval: timeval(), it_value: timeval(tv_sec: seconds, tv_usec: 0))
-    setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &timer, nil)
   }
 
   /// Whether a copy of this process is exact: the process has one thread, and no open file in the app's home folder,

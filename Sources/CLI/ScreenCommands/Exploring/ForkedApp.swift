@@ -25,9 +25,9 @@ final class ForkedApp: ExploredApp {
   private(set) var continuedCount = 0
   private(set) var replayedCount = 0
 
-  /// The additional time to wait for the copies of a process, in seconds. The runtime needs it to print the location of
-  /// a hang.
-  private static let patience = 20
+  /// The time for a process that hangs to print its location.
+  private static let patience = Duration.seconds(20)
+  private let limits = ResponseLimits()
 
   /// - Parameters:
   ///   - processes: The number of workers.
@@ -122,9 +122,7 @@ final class ForkedApp: ExploredApp {
       token: lastToken, script: script, wish: trial.wish, isCopied: worker.isCopyable,
       output: output.path(percentEncoded: false))
     worker.running = WorkerProcess.Running(
-      trial: trial, token: lastToken, parent: parent, output: output,
-      deadline: .now() + .seconds(Int(ExploreWorker.limit) + ForkedApp.patience),
-      copy: worker.isCopyable ? nil : root)
+      trial: trial, token: lastToken, parent: parent, output: output, copy: worker.isCopyable ? nil : root)
     guard let data = try? JSONEncoder().encode(request) else { return }
     try? parent.channel.send(data)
   }
@@ -140,17 +138,26 @@ final class ForkedApp: ExploredApp {
       if files[0].revents != 0 { accept() }
       for (worker, file) in zip(asked, files.dropFirst()) where file.revents != 0 { try hear(worker) }
     }
-    let now = DispatchTime.now()
-    for worker in workers {
-      guard let running = worker.running, now > running.deadline else { continue }
-      if let copy = running.copy { kill(copy.process, SIGKILL) }
-      try finish(worker, .hung(calls: []))
-    }
+    for worker in workers { try endHang(of: worker) }
     for worker in workers where worker.root == nil {
       var status: Int32 = 0
       if waitpid(worker.process, &status, WNOHANG) == worker.process {
         throw CommandFailure.workerEnded
       }
+    }
+  }
+
+  /// Ends a trial that exceeds the limits. Swift's runtime prints the location of the hang if backtraces are enabled.
+  private func endHang(of worker: WorkerProcess) throws {
+    guard let running = worker.running else { return }
+    let elapsed = running.begin.duration(to: .now)
+    if let end = running.endOfHang {
+      guard elapsed > end else { return }
+      if let copy = running.copy { kill(copy.process, SIGKILL) }
+      try finish(worker, .hung(calls: []))
+    } else if limits.areExceeded(after: elapsed, running.times) {
+      if let copy = running.copy { kill(copy.process, SIGQUIT) }
+      worker.running?.endOfHang = elapsed + ForkedApp.patience
     }
   }
 
@@ -235,7 +242,7 @@ final class ForkedApp: ExploredApp {
     let signal = raw & 0x7f
     let end = ProgramEnd(
       status: signal == 0 ? (raw >> 8) & 0xff : signal, isSignal: signal != 0, errors: errors, root: root)
-    if signal == SIGALRM || signal == SIGQUIT { return .hung(calls: end.calls) }
+    if signal == SIGQUIT { return .hung(calls: end.calls) }
     return .crashed(reason: end.reason(), calls: end.calls)
   }
 }

@@ -25,8 +25,28 @@ final class WorkerProcess {
     let token: Int
     let parent: Connection
     let output: URL
-    let deadline: DispatchTime
     var copy: Connection?
+    let begin = ContinuousClock.now
+    /// The times of the process before the trial.
+    private let timesBefore: SchedulerTimes
+    /// The time since the beginning at which a process that hangs is ended; nil if it does not hang.
+    var endOfHang: Duration?
+
+    init(trial: Trial, token: Int, parent: Connection, output: URL, copy: Connection?) {
+      self.trial = trial
+      self.token = token
+      self.parent = parent
+      self.output = output
+      self.copy = copy
+      timesBefore = copy.map { SchedulerTimes(ofProcess: $0.process) } ?? .zero
+    }
+
+    /// The times of the process during the trial.
+    var times: SchedulerTimes {
+      guard let copy else { return .zero }
+      let now = SchedulerTimes(ofProcess: copy.process)
+      return SchedulerTimes(running: now.running - timesBefore.running, waiting: now.waiting - timesBefore.waiting)
+    }
   }
 
   let number: Int

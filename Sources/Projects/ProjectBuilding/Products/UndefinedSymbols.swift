@@ -27,9 +27,7 @@ struct UndefinedSymbols {
     self.names = names.sorted()
   }
 
-  private static func isOfC(_ name: String) -> Bool {
-    !name.isEmpty && !name.hasPrefix("$") && name.utf8.allSatisfy { $0 == 0x5F || UInt8.isAlphanumeric($0) }
-  }
+  private static func isOfC(_ name: String) -> Bool { name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil }
 
   /// The source of functions with these names, which stop the program.
   var stubs: String {
@@ -42,16 +40,5 @@ struct UndefinedSymbols {
 
       """
     }.joined()
-  }
-}
-
-extension UInt8 {
-  fileprivate static func isAlphanumeric(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "a")...UInt8(ascii: "z"):
-      true
-    default: false
-    }
   }
 }

@@ -189,15 +189,8 @@ struct ExtensionOverrideRule: RewritingRule {
     file.replace(name, with: extensionName(member.name, of: type))
     for modifier in modifiers where modifier.name.tokenKind == .keyword(.override) { file.remove(modifier) }
     // UIKit calls an override also if the app's own code must not.
-    for attribute in attributes where isUnavailable(attribute) { file.remove(attribute) }
+    for attribute in attributes where RegistrationRule.isUnavailable([attribute]) { file.remove(attribute) }
     file.use(.extensionOverrides)
-  }
-
-  private static func isUnavailable(_ attribute: AttributeListSyntax.Element) -> Bool {
-    guard let attribute = attribute.as(AttributeSyntax.self), attribute.attributeName.trimmedDescription == "available",
-      let arguments = attribute.arguments?.as(AvailabilityArgumentListSyntax.self)
-    else { return false }
-    return arguments.contains { $0.argument.trimmedDescription == "unavailable" }
   }
 
   /// Adds the members to a class that its extensions require.

@@ -35,6 +35,17 @@ extension NotificationCenter {
     removeObserver(observer as Any)
   }
 
+  /// Stops all notifications to a class.
+  public func removeObserver(_ observer: AnyClass) {
+    SelectorObservers.remove(ClassReceiver.object(of: observer), from: self, name: nil, object: nil)
+  }
+
+  /// Stops some notifications to a class.
+  public func removeObserver(_ observer: AnyClass, name aName: NSNotification.Name?, object anObject: Any?) {
+    let receiver = ClassReceiver.object(of: observer)
+    SelectorObservers.remove(receiver, from: self, name: aName, object: anObject as AnyObject?)
+  }
+
   /// Stops some notifications to an observer.
   ///
   /// - Parameters:

@@ -153,6 +153,8 @@ final class ActionSheetView: UIView {
         x: measures.actionSheets.textMargin, y: y, width: width - 2 * measures.actionSheets.textMargin, height: height)
       y += height + measures.actionSheets.textGap
     }
+    alert?.contentViewController?.viewStorage?.frame = CGRect(
+      x: 0, y: textsHeight(width: width), width: width, height: contentHeight)
     cancelBox.frame = CGRect(x: 0, y: bounds.height - cancelRoom, width: width, height: cancelRoom)
     cancelButton?.frame = cancelBox.bounds
   }
