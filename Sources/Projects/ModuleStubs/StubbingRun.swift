@@ -40,6 +40,7 @@ struct StubbingRun {
 
   mutating func result() throws -> StubbingResult {
     declareOpaqueResults()
+    declareQualifiedNames()
     if !catalog.names.isEmpty { rewritePreemptively() }
     while rounds < input.maximumRounds, try runRound() {}
     return makeResult()
@@ -191,6 +192,23 @@ struct StubbingRun {
     for (name, facts) in collector.facts.sorted(by: { $0.key < $1.key }) where facts.isComposed {
       _ = StubDeclaring.declare(name, facts, in: &catalog)
     }
+  }
+
+  /// Declares types and functions of third-party modules, which can have the names of system types and functions.
+  private mutating func declareQualifiedNames() {
+    let modules = Set(used.filter { $0.kind != .apple }.map(\.name))
+    // A type can have the name of a module.
+    let qualified = QualifiedNames(of: modules.filter { project.types[$0] == nil && !catalog.declares($0) })
+    for file in files { qualified.walk(file.tree) }
+    let names = qualified.types.filter {
+      !ApplePrefixes.isApple($0) && project.types[$0] == nil && !catalog.declares($0)
+    }
+    let collector = NameFactsCollector(names: names, project: project, modules: modules)
+    for file in files { collector.collect(file) }
+    for (name, facts) in collector.facts.sorted(by: { $0.key < $1.key }) {
+      _ = StubDeclaring.declare(name, facts, in: &catalog)
+    }
+    for call in qualified.calls { _ = StubCatalog.add(call, to: &catalog.functions) }
   }
 
   // MARK: Result

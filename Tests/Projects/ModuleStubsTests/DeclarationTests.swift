@@ -266,6 +266,62 @@ struct DeclarationTests {
     #expect(stubbing.keepsLines)
   }
 
+  @Test("types in a project's type that conforms to a missing protocol are the protocol's")
+  func typesOfAdoptedProtocol() throws {
+    let stubbing = try Stubbing(
+      """
+      import UIKit
+      import Routing
+
+      final class Settings: Routable {}
+      final class Screen: UIViewController {
+        private var router: Settings.Router?
+        func open() { router?.route(to: "about") }
+      }
+      """, missing: ["Routing"])
+    #expect(stubbing.result.compiles, "\(stubbing.errors)")
+    #expect(stubbing.omitted.isEmpty, "\(stubbing.omitted)")
+  }
+
+  @Test("a missing protocol is only for classes if a weak property has a protocol that inherits it")
+  func inheritedClassBound() throws {
+    let stubbing = try Stubbing(
+      """
+      import UIKit
+      import Routing
+
+      protocol FlowRouting: ViewableRouting { func close() }
+      protocol RootRouting: FlowRouting { func open() }
+      final class Interactor {
+        weak var router: RootRouting?
+        weak var flow: (any FlowRouting)?
+        func start() { router?.open() }
+      }
+      """, missing: ["Routing"])
+    #expect(stubbing.result.compiles, "\(stubbing.errors)")
+    #expect(stubbing.omitted.isEmpty, "\(stubbing.omitted)")
+  }
+
+  @Test("the result of a representable's function is a view or a controller")
+  func representables() throws {
+    let stubbing = try Stubbing(
+      """
+      import UIKit
+      import Camera
+
+      struct Wrapper {
+        func makeUIView(context: Int) -> Gauge { Gauge(level: 3) }
+        func makeUIViewController(context: Int) -> CameraPicker { CameraPicker(mode: .photo) }
+      }
+      @MainActor func show(on screen: UIViewController) {
+        screen.view.addSubview(Wrapper().makeUIView(context: 1))
+        screen.present(Wrapper().makeUIViewController(context: 1), animated: true)
+      }
+      """, missing: ["Camera"])
+    #expect(stubbing.result.compiles, "\(stubbing.errors)")
+    #expect(stubbing.omitted.isEmpty, "\(stubbing.omitted)")
+  }
+
   @Test("a name that some types have for themselves may be a missing one elsewhere")
   func namesInTypes() throws {
     let stubbing = try Stubbing(
@@ -427,6 +483,23 @@ struct DeclarationTests {
       """, missing: ["Cloud"], otherErrors: .omitUnlessAuthors { _ in true })
     #expect(stubbing.result.compiles, "\(stubbing.errors)")
     #expect(stubbing.result.catalog.types["Reacting"]?.form == .protocol)
+  }
+
+  @Test("a qualified name is the missing module's, although the system has a type or function with the name")
+  func qualifiedNames() throws {
+    let stubbing = try Stubbing(
+      """
+      import Foundation
+      import Resources
+
+      enum Sounds {
+        static let bell = Resources.Notification(bundle: 1, title: "bell")
+        static func open(_ value: Resources.Scanner) -> Resources.Scanner { value }
+        static func clear() { Resources.remove() }
+      }
+      """, missing: ["Resources"])
+    #expect(stubbing.result.compiles, "\(stubbing.errors)")
+    #expect(stubbing.omitted.isEmpty, "\(stubbing.omitted)")
   }
 
   @Test("a type that an alias's missing type holds is declared in that one")

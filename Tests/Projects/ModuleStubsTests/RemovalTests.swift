@@ -83,6 +83,49 @@ struct RemovalTests {
     #expect(stubbing.omitted.isEmpty)
   }
 
+  @Test("a body with an opaque result of SwiftUI becomes an empty view or scene, and its type conforms")
+  func opaqueResults() throws {
+    let stubbing = try Stubbing(
+      """
+      import UIKit
+      import Cloud
+
+      protocol View {}
+      protocol Scene {}
+      enum SwiftUI {
+        struct EmptyView: View {}
+        struct WindowGroup: Scene { init(_ content: () -> EmptyView) {} }
+      }
+      protocol App { associatedtype Body: Scene; var body: Body { get } }
+      struct Main: App {
+        var body: some Scene { Service.shared.windows(of: 3) }
+      }
+      func start() { print(Main().body) }
+      """, missing: ["Cloud"], otherErrors: .omit)
+    #expect(stubbing.result.compiles, "\(stubbing.errors)")
+    #expect(stubbing.lines()[11] == "  var body: some Scene { SwiftUI.WindowGroup { SwiftUI.EmptyView() } }")
+  }
+
+  @Test("an incomplete module can extend the protocols of a project's type, and errors there are not the author's")
+  func membersOfIncompleteModules() throws {
+    let file = """
+      import UIKit
+      import Foundation
+
+      struct Feed: Equatable, CustomStringConvertible { var description: String { "feed" } }
+      func show() { Feed().trackScreen() }
+      """
+    let stubbing = try Stubbing(
+      ["File.swift": file], missing: [],
+      otherErrors: .omitUnlessAuthors { _ in false }, isAppleMember: { _ in false },
+      isIncomplete: { $0 == "Foundation" })
+    #expect(stubbing.result.compiles, "\(stubbing.errors)")
+    let complete = try Stubbing(
+      ["File.swift": file], missing: [],
+      otherErrors: .omitUnlessAuthors { _ in false }, isAppleMember: { _ in false })
+    #expect(!complete.result.compiles)
+  }
+
   @Test("operators on the system's types, which a layout library can have declared, are omitted with their statement")
   func operators() throws {
     let stubbing = try Stubbing(

@@ -26,7 +26,11 @@ enum StubDeclaring {
     switch type.form {
     case .class:
       if before == nil {
-        type.superclass = SuperclassGuess.superclass(named: name, overrides: facts.overrides)
+        let guess = SuperclassGuess.superclass(named: name, overrides: facts.overrides)
+        // The name may be more specific.
+        type.superclass =
+          guess.flatMap { SuperclassGuess.isSubclass($0, of: facts.representedClass) ? $0 : nil }
+          ?? facts.representedClass ?? guess
       }
       if facts.isFirstOfClass { type.isOpen = true }
       for shape in facts.calls { add(shape, to: &type) }

@@ -51,6 +51,11 @@ enum SuperclassGuess {
     suffixes.first { name.hasSuffix($0.suffix) && !name.hasPrefix("SwiftUI") }?.superclass
   }
 
+  /// Returns whether a guessed class derives from another one.
+  static func isSubclass(_ name: String, of superclass: String?) -> Bool {
+    superclass == nil || name == superclass || family(of: name) == superclass
+  }
+
   /// Returns the class to which additions to views and controllers are added, so that they apply to all of the kind.
   static func family(of name: String) -> String? {
     guard let superclass = name.hasPrefix("UI") ? byName(String(name.dropFirst(2))) ?? byName(name) : byName(name)

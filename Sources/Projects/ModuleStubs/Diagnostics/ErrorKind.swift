@@ -8,6 +8,8 @@ enum ErrorKind: Hashable, Sendable {
   /// A type lacks a member. The value `isStatic` tells whether code uses the member on the type itself.
   case noMember(type: String, member: String, isStatic: Bool)
   case noNestedType(name: String, of: String)
+  /// A name after the name of a module belongs to a stub and to a module that the stubs export.
+  case ambiguousType(name: String, module: String)
   case notConforming(type: String, protocol: String)
   case needsOptional(type: String)
   case needsSequence(type: String)
@@ -108,6 +110,9 @@ extension ErrorKind {
     Pattern(starts: ["cannot find '"]) { .noName($0[0]) },
     Pattern(starts: ["unknown attribute '"]) { .noAttribute($0[0]) },
     Pattern(starts: ["no macro named '"]) { .noMacro($0[0]) },
+    Pattern(starts: ["ambiguous type name '"], contains: ["' in module '"]) {
+      .ambiguousType(name: $0[0], module: $0[1])
+    },
     Pattern(contains: ["is not a member type of"]) { .noNestedType(name: $0[0], of: $0.type(1)) },
     Pattern(starts: ["no type named '"], contains: ["in module"]) { .noType($0[0]) },
     Pattern(starts: ["module '"], contains: ["has no member named"]) { .noName($0[1]) },

@@ -75,6 +75,10 @@ extension CodeRepair {
       guard isApples else { return !importsIncomplete(place) }
       return isMisspelling
     }
+    // A module can extend the protocols of other modules with members, as modules extend SwiftUI's `View`.
+    if importsIncomplete(place), project.conformances(of: name).contains(where: { project.types[$0] == nil }) {
+      return false
+    }
     guard let root = project.superclasses(of: name).last, project.types[root] == nil else { return true }
     return root == "NSObject" || isMisspelling && isOfUIKit(root)
   }

@@ -11,6 +11,7 @@ extension CodeRepair {
     switch place.kind {
     case .noMember(let type, let member, let isStatic): noMember(type, member, isStatic, place)
     case .noNestedType(let name, let owner): declareNestedType(name, in: owner, place)
+    case .ambiguousType(let name, let module): qualifyWithStubs(name, of: module, place)
     case .notConforming(let type, let conformance):
       place.token.parent?.is(BinaryOperatorExprSyntax.self) == true && type.hasPrefix("Missing")
         ? operands([type, type], place) : notConforming(type, conformance, place)
@@ -46,7 +47,9 @@ extension CodeRepair {
   // MARK: Stubs of types
 
   private mutating func declareNestedType(_ name: String, in owner: String, _ place: Place) -> Bool? {
-    guard let path = catalog.path(ofTypeNamed: owner) ?? constraint(of: owner, around: place.token),
+    guard
+      let path = catalog.path(ofTypeNamed: owner) ?? constraint(of: owner, around: place.token)
+        ?? missingProtocol(of: String(owner.split(separator: ".").last ?? "")),
       catalog[path: "\(path).\(name)"] == nil
     else { return nil }
     let outermost = String(path.prefix { $0 != "." })
@@ -67,8 +70,28 @@ extension CodeRepair {
     }
   }
 
+  /// Replaces the name of a missing module before a type with the name of the module of the stubs, whose types take
+  /// precedence over those that it exports.
+  private mutating func qualifyWithStubs(_ name: String, of module: String, _ place: Place) -> Bool? {
+    guard catalog.declares(name),
+      let type = place.token.enclosing.lazy.compactMap({ $0.as(MemberTypeSyntax.self) }).first,
+      let base = type.baseType.as(IdentifierTypeSyntax.self), base.name.identifierText == module
+    else { return nil }
+    edit(place.file) { $0.replace(base.trimmedBytes, with: StubPrinter.declarationsModule) }
+    usingNames.insert(place.file)
+    return true
+  }
+
+  /// Restricts a missing protocol to classes, or the missing protocol that a protocol of the project inherits.
   private mutating func bindToClasses(_ name: String) -> Bool? {
-    changeType(name) { type in
+    var name = name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
+    var visited: Set<String> = []
+    while catalog.path(ofTypeNamed: name) == nil, visited.insert(name).inserted {
+      let inherited = project.conformances(of: name)
+      guard let next = missingProtocol(of: name) ?? inherited.first(where: { project.types[$0] != nil }) else { break }
+      name = next
+    }
+    return changeType(name) { type in
       defer { type.isClassBound = true }
       return type.form == .protocol && !type.isClassBound
     }

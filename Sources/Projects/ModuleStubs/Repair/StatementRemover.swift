@@ -356,6 +356,10 @@ struct StatementRemover {
 
   private func bodyRemoval(_ items: CodeBlockItemListSyntax, of declaration: DeclSyntax, call name: String) -> Removal?
   {
+    if let nothing = StatementRemover.nothing(insteadOfResultOf: declaration) {
+      guard items.trimmedDescription != nothing else { return nil }
+      return Removal(range: items.trimmedBytes, replacement: nothing, size: .body, detail: "its body is omitted")
+    }
     if items.count == 1, StatementRemover.isPlaceholder(items.first!) {
       // The value cannot be created.
       guard name == "value", !items.first!.trimmedDescription.contains("OmittedCode.stop(") else { return nil }
@@ -365,6 +369,20 @@ struct StatementRemover {
     return Removal(
       range: items.trimmedBytes, replacement: call(name, declaration), size: .body,
       detail: name == "stop" ? "terminates the app" : "its body is omitted")
+  }
+
+  /// Returns an empty value of an opaque result type of SwiftUI, from which the compiler infers the type.
+  private static func nothing(insteadOfResultOf declaration: DeclSyntax) -> String? {
+    let type =
+      declaration.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
+      ?? declaration.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
+    guard let type = type?.as(SomeOrAnyTypeSyntax.self), type.someOrAnySpecifier.text == "some" else { return nil }
+    return switch type.constraint.trimmedDescription {
+    case "View", "SwiftUI.View": "SwiftUI.EmptyView()"
+    case "Scene", "SwiftUI.Scene": "SwiftUI.WindowGroup { SwiftUI.EmptyView() }"
+    case "Commands", "SwiftUI.Commands": "SwiftUI.EmptyCommands()"
+    default: nil
+    }
   }
 
   private func propertyValue(_ variable: VariableDeclSyntax) -> Removal? {

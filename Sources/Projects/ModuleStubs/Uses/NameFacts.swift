@@ -25,6 +25,8 @@ struct NameFacts {
   var superCalls: [CallShape] = []
   var usesSuper = false
   var overrides: Set<String> = []
+  /// The class of UIKit that the type derives from, because a representable of SwiftUI creates it.
+  var representedClass: String?
   /// Whether the name is used as a value.
   var isValue = false
   /// Whether members of the name are used.
@@ -199,8 +201,17 @@ final class NameFactsCollector: SyntaxVisitor {
     parameters.map { "\($0.firstName.identifierText):" }.joined()
   }
 
+  /// The classes of the results of functions in representables.
+  private static let represented = [
+    "makeUIView(context:)": "UIView", "makeUIViewController(context:)": "UIViewController",
+  ]
+
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    noteOverride("\(node.name.identifierText)(\(labels(node.signature.parameterClause.parameters)))", node.modifiers)
+    let name = "\(node.name.identifierText)(\(labels(node.signature.parameterClause.parameters)))"
+    noteOverride(name, node.modifiers)
+    if let result = node.signature.returnClause?.type, let superclass = NameFactsCollector.represented[name] {
+      note(type: result) { $0.representedClass = superclass }
+    }
     return .visitChildren
   }
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
