@@ -57,6 +57,8 @@ struct RuntimeFenceTests {
     // `Sendable` has no representation, and no cast to it exists.
     "AppleFrameworks/Sources/SwiftUI/Containers/Scrolling/ScrollPosition.swift",
     "AppleFrameworks/Sources/SwiftData/Views/Query.swift",
+    // Apple's names of functions begin with these letters.
+    "Sources/Apple/FoundationSupplement/CoreFoundation/CFRunLoop.swift",
     // Key-value coding ignores threads, and calls code of the main actor on the current thread.
     "Sources/Apple/HostServices/HostServices.swift",
     "AppleFrameworks/Sources/FoundationGaps/KeyValueCoding/KeyedProperties.swift",

@@ -48,6 +48,38 @@ struct StoreTests {
     }
   }
 
+  private final class DaysTransformer: ValueTransformer {
+    override class func transformedValueClass() -> AnyClass { NSData.self }
+    override func transformedValue(_ value: Any?) -> Any? {
+      (value as? Set<Int>).flatMap { try? JSONEncoder().encode($0.sorted()) }
+    }
+    override func reverseTransformedValue(_ value: Any?) -> Any? {
+      (value as? Data).flatMap { try? JSONDecoder().decode(Set<Int>.self, from: $0) }
+    }
+  }
+
+  @Test("a transformer of the app converts values of any type to data")
+  func transformers() throws {
+    let name = NSValueTransformerName("DaysTransformer")
+    ValueTransformer.setValueTransformer(DaysTransformer(), forName: name)
+    defer { ValueTransformer.setValueTransformer(nil, forName: name) }
+    func model() -> NSManagedObjectModel {
+      let model = Library.model()
+      model.entitiesByName["Book"]?.attributesByName["words"]?.valueTransformerName = name.rawValue
+      return model
+    }
+    try withFile { url in
+      let first = Library.container(model(), at: url).viewContext
+      let book = Library.insert("Book", ["title": "A", "words": Set([1, 5])], into: first)
+      try first.save()
+      let address = book.objectID.uriRepresentation()
+      let container = Library.container(model(), at: url)
+      let found = try #require(container.persistentStoreCoordinator.managedObjectID(forURIRepresentation: address))
+      let again = try container.viewContext.existingObject(with: found)
+      #expect(again.value(forKey: "words") as? Set<Int> == [1, 5])
+    }
+  }
+
   @Test("a file of an older model is migrated by names and renaming identifiers")
   func migration() throws {
     try withFile { url in

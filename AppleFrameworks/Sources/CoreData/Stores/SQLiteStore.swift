@@ -261,6 +261,8 @@ enum StoredValue {
     case .UUIDAttributeType: return (value as? UUID).map { .text($0.uuidString) } ?? .null
     case .URIAttributeType: return (value as? URL).map { .text($0.absoluteString) } ?? .null
     case .binaryDataAttributeType: return (value as? Data).map { .blob($0) } ?? .null
+    case .transformableAttributeType where attribute.transformer != nil:
+      return attribute.transformer?.data(of: value).map { .blob($0) } ?? .null
     case .undefinedAttributeType, .transformableAttributeType, .objectIDAttributeType, .compositeAttributeType:
       return .blob(try NSKeyedArchiver.archivedData(withRootObject: value, requiringSecureCoding: false))
     }
@@ -277,6 +279,8 @@ enum StoredValue {
       return AttributeValue.ofText("\(number)", attribute.attributeType).flatMap(plain(attribute))
     case (.text(let text), _): return AttributeValue.ofText(text, attribute.attributeType).flatMap(plain(attribute))
     case (.blob(let data), .binaryDataAttributeType): return data
+    case (.blob(let data), .transformableAttributeType) where attribute.transformer != nil:
+      return attribute.transformer?.value(of: data)
     case (.blob(let data), .transformableAttributeType), (.blob(let data), .undefinedAttributeType):
       return try? NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(data)
     case (.blob, _): return nil
