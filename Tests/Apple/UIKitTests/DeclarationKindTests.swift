@@ -236,6 +236,25 @@ struct DeclarationKindTests {
     #expect(canvas.displays == 1 && canvas.layer.backgroundColor == UIColor.red.cgColor)
   }
 
+  private final class BothDelegates: NSObject, UIApplicationDelegate, UIWindowSceneDelegate {}
+
+  @Test("one object is the delegate of the app and of its scene without a window of its own")
+  func bothDelegates() {
+    let delegate = BothDelegates()
+    delegate.window = UIWindow()
+    #expect(
+      (delegate as any UIApplicationDelegate).window == nil && (delegate as any UIWindowSceneDelegate).window == nil)
+  }
+
+  private final class PlainPages: UIPageViewController {}
+
+  @Test("objects that iOS creates without arguments are created so here")
+  func plainInitializers() {
+    #expect(PlainPages().transitionStyle == .pageCurl && PlainPages().navigationOrientation == .horizontal)
+    #expect(UITouch().view == nil && UITouch().location(in: nil) == .zero && UIEvent().allTouches == nil)
+    #expect(UIDocumentInteractionController().url == nil)
+  }
+
   @Test("pages are double-sided if their spine is in the middle")
   func doubleSidedPages() {
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)

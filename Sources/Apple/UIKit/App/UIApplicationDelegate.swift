@@ -166,13 +166,18 @@ extension UIApplicationDelegate {
   ) { completionHandler(.noData) }
 }
 
+extension UIApplicationDelegate where Self: UIWindowSceneDelegate {
+  // Both protocols have a default. The compiler prefers this one.
+  public var window: UIWindow? {
+    get { nil }
+    set { Diagnostics.reportUndeclaredWindow(of: self) }
+  }
+}
+
 extension UIApplicationDelegate {
   public var window: UIWindow? {
     get { nil }
-    set {
-      // iOS reports the same and displays nothing.
-      Diagnostics.report("\(type(of: self)) does not declare `var window: UIWindow?`, so its window is not retained.")
-    }
+    set { Diagnostics.reportUndeclaredWindow(of: self) }
   }
 
   /// Launches the app on the host's screen, by default that of an iPhone 15, and runs until the program ends. `@main`
@@ -185,4 +190,11 @@ extension UIApplicationDelegate {
 extension UIApplicationDelegate where Self: NSObject {
   /// Creates an instance of the class with its `init()`, which no protocol requires, as during a launch.
   @_spi(Host) public static func makeDelegate() -> Self { ClassInitializers.make(Self.self) }
+}
+
+extension Diagnostics {
+  /// Reports that a delegate cannot store its window. iOS reports the same and displays nothing.
+  static func reportUndeclaredWindow(of delegate: Any) {
+    report("\(type(of: delegate)) does not declare `var window: UIWindow?`, so its window is not retained.")
+  }
 }

@@ -8,8 +8,12 @@ open class UIOpenURLContext: NSObject {
   /// The URL.
   public let url: URL
 
+  /// The circumstances of the request.
+  public let options: UIScene.OpenURLOptions
+
   package init(url: URL) {
     self.url = url
+    options = UIScene.OpenURLOptions(of: url)
     super.init()
   }
 }

@@ -48,9 +48,6 @@ extension UIWindowSceneDelegate {
 extension UIWindowSceneDelegate {
   public var window: UIWindow? {
     get { nil }
-    set {
-      // iOS reports the same and displays nothing.
-      Diagnostics.report("\(type(of: self)) does not declare `var window: UIWindow?`, so its window is not retained.")
-    }
+    set { Diagnostics.reportUndeclaredWindow(of: self) }
   }
 }

@@ -42,6 +42,12 @@ open class UIEvent: NSObject {
   /// The touches of the event, in all windows and views.
   open internal(set) var allTouches: Set<UITouch>?
 
+  /// Creates an event without touches, for calls of an app's own methods.
+  public override init() {
+    timestamp = 0
+    super.init()
+  }
+
   @usableFromInline
   init(touches: Set<UITouch>, timestamp: TimeInterval) {
     self.allTouches = touches

@@ -113,6 +113,18 @@ open class UITouch: NSObject {
   var locationInWindow: CGPoint
   var previousLocationInWindow: CGPoint
 
+  /// Creates a touch in no window, for calls of an app's own methods. No location changes.
+  public override init() {
+    serial = IDGenerator.next()
+    timestamp = 0
+    phase = .began
+    tapCount = 0
+    startInWindow = .zero
+    locationInWindow = .zero
+    previousLocationInWindow = .zero
+    super.init()
+  }
+
   @usableFromInline
   init(at location: CGPoint, in window: UIWindow, view: UIView?, tapCount: Int, timestamp: TimeInterval) {
     serial = IDGenerator.next()

@@ -15,6 +15,13 @@ struct DragAndDropTests {
   private final class Sender: NSObject, UIDragInteractionDelegate {
     var log: [String] = []
     var isEmpty = false
+    var preview: (() -> UIDragPreview?)?
+    var home: ((UITargetedDragPreview) -> UITargetedDragPreview?)?
+
+    func dragInteraction(
+      _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
+      withDefault defaultPreview: UITargetedDragPreview
+    ) -> UITargetedDragPreview? { home.map { $0(defaultPreview) } ?? defaultPreview }
 
     func dragInteraction(
       _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
@@ -22,6 +29,7 @@ struct DragAndDropTests {
       guard !isEmpty else { return [] }
       let item = UIDragItem(itemProvider: NSItemProvider(object: UIImage(systemName: "star")!))
       item.localObject = "star"
+      item.previewProvider = preview
       return [item]
     }
 
@@ -37,6 +45,12 @@ struct DragAndDropTests {
   private final class Receiver: NSObject, UIDropInteractionDelegate {
     var log: [String] = []
     var images = 0
+    var end: ((UITargetedDragPreview) -> UITargetedDragPreview?)?
+
+    func dropInteraction(
+      _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
+      withDefault defaultPreview: UITargetedDragPreview
+    ) -> UITargetedDragPreview? { end.map { $0(defaultPreview) } ?? defaultPreview }
 
     func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
       session.canLoadObjects(ofClass: UIImage.self)
@@ -105,6 +119,48 @@ struct DragAndDropTests {
     host.advance(by: 1)
     #expect(receiver.log == ["enter", "exit", "over"] && sender.log == ["begin", "end cancel"])
     #expect(!root.window!.subviews.contains { $0.layer.shadowOpacity == 0.2 })
+  }
+
+  private var picture: UIView? { root.window!.subviews.first { $0.layer.shadowOpacity == 0.2 } }
+
+  @Test("an item's provider replaces the view under the finger or hides it")
+  func previews() throws {
+    let badge = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+    let parameters = UIDragPreviewParameters()
+    parameters.visiblePath = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 15, height: 20))
+    sender.preview = { UIDragPreview(view: badge, parameters: parameters) }
+    let first = host.putDown(at: CGPoint(x: 60, y: 140))
+    host.advance(by: 0.7)
+    let shown = try #require(picture)
+    #expect(shown.bounds.size == badge.bounds.size)
+    #expect((shown.subviews[0].layer.mask as? CAShapeLayer)?.path?.boundingBox.width == 15)
+    first.lift()
+    host.advance(by: 1)
+    sender.preview = { nil }
+    _ = host.putDown(at: CGPoint(x: 60, y: 140))
+    host.advance(by: 0.7)
+    #expect(picture == nil && sender.log == ["begin", "end cancel", "begin"])
+  }
+
+  @Test("previews of the delegates determine the ends of a canceled drag and of a drop")
+  func destinations() throws {
+    sender.home = { [root] in
+      $0.retargetedPreview(with: UIDragPreviewTarget(container: root, center: CGPoint(x: 300, y: 50)))
+    }
+    let canceled = host.putDown(at: CGPoint(x: 60, y: 140))
+    host.advance(by: 0.7)
+    canceled.move(to: CGPoint(x: 60, y: 700))
+    canceled.lift()
+    #expect(try #require(picture).center == CGPoint(x: 300, y: 50))
+    host.advance(by: 1)
+    receiver.end = { [target] in
+      $0.retargetedPreview(with: UIDragPreviewTarget(container: target, center: CGPoint(x: 10, y: 20)))
+    }
+    let dropped = host.putDown(at: CGPoint(x: 60, y: 140))
+    host.advance(by: 0.7)
+    dropped.move(to: CGPoint(x: 250, y: 450))
+    dropped.lift()
+    #expect(try #require(picture).center == CGPoint(x: 210, y: 420))
   }
 
   @Test("nothing to drag, and a quick touch, are no drag")

@@ -40,6 +40,7 @@ extension Cases {
     reached("UIStatusBarManager")
     reached("UIWindowScene")
     reached("UIOpenURLContext")
+    reached("UIScene.OpenURLOptions")
   }
 }
 

@@ -99,6 +99,14 @@ extension Cases {
           target: UIPreviewTarget(container: stage.view, center: .zero)),
       ]
     }
+    make("UIDragPreview") { UIDragPreview(view: UILabel()) }
+    make("UIDragPreviewParameters") { UIDragPreviewParameters() }
+    make("UIDragPreviewTarget") { [self] in UIDragPreviewTarget(container: stage.view, center: .zero) }
+    make("UITargetedDragPreview") { [self] in
+      UITargetedDragPreview(
+        view: UILabel(), parameters: UIDragPreviewParameters(),
+        target: UIDragPreviewTarget(container: stage.view, center: .zero))
+    }
     make("UIPreviewTarget") { [self] in UIPreviewTarget(container: stage.view, center: .zero) }
   }
 }

@@ -24,6 +24,9 @@ open class UIDocumentInteractionController: NSObject {
     return [tap, hold]
   }()
 
+  /// Creates a controller whose file is set later.
+  public override init() { super.init() }
+
   /// Creates a controller for a file.
   public init(url: URL) {
     self.url = url

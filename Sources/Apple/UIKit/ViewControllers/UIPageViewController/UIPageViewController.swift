@@ -30,6 +30,11 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Creates a horizontal controller with a page curl and without a page.
+  public convenience override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+  }
+
   public required init?(coder: NSCoder) {
     let nib = NibDecoder.of(coder)
     transitionStyle = nib?.pageTransitionStyle ?? .pageCurl

@@ -93,3 +93,11 @@ extension UIViewController {
       withDuration: duration, delay: 0, options: options, animations: { animations?() }, completion: finish)
   }
 }
+
+extension UIViewController {
+  /// The host app's side of the app extension that displays the controller. It is always `nil`, because there are no
+  /// host apps.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uiviewcontroller/extensioncontext
+  public var extensionContext: NSExtensionContext? { nil }
+}

@@ -59,8 +59,12 @@ final class ListDragging: NSObject, UIDragInteractionDelegate, UIDropInteraction
 
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
-  ) -> UITargetedPreview? {
-    source.flatMap(cell).flatMap { $0.superview == nil ? nil : UITargetedPreview(view: $0) }
+  ) -> UITargetedDragPreview? {
+    guard let source, let cell = cell(at: source), cell.superview != nil else { return nil }
+    let parameters =
+      table.flatMap { $0.dragDelegate?.tableView($0, dragPreviewParametersForRowAt: source) }
+      ?? collection.flatMap { $0.dragDelegate?.collectionView($0, dragPreviewParametersForItemAt: source) }
+    return UITargetedDragPreview(view: cell, parameters: parameters ?? UIPreviewParameters())
   }
 
   func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {

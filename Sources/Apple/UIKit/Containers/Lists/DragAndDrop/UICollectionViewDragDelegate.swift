@@ -18,6 +18,10 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
+  /// Asks the delegate for the appearance of the preview of an item that is dragged. The default `nil` shows the whole cell.
+  func collectionView(
+    _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters?
 }
 
 extension UICollectionViewDragDelegate {
@@ -29,4 +33,7 @@ extension UICollectionViewDragDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { false }
+  public func collectionView(
+    _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { nil }
 }

@@ -17,6 +17,10 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
   func tableView(
     _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
+  /// Asks the delegate for the appearance of the preview of a row that is dragged. The default `nil` shows the whole cell.
+  func tableView(
+    _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters?
 }
 
 extension UITableViewDragDelegate {
@@ -28,4 +32,7 @@ extension UITableViewDragDelegate {
   public func tableView(
     _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { false }
+  public func tableView(
+    _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { nil }
 }

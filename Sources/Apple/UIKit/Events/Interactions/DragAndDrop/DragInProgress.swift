@@ -7,6 +7,7 @@ final class DragInProgress: NSObject, UIDragSession, UIDropSession {
   private let window: UIWindow
   private var point: CGPoint
   private var picture: UIView?
+  private var lifted: UITargetedDragPreview?
   private var origin = CGPoint.zero
   private var grip = CGVector.zero
   /// The interaction that the drag is over.
@@ -75,22 +76,34 @@ final class DragInProgress: NSObject, UIDragSession, UIDropSession {
     guard let source, let delegate = source.delegate else { return }
     delegate.dragInteraction(source, sessionWillBegin: self)
     if let item = items.first, let preview = delegate.dragInteraction(source, previewForLifting: item, session: self) {
-      showPicture(of: preview)
+      lifted = preview
+      origin = window.convert(preview.target.center, from: preview.target.container)
+      grip = CGVector(dx: origin.x - point.x, dy: origin.y - point.y)
+      if let provider = item.previewProvider {
+        if let custom = provider() { showPicture(of: custom.view, custom.parameters) }
+      } else {
+        showPicture(of: preview.view, preview.parameters)
+      }
     }
     update()
   }
 
-  private func showPicture(of preview: UITargetedPreview) {
-    guard preview.view.bounds.width > 0, preview.view.bounds.height > 0,
-      let shown = preview.view.snapshotView(afterScreenUpdates: false)
+  private func showPicture(of view: UIView, _ parameters: UIPreviewParameters) {
+    guard view.bounds.width > 0, view.bounds.height > 0, let content = view.snapshotView(afterScreenUpdates: false)
     else { return }
-    origin = window.convert(preview.target.center, from: preview.target.container)
-    grip = CGVector(dx: origin.x - point.x, dy: origin.y - point.y)
+    let shown = UIView(frame: content.bounds)
+    shown.addSubview(content)
     shown.center = origin
     shown.isUserInteractionEnabled = false
     shown.layer.shadowColor = UIColor.black.cgColor
     shown.layer.shadowOpacity = 0.2
     shown.layer.shadowRadius = 10
+    shown.layer.shadowPath = (parameters.shadowPath ?? parameters.visiblePath)?.cgPath
+    if let path = parameters.visiblePath {
+      let mask = CAShapeLayer()
+      mask.path = path.cgPath
+      content.layer.mask = mask
+    }
     ViewAnimation.withoutAnimation { window.addSubview(shown) }
     picture = shown
     UIView.animate(withDuration: Self.duration) {
@@ -166,12 +179,32 @@ final class DragInProgress: NSObject, UIDragSession, UIDropSession {
       if let source { source.delegate?.dragInteraction(source, session: self, didEndWith: operation) }
     }
     guard let picture else { return finish() }
-    UIView.animate(withDuration: Self.duration) { [self] in
-      picture.transform = .identity
-      if operation == .cancel { picture.center = origin } else { picture.alpha = 0 }
+    let destination = destination(of: operation)
+    UIView.animate(withDuration: Self.duration) {
+      picture.transform = destination?.transform ?? .identity
+      if let destination { picture.center = destination.center }
+      if operation != .cancel || destination == nil { picture.alpha = 0 }
     } completion: { _ in
       finish()
     }
+  }
+}
+
+extension DragInProgress {
+  /// Returns the position in the window at which the preview ends, or nil if it vanishes.
+  private func destination(of operation: UIDropOperation) -> (center: CGPoint, transform: CGAffineTransform)? {
+    guard let item = items.first, let lifted, let picture else { return nil }
+    var target: UIPreviewTarget?
+    if operation == .cancel {
+      guard let source, let delegate = source.delegate else { return (origin, .identity) }
+      target = delegate.dragInteraction(source, previewForCancelling: item, withDefault: lifted)?.target
+    } else if let drop = self.target, let delegate = drop.delegate {
+      let current = UITargetedDragPreview(
+        view: lifted.view, parameters: lifted.parameters,
+        target: UIPreviewTarget(container: window, center: picture.center))
+      target = delegate.dropInteraction(drop, previewForDropping: item, withDefault: current)?.target
+    }
+    return target.map { (window.convert($0.center, from: $0.container), $0.transform) }
   }
 }
 

@@ -10,7 +10,15 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   /// Asks the delegate for the preview under the finger. The default is the interaction's view.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
-  ) -> UITargetedPreview?
+  ) -> UITargetedDragPreview?
+  /// Asks the delegate for the preview that returns after a canceled drag; `nil` for none. The default is the lifted
+  /// preview.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uidraginteractiondelegate/draginteraction(_:previewforcancelling:withdefault:)
+  func dragInteraction(
+    _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview?
   /// Tells the delegate that the drag is about to begin.
   func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
   /// Asks the delegate whether the items may be moved, in addition to copied. The default is `true`.
@@ -34,10 +42,14 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
 extension UIDragInteractionDelegate {
   public func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
-  ) -> UITargetedPreview? {
+  ) -> UITargetedDragPreview? {
     guard let view = interaction.view, view.window != nil, view.superview != nil else { return nil }
-    return UITargetedPreview(view: view)
+    return UITargetedDragPreview(view: view)
   }
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview? { defaultPreview }
   public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {}
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession

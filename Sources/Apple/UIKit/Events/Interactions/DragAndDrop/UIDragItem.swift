@@ -13,6 +13,12 @@ open class UIDragItem: NSObject {
   /// - Default: `nil`.
   open var localObject: Any?
 
+  /// A closure that creates the view under the finger after the item was lifted. The result `nil` hides it.
+  ///
+  /// - Default: `nil`, the view that was lifted.
+  /// - Source: developer.apple.com/documentation/uikit/uidragitem/previewprovider
+  open var previewProvider: (() -> UIDragPreview?)?
+
   public init(itemProvider: NSItemProvider) {
     self.itemProvider = itemProvider
     super.init()

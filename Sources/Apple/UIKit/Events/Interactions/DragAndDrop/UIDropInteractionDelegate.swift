@@ -14,6 +14,14 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
   /// Tells the delegate to handle the drop.
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
+  /// Asks the delegate for the preview with the position at which a dropped item ends; `nil` for none. The default is the
+  /// preview under the finger.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uidropinteractiondelegate/dropinteraction(_:previewfordropping:withdefault:)
+  func dropInteraction(
+    _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview?
   /// Tells the delegate that the animation of the drop ended.
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
   /// Tells the delegate that the drag ended, regardless of its location.
@@ -28,6 +36,10 @@ extension UIDropInteractionDelegate {
   ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {}
   public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview? { defaultPreview }
   public func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {}
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
 }
