@@ -29,6 +29,41 @@ struct SplitViewTests {
     #expect(shown.words.contains("Mail in Inbox"))
   }
 
+  private struct Stacked: View {
+    @State private var path: [String] = []
+    var body: some View {
+      NavigationSplitView {
+        NavigationStack(path: $path) {
+          VStack {
+            Button("Open") { path = ["Inbox"] }
+            Text(verbatim: "depth \(path.count)")
+          }
+          .navigationTitle("Folders")
+          .navigationDestination(for: String.self) { name in
+            Text(verbatim: "Page of \(name)").navigationTitle(name)
+          }
+        }
+      } detail: {
+        NavigationStack { Text(verbatim: "Nothing") }
+      }
+    }
+  }
+
+  @Test("a stack in a column uses the bar of the column, and its path pushes and pops there")
+  func stackInColumn() throws {
+    let shown = Shown(Stacked())
+    shown.host.advance(by: 0.5)
+    #expect(shown.all(UINavigationBar.self).filter { !$0.isHidden && $0.window != nil }.count == 1)
+    let bar = try shown.one(UINavigationBar.self)
+    #expect(bar.topItem?.title == "Folders")
+    try shown.tap("Open")
+    shown.host.advance(by: 0.8)
+    #expect(shown.words.contains("Page of Inbox") && bar.topItem?.title == "Inbox")
+    try #require(bar.delegate as? UINavigationController).popViewController(animated: false)
+    shown.host.advance(by: 0.8)
+    #expect(shown.words.contains("depth 0"))
+  }
+
   @Test("a page without a title has no room for a large one")
   func untitled() throws {
     func barHeight(_ view: some View) throws -> CGFloat {

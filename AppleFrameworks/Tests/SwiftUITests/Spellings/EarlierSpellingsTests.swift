@@ -167,6 +167,8 @@ struct EarlierSpellingsTests {
     formatter.timeZone = TimeZone(identifier: "UTC")
     let shown = Shown(Text(Date(timeIntervalSince1970: 0), formatter: formatter))
     #expect(shown.words == ["1970-01-01"])
+    let sentence = Shown(Text("Item at \(Date(timeIntervalSince1970: 0), formatter: formatter)"))
+    #expect(sentence.words == ["Item at 1970-01-01"])
     let number = Shown(Text(NSNumber(value: 3), formatter: NumberFormatter()))
     #expect(number.words == ["3"])
   }

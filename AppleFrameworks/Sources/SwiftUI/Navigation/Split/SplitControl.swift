@@ -46,11 +46,17 @@ struct SplitControl: UIViewControllerRepresentable {
   let compactColumn: Binding<NavigationSplitViewColumn>?
 
   @MainActor
-  final class Coordinator: NSObject, UISplitViewControllerDelegate {
+  final class Coordinator: NSObject, UISplitViewControllerDelegate, UINavigationControllerDelegate {
     var pages: [UISplitViewController.Column: UIHostingController<AnyView>] = [:]
     var stacks: [UISplitViewController.Column: NavigationModel] = [:]
     var visibility: Binding<NavigationSplitViewVisibility>?
     var compactColumn: Binding<NavigationSplitViewColumn>?
+
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {
+      stacks.values.first { $0.controller === navigationController }?.pagesDidChange()
+    }
 
     func splitViewController(
       _ svc: UISplitViewController,
@@ -74,6 +80,7 @@ struct SplitControl: UIViewControllerRepresentable {
       context.coordinator.pages[column] = page
       let stack = UINavigationController(rootViewController: page)
       stack.navigationBar.prefersLargeTitles = column != .secondary
+      stack.delegate = context.coordinator
       let navigation = NavigationModel()
       navigation.controller = stack
       context.coordinator.stacks[column] = navigation
@@ -98,6 +105,7 @@ struct SplitControl: UIViewControllerRepresentable {
       environment.navigation = navigation
       environment.split = column == .secondary ? nil : model
       navigation?.environment = environment
+      environment.columnNavigation = navigation
       page.inherit(environment)
       page.rootView = view
     }

@@ -32,6 +32,14 @@ public struct NavigationStack<Data, Root: View>: View {
       set: { path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element }) })
   }
 
+  @Environment(\.columnNavigation) private var column
+
   /// The content of the view.
-  public var body: some View { StackControl(root: AnyView(root), path: path).ignoresSafeArea() }
+  public var body: some View {
+    if let column {
+      ColumnStack(root: root, path: path, column: column)
+    } else {
+      StackControl(root: AnyView(root), path: path).ignoresSafeArea()
+    }
+  }
 }

@@ -75,6 +75,37 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
       add("%@", .text(Text(verbatim: formatter?.string(for: subject) ?? "\(subject)")))
     }
 
+    // Values of Foundation that conform to `ReferenceConvertible` on Apple's systems but not in this Foundation.
+
+    /// Adds a date that a formatter converts to a string, with `%@` in the key.
+    ///
+    /// - Parameter formatter: The formatter; `nil` (the default) uses the date's description.
+    public mutating func appendInterpolation(_ subject: Date, formatter: Formatter? = nil) {
+      let words = (formatter as? DateFormatter)?.string(from: subject) ?? formatter?.string(for: subject)
+      add("%@", .text(Text(verbatim: words ?? "\(subject)")))
+    }
+
+    /// Adds an interval that a formatter converts to a string, with `%@` in the key.
+    ///
+    /// - Parameter formatter: The formatter; `nil` (the default) uses the interval's description.
+    public mutating func appendInterpolation(_ subject: DateInterval, formatter: Formatter? = nil) {
+      add("%@", .text(Text(verbatim: formatter?.string(for: subject) ?? "\(subject)")))
+    }
+
+    /// Adds date components that a formatter converts to a string, with `%@` in the key.
+    ///
+    /// - Parameter formatter: The formatter; `nil` (the default) uses the components' description.
+    public mutating func appendInterpolation(_ subject: DateComponents, formatter: Formatter? = nil) {
+      add("%@", .text(Text(verbatim: formatter?.string(for: subject) ?? "\(subject)")))
+    }
+
+    /// Adds the components of a name that a formatter converts to a string, with `%@` in the key.
+    ///
+    /// - Parameter formatter: The formatter; `nil` (the default) uses the components' description.
+    public mutating func appendInterpolation(_ subject: PersonNameComponents, formatter: Formatter? = nil) {
+      add("%@", .text(Text(verbatim: formatter?.string(for: subject) ?? "\(subject)")))
+    }
+
     /// Adds an object that a formatter converts to a string, with `%@` in the key.
     ///
     /// - Parameter formatter: The formatter; `nil` (the default) uses the object's description.
