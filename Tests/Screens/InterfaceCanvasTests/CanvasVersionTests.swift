@@ -204,4 +204,29 @@ struct CanvasVersionTests {
     let found = try frame(of: "inner", in: canvas(cell, tools: "24127", device: device))
     #expect(found == CGRect(x: side, y: 15, width: CGFloat(width) - 2 * side, height: 70))
   }
+
+  @Test(
+    "titles and values in the middle of a row start at a whole point in Xcode 26",
+    arguments: [("23504", "retina4_7", 15.5), ("24128", "retina4_7", 16), ("24412", "retina6_0", 16)])
+  func valueRows(tools: String, device: String, top: CGFloat) throws {
+    func label(_ id: String) -> String {
+      """
+      <label contentMode="left" text="Text" textAlignment="natural" id="\(id)">
+        <rect key="frame" x="0.0" y="0.0" width="40" height="20"/><autoresizingMask key="autoresizingMask"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """
+    }
+    let cell = """
+      <tableViewCell contentMode="scaleToFill" textLabel="title" detailTextLabel="value" \
+      style="IBUITableViewCellStyleValue1" id="cell">
+        <rect key="frame" x="0.0" y="0.0" width="375" height="51"/><autoresizingMask key="autoresizingMask"/>
+        <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="cell" id="content">
+          <rect key="frame" x="0.0" y="0.0" width="375" height="51"/><autoresizingMask key="autoresizingMask"/>
+          <subviews>\(label("title"))\(label("value"))</subviews>
+        </tableViewCellContentView>
+      </tableViewCell>
+      """
+    let view = try canvas(cell, tools: tools, device: device)
+    #expect(try frame(of: "title", in: view).minY == top && frame(of: "value", in: view).minY == top)
+  }
 }

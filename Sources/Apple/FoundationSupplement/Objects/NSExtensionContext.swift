@@ -16,7 +16,7 @@ open class NSExtensionContext: NSObject {
   open func cancelRequest(withError error: any Error) {}
 
   /// Asks the system to open a URL. No URL is opened.
-  open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
+  open func open(_ url: URL, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
 }
 
 /// An item that a host app shares with an extension.

@@ -119,8 +119,11 @@ extension UITableViewCell {
     let area = textArea(inWidth: bounds.width)
     let title = state.textLabel.map { size(of: $0, width: area.width) } ?? .zero
     let detail = state.detailTextLabel.map { size(of: $0, width: area.width) } ?? .zero
+    let roundsDown = measures.cells.roundsCenteredTextDown && shownStyle == .value1
     func centered(_ x: CGFloat, _ size: CGSize) -> CGRect {
-      CGRect(x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+      let y = (bounds.height - size.height) / 2
+      return CGRect(
+        x: x, y: roundsDown ? y.rounded(.up) : y, width: size.width, height: size.height)
     }
     switch shownStyle {
     case .default:
