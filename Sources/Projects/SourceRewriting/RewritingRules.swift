@@ -4,7 +4,7 @@ enum RewritingRules {
     ManagedPropertyRule(), ProtocolRule(), OptionalMemberRule(), ExtensionOverrideRule(), MetatypeRule(),
     AnyObjectRule(), AttributeRule(), ImportRule(), ConditionRule(), SelectorRule(), KeyPathRule(), LiteralRule(),
     AddedImportRule(), FoundationNameRule(), TestRule(), KeyValueObservingRule(), KeyValueOverrideRule(),
-    DeclaredInitializerRule(), ImplementedMemberRule(),
+    DeclaredInitializerRule(), ImplementedMemberRule(), RequiredInitializerRule(),
     // The functions of this rule are the last additions to a type.
     RegistrationRule(),
   ]

@@ -31,7 +31,7 @@ struct OptionalMemberRule: RewritingRule {
     guard let scope = file.scopes.innermost, scope.kind == .protocol, let name = scope.name else { return }
     let member = MemberReader.facts(of: node)
     guard member.flags.contains(.optional) else { return }
-    guard !member.flags.contains(.ofType), member.generics == nil else {
+    guard member.generics == nil else {
       file.remark("optional members of this kind are not supported: \(member.name)", at: node.name)
       return
     }
@@ -40,15 +40,16 @@ struct OptionalMemberRule: RewritingRule {
     let property = self.name(of: member, in: name, file.module)
     file.replace(
       start..<node.trimmedBytes.upperBound, with: "var \(property): (\(functionType(of: member)))? { get }")
+    let kind = member.flags.contains(.ofType) ? "static var" : "var"
     var declarations = [
       "typealias \(typeName(of: member, in: name, file.module)) = \(functionType(of: member))",
-      "var \(property): (\(functionType(of: member)))? { nil }",
+      "\(kind) \(property): (\(functionType(of: member)))? { nil }",
     ]
     if isOverloaded(member, in: name, file.module) {
       declarations.append(overload(of: member, in: name, through: property))
     }
     if isReachedByName(member, in: name, file.module) {
-      declarations.append("var `\(member.name)`: (\(functionType(of: member)))? { \(property) }")
+      declarations.append("\(kind) `\(member.name)`: (\(functionType(of: member)))? { \(property) }")
     }
     extend(name, with: declarations, isOnMainActor: member.flags.contains(.onMainActor), in: file)
   }
@@ -57,7 +58,7 @@ struct OptionalMemberRule: RewritingRule {
     guard let scope = file.scopes.innermost, scope.kind == .protocol, let name = scope.name,
       let member = MemberReader.facts(of: node).first, member.flags.contains(.optional), let type = member.type
     else { return }
-    guard !member.flags.contains(.ofType), node.bindings.count == 1 else {
+    guard node.bindings.count == 1 else {
       file.remark("optional members of this kind are not supported: \(member.name)", at: node)
       return
     }
@@ -65,13 +66,14 @@ struct OptionalMemberRule: RewritingRule {
     let start = node.bindingSpecifier.trimmedBytes.lowerBound
     let property = self.name(of: member, in: name, file.module)
     let plain = withoutUnwrapping(type)
+    let kind = member.flags.contains(.ofType) ? "static var" : "var"
     file.replace(start..<node.trimmedBytes.upperBound, with: "var \(property): (\(plain))? { get }")
     extend(
       name,
       with: [
         "typealias \(typeName(of: member, in: name, file.module)) = \(plain)",
-        "var \(property): (\(plain))? { nil }",
-        "var `\(member.name)`: (\(plain))? { \(property) }",
+        "\(kind) \(property): (\(plain))? { nil }",
+        "\(kind) `\(member.name)`: (\(plain))? { \(property) }",
       ], isOnMainActor: member.flags.contains(.onMainActor), in: file)
   }
 
@@ -146,7 +148,8 @@ struct OptionalMemberRule: RewritingRule {
     let isAsync = member.flags.contains(.async)
     let effects = (isAsync ? "async " : "") + (isThrowing ? "throws " : "")
     let marks = (isThrowing ? "try " : "") + (isAsync ? "await " : "")
-    return "func \(overloadName(of: member, in: `protocol`))(\(parameters.joined(separator: ", "))) \(effects)"
+    let kind = member.flags.contains(.ofType) ? "static func" : "func"
+    return "\(kind) \(overloadName(of: member, in: `protocol`))(\(parameters.joined(separator: ", "))) \(effects)"
       + "-> (\(withoutUnwrapping(member.type ?? "Void")))? { if let method = \(property) { \(marks)method("
       + "\(arguments.joined(separator: ", "))) } else { nil } }"
   }
@@ -178,7 +181,7 @@ struct OptionalMemberRule: RewritingRule {
     for `protocol` in module.protocols(of: name).sorted() {
       let members =
         module.type(`protocol`)?.parts.flatMap(\.facts.members).filter { $0.flags.contains(.optional) } ?? []
-      for member in members where !member.flags.contains(.ofType) {
+      for member in members {
         let above = chain.dropFirst().filter { module.type($0)?.declaration != nil }
         let byTypes = isOverloaded(member, in: `protocol`, module)
         if above.contains(where: { implements($0, member, byTypes: byTypes, module) }) { continue }
@@ -195,7 +198,8 @@ struct OptionalMemberRule: RewritingRule {
         scope.additions.append(
           ConditionalCode(
             conditions: [],
-            code: "\(access)\(isRepeated ? "override " : "")var \(self.name(of: member, in: `protocol`, module)): "
+            code:
+              "\(access)\(isRepeated ? "override " : "")\(member.flags.contains(.ofType) ? "class " : "")var \(self.name(of: member, in: `protocol`, module)): "
               + "\(type)? { \(value) }"))
         file.use(.optionalMembers)
       }
@@ -219,7 +223,8 @@ struct OptionalMemberRule: RewritingRule {
     _ name: String, _ member: MemberFacts, byTypes: Bool, _ module: ModuleView
   ) -> Bool {
     module.members(member.name, of: name).contains { candidate, part in
-      candidate.fullName == member.fullName && candidate.kind == member.kind && !candidate.flags.contains(.ofType)
+      candidate.fullName == member.fullName && candidate.kind == member.kind
+        && candidate.flags.contains(.ofType) == member.flags.contains(.ofType)
         && candidate.access > .fileprivate && !(part.facts.kind == .extension && part.facts.access < .internal)
         && candidate.parameters.count == member.parameters.count
         && (!byTypes || candidate.parameters.map(\.type) == member.parameters.map(\.type))

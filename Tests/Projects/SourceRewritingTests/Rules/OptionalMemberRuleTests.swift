@@ -22,6 +22,21 @@ struct OptionalMemberRuleTests {
     )
   }
 
+  @Test("optional members of a type are properties of the type")
+  func typeMembers() throws {
+    let text = """
+      @objc protocol Named { @objc optional static func title(for row: Int) -> String; @objc optional static var tag: Int { get } }
+      class Page: Named { class func title(for row: Int) -> String { "Page" } }
+      func use(_ type: Named.Type) -> String? { type.title?(for: 1) }
+      """
+    let result = try #require(rewrittenFile(text).text)
+    #expect(result.contains("static var viewcode_Named_title_for: ((Int) -> String)? { get }"))
+    #expect(result.contains("static var viewcode_Named_title_for: ((Int) -> String)? { nil }"))
+    #expect(result.contains("static var viewcode_Named_tag: (Int)? { get }"))
+    #expect(result.contains("class var viewcode_Named_title_for: ViewCode_Named_title_for? {"))
+    #expect(result.contains("type.viewcode_Named_title_for?("))
+  }
+
   @Test("a window of the application's delegate that is unwrapped once is unwrapped once more")
   func window() {
     #expect(
