@@ -121,6 +121,30 @@ struct SelectorTests {
     control.sendActions(for: .touchDown)
   }
 
+  @Test("classes and plain objects are targets like others, and the elements of the set stand for them")
+  func targetsOfOtherKinds() {
+    final class Plain {}
+    let (control, plain) = (UIControl(), Plain())
+    control.addTarget(Listener.self, action: "note", for: .touchDown)
+    control.addTarget(plain, action: "note", for: .touchUpInside)
+    let targets = control.allTargets
+    #expect(targets.count == 2 && !targets.contains { $0.base is NSNull })
+    var events: [UIControl.Event] = []
+    for target in targets {
+      for event in [UIControl.Event.touchDown, .touchUpInside]
+      where control.actions(forTarget: target, forControlEvent: event) == ["note"] {
+        events.append(event)
+      }
+    }
+    #expect(
+      Set(events.map(\.rawValue)) == [UIControl.Event.touchDown.rawValue, UIControl.Event.touchUpInside.rawValue])
+    var classes: [AnyClass] = []
+    control.enumerateEventHandlers { _, message, _, _ in (message?.0 as? AnyClass).map { classes.append($0) } }
+    #expect(classes.count == 1 && classes.first == Listener.self)
+    for target in targets { control.removeTarget(target, action: nil, for: .allEvents) }
+    #expect(control.allTargets.isEmpty)
+  }
+
   // MARK: - The chain
 
   @Test("without a target an action goes to the first responder, then to the sender, and up from there")

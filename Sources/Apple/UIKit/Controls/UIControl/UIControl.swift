@@ -204,11 +204,12 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     actionList.removeMessages(to: ClassReceiver.object(of: target), action, for: controlEvents)
   }
 
-  /// The targets of the control. `NSNull` represents the responder chain.
+  /// The targets of the control. `NSNull` represents the responder chain. A target that is a class, or an object that
+  /// does not inherit from NSObject, is an element that only the functions with targets accept.
   open var allTargets: Set<AnyHashable> {
     Set(
       actionList.all.compactMap { $0.handler.message }.map { message in
-        (message.target as? NSObject ?? NSNull()) as AnyHashable
+        message.target.map { ListedTarget.element(for: $0) } ?? AnyHashable(NSNull())
       })
   }
 
@@ -231,7 +232,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   ) {
     var stops = false
     for (handler, events) in actionList.all where !stops {
-      iterator(handler.action, handler.message.map { ($0.target, $0.selector) }, events, &stops)
+      iterator(
+        handler.action, handler.message.map { (ClassReceiver.target(of: $0.target), $0.selector) }, events, &stops)
     }
   }
 
