@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+@_spi(Host) import CoreGraphics
 import Foundation
 import HostServices
 import UIKit
@@ -146,7 +147,7 @@ private enum FontRegistration {
     if FontFiles.isRegistered(file.path(percentEncoded: false)) { return register(file) }
     do {
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try font.bytes.write(to: file)
+      try font.fileData.write(to: file)
     } catch {
       return Failure(code: .insufficientPermissions, url: file, reason: "The font can't be written: \(error)")
     }

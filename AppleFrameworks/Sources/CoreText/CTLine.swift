@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+import HostServices
 import UIKit
 
 /// A line of text with its layout.
@@ -68,11 +69,43 @@ public final class CTLine {
     return result
   }
 
+  var delegates: [CTRunDelegate] {
+    var result: [CTRunDelegate] = []
+    let key = NSAttributedString.Key(kCTRunDelegateAttributeName as String)
+    text.enumerateAttribute(key, in: NSRange(location: 0, length: text.length)) { value, _, _ in
+      (value as? CTRunDelegate).map { result.append($0) }
+    }
+    return result
+  }
+
   func draw(in context: CGContext) {
-    guard text.length > 0 else { return }
-    let glyphs = manager.glyphRange(
-      forCharacterRange: NSRange(location: 0, length: text.length), actualCharacterRange: nil)
-    let baseline = manager.location(forGlyphAt: glyphs.location).y
+    draw(range, in: context)
+    context.textPosition.x += width
+  }
+
+  /// The runs from left to right.
+  var runs: [CTRun] {
+    var result: [CTRun] = []
+    // The character at the end does not belong to the text.
+    let whole = NSRange(location: 0, length: text.length)
+    for run in LineRun.runs(of: manager) {
+      var parts: [CTRun] = []
+      text.enumerateAttributes(in: NSIntersectionRange(run.range, whole)) { attributes, part, _ in
+        guard part.length > 0 else { return }
+        parts.append(CTRun(run, part, in: self, location: location, attributes: attributes))
+      }
+      result += run.isRightToLeft ? parts.reversed() : parts
+    }
+    return result
+  }
+
+  /// Draws the characters of a range of the original text where they are in the line.
+  func draw(_ part: CFRange, in context: CGContext) {
+    let characters = NSIntersectionRange(
+      NSRange(location: part.location - location, length: part.length), NSRange(location: 0, length: text.length))
+    guard characters.length > 0 else { return }
+    let glyphs = manager.glyphRange(forCharacterRange: characters, actualCharacterRange: nil)
+    let baseline = manager.location(forGlyphAt: 0).y
     let matrix = context.textMatrix
     context.saveGState()
     // Glyphs are in the coordinate system of the text, in which y points up. TextKit draws with y pointing down.
@@ -84,7 +117,6 @@ public final class CTLine {
     UIGraphicsPopContext()
     context.restoreGState()
     context.textMatrix = matrix
-    context.textPosition.x += width
   }
 }
 
@@ -102,11 +134,22 @@ public func CTLineGetTypographicBounds(
   _ leading: UnsafeMutablePointer<CGFloat>?
 ) -> Double {
   let fonts = line.fonts
-  ascent?.pointee = fonts.map(\.ascender).max() ?? 0
-  descent?.pointee = fonts.map { -$0.descender }.max() ?? 0
+  let delegates = line.delegates
+  ascent?.pointee = (fonts.map(\.ascender) + delegates.map(\.ascent)).max() ?? 0
+  descent?.pointee = (fonts.map { -$0.descender } + delegates.map(\.descent)).max() ?? 0
   leading?.pointee = fonts.map(\.leading).max() ?? 0
   return Double(line.width)
 }
+
+/// Returns the runs of a line from left to right.
+///
+/// - Source: developer.apple.com/documentation/coretext/ctlinegetglyphruns(_:)
+public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray { NSArray(array: line.runs) }
+
+/// Returns the number of glyphs in a line.
+///
+/// - Source: developer.apple.com/documentation/coretext/ctlinegetglyphcount(_:)
+public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.runs.reduce(0) { $0 + $1.glyphs.count } }
 
 /// Returns the position of a caret before a character, or at the end of the line for the index after the last
 /// character.

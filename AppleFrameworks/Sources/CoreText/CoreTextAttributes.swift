@@ -10,9 +10,14 @@ nonisolated(unsafe) public let kCTUnderlineStyleAttributeName: CFString = "NSUnd
 nonisolated(unsafe) public let kCTStrokeWidthAttributeName: CFString = "NSStrokeWidth"
 nonisolated(unsafe) public let kCTStrokeColorAttributeName: CFString = "CTStrokeColor"
 
+nonisolated(unsafe) public let kCTRunDelegateAttributeName: CFString = "CTRunDelegate"
+nonisolated(unsafe) public let kCTLigatureAttributeName: CFString = "NSLigature"
+nonisolated(unsafe) public let kCTSuperscriptAttributeName: CFString = "NSSuperScript"
+nonisolated(unsafe) public let kCTForegroundColorFromContextAttributeName: CFString = "CTForegroundColorFromContext"
+
 /// A namespace for functions that replace Core Text's attributes by those of TextKit.
 enum CoreTextAttributes {
-  /// Returns a text whose colors are those of UIKit.
+  /// Returns a text whose colors are those of UIKit, and whose runs with delegates are attachments.
   static func converted(_ text: NSAttributedString) -> NSAttributedString {
     let result = NSMutableAttributedString(attributedString: text)
     let whole = NSRange(location: 0, length: text.length)
@@ -23,6 +28,15 @@ enum CoreTextAttributes {
       text.enumerateAttribute(NSAttributedString.Key(name as String), in: whole) { value, range, _ in
         guard let value, let color = value as? CGColor else { return }
         result.addAttribute(key, value: UIColor(cgColor: color), range: range)
+      }
+    }
+    text.enumerateAttribute(NSAttributedString.Key(kCTRunDelegateAttributeName as String), in: whole) {
+      value, range, _ in
+      guard let delegate = value as? CTRunDelegate else { return }
+      for index in range.location..<NSMaxRange(range) {
+        let unit = NSRange(location: index, length: 1)
+        result.replaceCharacters(in: unit, with: "\u{FFFC}")
+        result.addAttribute(.attachment, value: delegate.attachment, range: unit)
       }
     }
     return result

@@ -59,8 +59,17 @@ package final class FontFace: @unchecked Sendable {
 
   private static let nextIdentifier = Atomic<Int>(1)
 
-  init(path: String, index: Int = 0, variations wanted: [FontVariation] = []) throws(FontError) {
-    let file = try MappedFile(path: path)
+  convenience init(path: String, index: Int = 0, variations wanted: [FontVariation] = []) throws(FontError) {
+    try self.init(file: MappedFile(path: path), path: path, index: index, variations: wanted)
+  }
+
+  /// Creates a face from the bytes of a font file, which are copied. The catalog does not find it by its name.
+  package convenience init(bytes: UnsafeRawBufferPointer) throws(FontError) {
+    let name = "the bytes of a font"
+    try self.init(file: MappedFile(copying: bytes, name: name), path: name, index: 0, variations: [])
+  }
+
+  private init(file: MappedFile, path: String, index: Int, variations wanted: [FontVariation]) throws(FontError) {
     let opened = try FreeTypeLibrary.withLock { library throws(FontError) in
       try OpenedFace(library: library, file: file, path: path, index: index, variations: wanted)
     }

@@ -76,6 +76,18 @@ package final class FontInstance: Hashable, @unchecked Sendable {
     stretch = request?.stretch ?? 1
   }
 
+  /// Creates an instance of a face that is not in the catalog.
+  ///
+  /// - Parameter size: The size in points, a positive number.
+  package convenience init(face: FontFace, size: Double) {
+    self.init(
+      face: face, pointSize: size, drawingSize: size,
+      description: Description(
+        familyName: face.familyName, postScriptName: face.postScriptName, weight: face.weight, isItalic: face.isItalic,
+        isMonospaced: face.isMonospaced),
+      metrics: Metrics(of: face), widths: .own, features: [], slant: 0, request: nil)
+  }
+
   /// The line height, `ascent` + `descent` + `leading`, without rounding, as in `UIFont.lineHeight`.
   package var lineHeight: Double { ascent + descent + leading }
 
@@ -83,6 +95,9 @@ package final class FontInstance: Hashable, @unchecked Sendable {
   package var fullName: String {
     face.styleName.isEmpty || face.styleName == "Regular" ? familyName : familyName + " " + face.styleName
   }
+
+  /// Whether the font was requested from the catalog, which creates it in other sizes.
+  package var isInCatalog: Bool { request != nil }
 
   /// Whether the font is the system font in any of its designs.
   package var isSystemFont: Bool { design != nil }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The bytes of a file, which is mapped for reading during the lifetime of the object.
+/// The bytes of a file, which is mapped for reading during the lifetime of the object, or a copy of given bytes.
 ///
 /// Unchecked: the bytes are only read.
 final class MappedFile: @unchecked Sendable {
@@ -28,6 +28,22 @@ final class MappedFile: @unchecked Sendable {
       throw .unreadable(path: path, reason: String(cString: strerror(errno)))
     }
     bytes = UnsafeRawBufferPointer(start: address, count: count)
+  }
+
+  /// Copies bytes that are not in a file.
+  ///
+  /// - Parameter name: A name for errors.
+  init(copying source: UnsafeRawBufferPointer, name: String) throws(FontError) {
+    guard source.count > 0 else {
+      throw .malformed(path: name, reason: "it is empty")
+    }
+    let access = PROT_READ | PROT_WRITE
+    guard let address = mmap(nil, source.count, access, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0), address != MAP_FAILED
+    else {
+      throw .unreadable(path: name, reason: String(cString: strerror(errno)))
+    }
+    UnsafeMutableRawBufferPointer(start: address, count: source.count).copyMemory(from: source)
+    bytes = UnsafeRawBufferPointer(start: address, count: source.count)
   }
 
   deinit {

@@ -28,6 +28,26 @@ extension CGContext {
   }
 }
 
+extension CGContext {
+  /// Sets the font for `showGlyphs(_:at:)`.
+  public func setFont(_ font: CGFont) { state.font = font }
+
+  /// Sets the size of the font in text space.
+  public func setFontSize(_ size: CGFloat) { state.fontSize = size }
+
+  /// Draws glyphs of the current font with the text drawing mode and the current colors. Nothing is drawn without a
+  /// font.
+  ///
+  /// - Parameter positions: The positions of the glyphs in text space, which the text matrix transforms.
+  public func showGlyphs(_ glyphs: [CGGlyph], at positions: [CGPoint]) {
+    preconditionOfCaller(glyphs.count == positions.count, "CGContext.showGlyphs requires a position for each glyph")
+    guard let font = state.font, state.fontSize > 0, state.fontSize.isFinite else { return }
+    drawGlyphs(
+      glyphs.map { UInt32($0) }, at: positions.map { $0.applying(textMatrix) },
+      font: font.instance(size: Double(state.fontSize)))
+  }
+}
+
 extension CGPath {
   /// Returns the outlines of glyphs at positions, with y downwards.
   package static func outlines(of glyphs: [UInt32], at positions: [CGPoint], font: FontInstance) -> CGPath {

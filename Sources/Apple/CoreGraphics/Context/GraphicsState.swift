@@ -13,6 +13,11 @@ struct GraphicsState {
   var pen = StrokeStyle()
   var style = DrawStyle()
   var textDrawingMode = CGTextDrawingMode.fill
+  var font: CGFont?
+  /// The size of the font in text space.
+  ///
+  /// - Source: developer.apple.com/documentation/coregraphics/cgcontext/setfontsize(_:), a scale of 1 by default
+  var fontSize: CGFloat = 1
 
   var clipBounds: CGRect { clip?.bounds ?? limit }
 }

@@ -154,7 +154,7 @@ struct AddedImportRule: RewritingRule {
 
   private static let brought: [(prefix: String, module: String, isOfFoundation: Bool)] = [
     ("UN", "UserNotifications", false), ("CI", "CoreImage", false), ("kCI", "CoreImage", false),
-    ("ciImage", "CoreImage", false), ("CT", "CoreText", false), ("CGFont", "CoreText", false),
+    ("ciImage", "CoreImage", false), ("CT", "CoreText", false),
     ("CGImageSource", "ImageIO", false), ("CGImageDestination", "ImageIO", false),
     ("kCGImageProperty", "ImageIO", false),
     ("kCGImageSource", "ImageIO", false), ("kCGImageDestination", "ImageIO", false),
@@ -172,7 +172,7 @@ struct AddedImportRule: RewritingRule {
   private static func isName(_ name: String, withPrefix prefix: String) -> Bool {
     guard name.hasPrefix(prefix) else { return false }
     let rest = name.dropFirst(prefix.count)
-    if rest.isEmpty { return ["UTType", "CGImageSource", "CGImageDestination", "CGFont", "ciImage"].contains(name) }
+    if rest.isEmpty { return ["UTType", "CGImageSource", "CGImageDestination", "ciImage"].contains(name) }
     return rest.first?.isUppercase == true && rest.dropFirst().first?.isLowercase == true
   }
 

@@ -30,6 +30,17 @@ struct CATextLayerTests {
     #expect(layer.preferredFrameSize().width > large.width)
   }
 
+  @Test("takes a font of Core Graphics like its name")
+  func graphicsFont() throws {
+    layer.string = "Hello"
+    layer.font = "Helvetica-Bold"
+    let named = try #require(ink)
+    layer.font = CGFont("Helvetica-Bold" as CFString)
+    #expect(ink == named)
+    layer.font = "Courier"
+    #expect(ink != named)
+  }
+
   @Test("stands between its sides as the alignment says")
   func alignment() throws {
     layer.string = "Hi"

@@ -19,7 +19,7 @@ struct AddedImportRuleTests {
       ("UNUserNotificationCenter", "UserNotifications"), ("CIImage", "CoreImage"), ("CTFont", "CoreText"),
       ("UIWebView", "WebKit"), ("UIWebViewDelegate", "WebKit"),
       ("UTType", "UniformTypeIdentifiers"), ("SecTrust", "Security"), ("CGImageSource", "ImageIO"),
-      ("kCIInputImageKey", "CoreImage"), ("CGFont", "CoreText"), ("CGImageDestinationFinalize", "ImageIO"),
+      ("kCIInputImageKey", "CoreImage"), ("CGImageDestinationFinalize", "ImageIO"),
       ("kCGImagePropertyOrientation", "ImageIO"),
     ])
   func fromUIKit(name: String, module: String) {

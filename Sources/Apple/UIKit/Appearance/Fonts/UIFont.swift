@@ -29,6 +29,15 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// Whether the weight is that of the text style, heavier with bold text, rather than a requested trait.
   let hasStyleWeight: Bool
 
+  package init(instance: FontInstance) {
+    self.instance = instance
+    hasStyleWeight = false
+    features = []
+    textStyle = nil
+    scaling = nil
+    super.init()
+  }
+
   init(
     instance: FontInstance, textStyle: TextStyle? = nil, scaling: FontScaling? = nil, features: [FontFeature] = [],
     hasStyleWeight: Bool = false
