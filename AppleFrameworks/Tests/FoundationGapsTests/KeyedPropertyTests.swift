@@ -93,4 +93,43 @@ struct KeyedPropertyTests {
     let button = try #require(search.value(forKey: "cancelButton") as? UIButton)
     #expect(button.isDescendant(of: search))
   }
+
+  @Test("tabs have views, and bars hide their hairlines")
+  func barParts() throws {
+    let page = UIViewController()
+    page.tabBarItem = UITabBarItem(title: "One", image: nil, tag: 0)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [page]
+    host.show(tabs)
+    let view = try #require(page.tabBarItem.value(forKey: "view") as? UIView)
+    #expect(view.isDescendant(of: tabs.tabBar) && !view.bounds.isEmpty)
+    tabs.tabBar.setValue(true, forKey: "hidesShadow")
+    #expect(tabs.tabBar.value(forKey: "hidesShadow") as? Bool == true)
+  }
+
+  @Test("a field has its clear button, and a label for the color of its placeholder")
+  func fields() throws {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    #expect(field.value(forKey: "clearButton") is UIButton)
+    field.placeholder = "Name"
+    field.setValue(UIColor.red, forKeyPath: "placeholderLabel.textColor")
+    let color = field.attributedPlaceholder?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+    #expect(color == .red && field.placeholder == "Name")
+  }
+
+  @Test("the wheels of a date picker have a color")
+  func dates() throws {
+    let picker = UIDatePicker()
+    picker.preferredDatePickerStyle = .wheels
+    picker.datePickerMode = .date
+    picker.setValue(UIColor.red, forKey: "textColor")
+    picker.setValue(false, forKey: "highlightsToday")
+    let page = UIViewController()
+    page.view.addSubview(picker)
+    picker.frame = CGRect(x: 0, y: 100, width: 320, height: 216)
+    host.show(page)
+    host.advance(by: 0.1)
+    let shown = texts(in: picker).filter { $0.text?.isEmpty == false }
+    #expect(!shown.isEmpty && shown.allSatisfy { $0.textColor == .red })
+  }
 }

@@ -53,7 +53,31 @@ enum UIKitProperties {
       ]
     ),
     (UIProgressView.self, ["progress": \UIProgressView.progress]),
-    (UINavigationBar.self, ["prefersLargeTitles": \UINavigationBar.prefersLargeTitles]),
+    (
+      UINavigationBar.self,
+      [
+        "prefersLargeTitles": \UINavigationBar.prefersLargeTitles, "hidesShadow": \UINavigationBar.hidesShadow,
+        "translucent": \UINavigationBar.isTranslucent, "barTintColor": \UINavigationBar.barTintColor,
+        "shadowImage": \UINavigationBar.shadowImage, "topItem": \UINavigationBar.topItem,
+        "titleTextAttributes": \UINavigationBar.titleTextAttributes,
+      ]
+    ),
+    (
+      UITabBar.self,
+      [
+        "hidesShadow": \UITabBar.hidesShadow, "_hidesShadow": \UITabBar.hidesShadow, "items": \UITabBar.items,
+        "selectedItem": \UITabBar.selectedItem, "translucent": \UITabBar.isTranslucent,
+        "barTintColor": \UITabBar.barTintColor, "shadowImage": \UITabBar.shadowImage,
+        "unselectedItemTintColor": \UITabBar.unselectedItemTintColor,
+      ]
+    ),
+    (
+      UIToolbar.self,
+      [
+        "hidesShadow": \UIToolbar.hidesShadow, "_hidesShadow": \UIToolbar.hidesShadow, "items": \UIToolbar.items,
+        "translucent": \UIToolbar.isTranslucent, "barTintColor": \UIToolbar.barTintColor,
+      ]
+    ),
     (
       UISearchBar.self,
       [
@@ -80,6 +104,8 @@ enum UIKitProperties {
         "text": \UITextField.text, "placeholder": \UITextField.placeholder, "font": \UITextField.font,
         "textColor": \UITextField.textColor, "attributedText": \UITextField.attributedText,
         "attributedPlaceholder": \UITextField.attributedPlaceholder,
+        "clearButton": \UITextField.keyedClearButton, "_clearButton": \UITextField.keyedClearButton,
+        "placeholderLabel": \UITextField.placeholderLabel,
       ]
     ),
     (UISwitch.self, ["on": \UISwitch.isOn]),
@@ -90,7 +116,15 @@ enum UIKitProperties {
       ]
     ),
     (UIStepper.self, ["value": \UIStepper.value]),
-    (UIDatePicker.self, ["date": \UIDatePicker.date]),
+    (
+      UIDatePicker.self,
+      [
+        "date": \UIDatePicker.date, "textColor": \UIDatePicker.titleColor,
+        "highlightsToday": \UIDatePicker.highlightsToday, "minimumDate": \UIDatePicker.minimumDate,
+        "maximumDate": \UIDatePicker.maximumDate, "locale": \UIDatePicker.locale,
+      ]
+    ),
+    (UIPickerView.self, ["textColor": \UIPickerView.titleColor]),
     (UISegmentedControl.self, ["selectedSegmentIndex": \UISegmentedControl.selectedSegmentIndex]),
     (UIPageControl.self, ["currentPage": \UIPageControl.currentPage, "numberOfPages": \UIPageControl.numberOfPages]),
     (UIGestureRecognizer.self, ["state": \UIGestureRecognizer.state, "enabled": \UIGestureRecognizer.isEnabled]),
@@ -136,7 +170,13 @@ enum UIKitProperties {
       ["title": \UIBarItem.title, "image": \UIBarItem.image, "enabled": \UIBarItem.isEnabled, "tag": \UIBarItem.tag]
     ),
     (UIBarButtonItem.self, ["view": \UIBarButtonItem.viewAfterLayout]),
-    (UITabBarItem.self, ["badgeValue": \UITabBarItem.badgeValue]),
+    (
+      UITabBarItem.self,
+      [
+        "badgeValue": \UITabBarItem.badgeValue, "view": \UITabBarItem.viewAfterLayout,
+        "selectedImage": \UITabBarItem.selectedImage, "badgeColor": \UITabBarItem.badgeColor,
+      ]
+    ),
     (
       NSLayoutConstraint.self,
       [

@@ -6,6 +6,10 @@ final class DatePickerParts {
   var datePill: DatePill?
   var timePill: DatePill?
   var timeLabel: UILabel?
+  /// The color of the wheels' titles; `nil` for that of labels.
+  var titleColor: UIColor?
+  /// Whether the present day keeps its color.
+  var highlightsToday = true
   /// The presented card of a compact picker.
   var card: DatePickerCard?
 

@@ -21,6 +21,25 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     picker.dataSource = self
     picker.delegate = self
     picker.titleAlignment = { [unowned self] in wheels[$0].alignment }
+    picker.ignoresTitleColor = { [unowned self] in highlightsToday && isToday(row: $0, of: wheels[$1]) }
+  }
+
+  // MARK: - Colors
+
+  /// Whether the row of the present day keeps its color if the others have another one.
+  private var highlightsToday = true
+
+  func takeColors(_ color: UIColor?, highlightsToday: Bool) {
+    if self.highlightsToday != highlightsToday {
+      self.highlightsToday = highlightsToday
+      picker.reloadAllComponents()
+    }
+    picker.titleColor = color
+  }
+
+  private func isToday(row: Int, of wheel: DateWheel) -> Bool {
+    guard wheel == .dayInTime, let day = day(atRow: row) else { return false }
+    return model.effectiveCalendar.isDate(day, inSameDayAs: UserInterface.current.date.now)
   }
 
   // MARK: - Showing

@@ -14,6 +14,28 @@ extension UIDatePicker {
   private var hasDate: Bool { datePickerMode != .time }
   private var hasTime: Bool { datePickerMode == .time || datePickerMode == .dateAndTime }
 
+  // MARK: - Colors
+
+  // Apps set these by the keys "textColor" and "highlightsToday", for which iOS has no declarations.
+
+  /// The color of the wheels' titles; `nil` for that of labels.
+  @_spi(Host) public final var titleColor: UIColor? {
+    get { parts.titleColor }
+    set {
+      parts.titleColor = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether the present day keeps its color if the others have another one.
+  @_spi(Host) public final var highlightsToday: Bool {
+    get { parts.highlightsToday }
+    set {
+      parts.highlightsToday = newValue
+      setNeedsLayout()
+    }
+  }
+
   // MARK: - Changes
 
   func rulesDidChange() {
@@ -107,6 +129,7 @@ extension UIDatePicker {
     switch shownStyle {
     case .wheels, .automatic:
       let wheels = ensureWheels()
+      wheels.takeColors(parts.titleColor, highlightsToday: parts.highlightsToday)
       wheels.show(model)
       wheels.picker.isUserInteractionEnabled = isEnabled
       wheels.picker.alpha = isEnabled ? 1 : measures.controls.disabledAlpha

@@ -50,6 +50,7 @@ extension UIPickerView {
       let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
       view.label.textAlignment = isMirrored && alignment == .right ? .left : alignment
       view.trailingRoom = units[component] == nil ? 0 : measures.pickers.unitRoom
+      view.label.textColor = ignoresTitleColor(row, component) ? .label : titleColor ?? .label
       if let attributed { view.label.attributedText = attributed } else { view.label.text = title ?? "" }
     }
     return view

@@ -12,6 +12,15 @@ open class UIPickerView: UIView, SubviewBuilding {
   /// A closure that returns the alignment of titles in a wheel. In date pickers, some are aligned with an edge.
   final var titleAlignment: (_ component: Int) -> NSTextAlignment = { _ in .center }
 
+  /// The color of titles that are not attributed; `nil` for that of labels. iOS has no declaration for it, and apps set
+  /// it by the key "textColor".
+  @_spi(Host) public final var titleColor: UIColor? {
+    didSet { if titleColor != oldValue { reloadAllComponents() } }
+  }
+
+  /// A closure that returns whether a row keeps the color of labels.
+  final var ignoresTitleColor: (_ row: Int, _ component: Int) -> Bool = { _, _ in false }
+
   /// The fixed units beside the selected rows of wheels, which are used for durations.
   final var units: [Int: String] = [:]
   final var unitLabels: [Int: UILabel] = [:]

@@ -1,8 +1,22 @@
 import CoreGraphics
 
 /// The button that clears a text field, which displays a cross on a gray disc.
-final class TextFieldClearButton: UIControl {
+///
+/// Apps set another image by the key "clearButton", with which the button does not draw its own.
+final class TextFieldClearButton: UIButton {
+  override var isHighlighted: Bool {
+    didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
+  }
+
+  override func setImage(_ image: UIImage?, for state: UIControl.State) {
+    super.setImage(image, for: state)
+    setNeedsDisplay()
+  }
+
+  override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
+
   override func draw(_ rect: CGRect) {
+    guard currentImage == nil else { return }
     let measures = measures.textFields
     let disc = bounds.insetBy(dx: measures.clearButtonDiscInset, dy: measures.clearButtonDiscInset)
     let alpha = isHighlighted ? measures.touchedClearButtonAlpha : measures.clearButtonAlpha

@@ -24,13 +24,27 @@ extension UITextField {
     place(leftView, isLeftViewShown(isEditing: isEditing)) { leftViewRect(forBounds: bounds) }
     place(rightView, isRightViewShown(isEditing: isEditing)) { rightViewRect(forBounds: bounds) }
     let showsClearButton = isClearButtonShown(isEditing: isEditing)
-    if showsClearButton, clearButton == nil {
-      let button = TextFieldClearButton(frame: .zero)
-      button.addAction(UIAction { [weak self] _ in self?.clearButtonTapped() }, for: .touchUpInside)
-      clearButton = button
-    }
+    if showsClearButton { ensureClearButton() }
     place(clearButton, showsClearButton) { clearButtonRect(forBounds: bounds) }
     layOutCaret()
+  }
+
+  @discardableResult
+  private func ensureClearButton() -> TextFieldClearButton {
+    if let clearButton { return clearButton }
+    let button = TextFieldClearButton(frame: .zero)
+    button.addAction(UIAction { [weak self] _ in self?.clearButtonTapped() }, for: .touchUpInside)
+    clearButton = button
+    return button
+  }
+
+  /// The clear button for code that reads it by key, possibly before it is visible.
+  @_spi(Host) public final var keyedClearButton: UIButton? { ensureClearButton() }
+
+  /// A label that stands for the placeholder, for code that changes its color or font by key. The field draws the
+  /// placeholder itself.
+  @_spi(Host) public final var placeholderLabel: UILabel? {
+    placeholder == nil ? nil : TextFieldPlaceholderLabel(self)
   }
 
   private func place(_ view: UIView?, _ isShown: Bool, at frame: () -> CGRect) {

@@ -61,6 +61,13 @@ open class UITabBarItem: UIBarItem {
     didSet { if isSeparate != oldValue { itemDidChange() } }
   }
 
+  /// The view of the tab for code that reads it by key, possibly before the bar was laid out.
+  @_spi(Host) public final var viewAfterLayout: UIView? {
+    guard let bar = owner as? UITabBar else { return nil }
+    bar.layoutIfNeeded()
+    return bar.buttons.first { $0.item === self }
+  }
+
   /// The text of the badge at the image's corner; `nil` for none.
   ///
   /// - Default: `nil`.

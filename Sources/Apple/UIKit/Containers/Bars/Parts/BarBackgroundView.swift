@@ -14,6 +14,10 @@ final class BarBackgroundView: UIView {
   private let picture = UIImageView()
   private let shadow = UIImageView()
   private var shadowEdge = ShadowEdge.bottom
+  /// Whether the hairline is hidden regardless of the appearance.
+  var hidesShadow = false {
+    didSet { if hidesShadow != oldValue { setNeedsLayout() } }
+  }
   private var shown: UIBarAppearance?
 
   override init(frame: CGRect) {
@@ -37,6 +41,7 @@ final class BarBackgroundView: UIView {
   func makeCopy() -> BarBackgroundView? {
     guard let shown, !isClear else { return nil }
     let copy = BarBackgroundView(frame: frame)
+    copy.hidesShadow = hidesShadow
     copy.show(shown, shadowAt: shadowEdge)
     return copy
   }
@@ -67,7 +72,7 @@ final class BarBackgroundView: UIView {
     super.layoutSubviews()
     for view in [backdrop, fill, picture] { view.frame = bounds }
     let height = shadow.image?.size.height ?? 1 / max(traitCollection.displayScale, 1)
-    shadow.isHidden = shadowEdge == .none
+    shadow.isHidden = shadowEdge == .none || hidesShadow
     shadow.frame = CGRect(
       x: 0, y: shadowEdge == .top ? -height : bounds.height, width: bounds.width, height: height)
   }
