@@ -1,4 +1,5 @@
 import CoreData
+import FoundationSupplement
 import Testing
 
 @MainActor

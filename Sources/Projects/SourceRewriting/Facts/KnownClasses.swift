@@ -79,7 +79,8 @@ package enum KnownClasses {
     UIPageViewController:UIViewController UIPanGestureRecognizer:UIGestureRecognizer UIPasteboard \
     UIPercentDrivenInteractiveTransition UIPickerView:UIView UIPinchGestureRecognizer:UIGestureRecognizer \
     UIPopoverPresentationController:UIPresentationController UIPresentationController UIPress UIPressesEvent:UIEvent \
-    UIPreviewParameters UIPreviewTarget UIProgressView:UIView UIRefreshControl:UIControl UIResponder \
+    UIDragPreview UIDragPreviewParameters:UIPreviewParameters UIDragPreviewTarget:UIPreviewTarget \
+    UIPreviewParameters UIPreviewTarget UITargetedDragPreview:UITargetedPreview UIProgressView:UIView UIRefreshControl:UIControl UIResponder \
     UIRotationGestureRecognizer:UIGestureRecognizer UIScene:UIResponder UISceneConfiguration UISceneSession \
     UISceneSizeRestrictions UIScreen UIScreenEdgePanGestureRecognizer:UIPanGestureRecognizer UIScrollView:UIView \
     UISearchBar:UIView \

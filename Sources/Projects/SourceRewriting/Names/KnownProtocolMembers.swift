@@ -96,6 +96,7 @@ enum KnownProtocolMembers {
     collectionView(_:didSelectItemAt:)
     collectionView(_:didUnhighlightItemAt:)
     collectionView(_:didUpdateFocusIn:with:)
+    collectionView(_:dragPreviewParametersForItemAt:)?
     collectionView(_:dragSessionAllowsMoveOperation:)
     collectionView(_:dragSessionDidEnd:)
     collectionView(_:dragSessionIsRestrictedToDraggingApplication:)
@@ -207,6 +208,7 @@ enum KnownProtocolMembers {
     documentPicker(_:didPickDocumentsAt:)
     documentPickerWasCancelled(_:)
     dragInteraction(_:itemsForBeginning:)
+    dragInteraction(_:previewForCancelling:withDefault:)?
     dragInteraction(_:previewForLifting:session:)?
     dragInteraction(_:session:didEndWith:)
     dragInteraction(_:session:willEndWith:)
@@ -223,6 +225,7 @@ enum KnownProtocolMembers {
     dropInteraction(_:canHandle:)
     dropInteraction(_:concludeDrop:)
     dropInteraction(_:performDrop:)
+    dropInteraction(_:previewForDropping:withDefault:)?
     dropInteraction(_:sessionDidEnd:)
     dropInteraction(_:sessionDidEnter:)
     dropInteraction(_:sessionDidExit:)
@@ -657,6 +660,7 @@ enum KnownProtocolMembers {
     tableView(_:didSelectRowAt:)
     tableView(_:didUnhighlightRowAt:)
     tableView(_:didUpdateFocusIn:with:)
+    tableView(_:dragPreviewParametersForRowAt:)?
     tableView(_:dragSessionAllowsMoveOperation:)
     tableView(_:dragSessionDidEnd:)
     tableView(_:dragSessionIsRestrictedToDraggingApplication:)
