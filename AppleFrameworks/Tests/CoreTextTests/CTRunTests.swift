@@ -74,29 +74,40 @@ struct CTRunTests {
     init(_ width: CGFloat) { self.width = width }
   }
 
-  @Test("a delegate gives the size of its characters, and goes with them")
-  func delegates() throws {
-    var callbacks = CTRunDelegateCallbacks(
+  private var callbacks: CTRunDelegateCallbacks {
+    CTRunDelegateCallbacks(
       version: kCTRunDelegateVersion1, dealloc: { Unmanaged<Space>.fromOpaque($0).release() },
       getAscent: { _ in 50 }, getDescent: { _ in 10 },
       getWidth: { Unmanaged<Space>.fromOpaque($0).takeUnretainedValue().width })
+  }
+
+  @Test("a delegate gives the size of its characters")
+  func delegates() throws {
+    var callbacks = callbacks
+    let delegate = try #require(CTRunDelegateCreate(&callbacks, Unmanaged.passRetained(Space(70)).toOpaque()))
+    let text = NSMutableAttributedString(string: "a b", attributes: [.font: font])
+    let key = NSAttributedString.Key(kCTRunDelegateAttributeName as String)
+    text.addAttribute(key, value: delegate, range: NSRange(location: 1, length: 1))
+    let line = CTLineCreateWithAttributedString(text)
+    let offset = CTLineGetOffsetForStringIndex(line, 2, nil) - CTLineGetOffsetForStringIndex(line, 1, nil)
+    #expect(abs(offset - 70) < 0.001)
+    var (ascent, descent): (CGFloat, CGFloat) = (0, 0)
+    _ = CTLineGetTypographicBounds(line, &ascent, &descent, nil)
+    #expect(ascent == 50 && descent == 10)
+    let runs = CTLineGetGlyphRuns(line).compactMap { $0 as? CTRun }
+    #expect(runs.count == 3)
+    #expect(CTRunGetTypographicBounds(runs[1], CFRange(location: 0, length: 0), &ascent, nil, nil) == 70)
+  }
+
+  @Test("the end of a delegate releases its reference")
+  func endOfDelegate() {
     weak var space: Space?
+    var callbacks = callbacks
     do {
       let made = Space(70)
       space = made
-      let delegate = try #require(CTRunDelegateCreate(&callbacks, Unmanaged.passRetained(made).toOpaque()))
-      let text = NSMutableAttributedString(string: "a b", attributes: [.font: font])
-      let key = NSAttributedString.Key(kCTRunDelegateAttributeName as String)
-      text.addAttribute(key, value: delegate, range: NSRange(location: 1, length: 1))
-      let line = CTLineCreateWithAttributedString(text)
-      let offset = CTLineGetOffsetForStringIndex(line, 2, nil) - CTLineGetOffsetForStringIndex(line, 1, nil)
-      #expect(abs(offset - 70) < 0.001)
-      var (ascent, descent): (CGFloat, CGFloat) = (0, 0)
-      _ = CTLineGetTypographicBounds(line, &ascent, &descent, nil)
-      #expect(ascent == 50 && descent == 10)
-      let runs = CTLineGetGlyphRuns(line).compactMap { $0 as? CTRun }
-      #expect(runs.count == 3)
-      #expect(CTRunGetTypographicBounds(runs[1], CFRange(location: 0, length: 0), &ascent, nil, nil) == 70)
+      let delegate = CTRunDelegateCreate(&callbacks, Unmanaged.passRetained(made).toOpaque())
+      #expect(delegate.map(CTRunDelegateGetRefCon) == Unmanaged.passUnretained(made).toOpaque())
     }
     #expect(space == nil)
   }

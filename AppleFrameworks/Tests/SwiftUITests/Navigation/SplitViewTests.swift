@@ -59,7 +59,7 @@ struct SplitViewTests {
     try shown.tap("Open")
     shown.host.advance(by: 0.8)
     #expect(shown.words.contains("Page of Inbox") && bar.topItem?.title == "Inbox")
-    try #require(bar.delegate as? UINavigationController).popViewController(animated: false)
+    try shown.child(UINavigationController.self).popViewController(animated: false)
     shown.host.advance(by: 0.8)
     #expect(shown.words.contains("depth 0"))
   }
