@@ -17,6 +17,7 @@ extension Cases {
       CGGradient(
         colorsSpace: nil, colors: [UIColor.red.cgColor, UIColor.blue.cgColor] as CFArray, locations: nil)
     }
+    make("CGFont") { CGFont("Helvetica") }
     make("CGImage") { [context()?.makeImage(), UIImage(systemName: "star")?.cgImage] as [Any] }
     make("CGLayer") { context().flatMap { CGLayer($0, size: CGSize(width: 4, height: 4), auxiliaryInfo: nil) } }
     make("CGPath") {
