@@ -322,6 +322,46 @@ struct DeclarationTests {
     #expect(stubbing.omitted.isEmpty, "\(stubbing.omitted)")
   }
 
+  @Test("an extension of a missing type creates the type by Self")
+  func creationsBySelf() throws {
+    let stubbing = try Stubbing(
+      """
+      import UIKit
+      import Activity
+
+      extension ActivityName { static let daily = Self("daily") }
+      extension ActivityEvent.Name { static let encouraged = Self("encouraged") }
+      func start() { print(ActivityName.daily, ActivityEvent.Name.encouraged) }
+      """, missing: ["Activity"])
+    #expect(stubbing.result.compiles, "\(stubbing.errors)")
+    #expect(stubbing.omitted.isEmpty, "\(stubbing.omitted)")
+  }
+
+  @Test("a class of the project with a missing superclass is created by the superclass's initializer")
+  func inheritedCreations() throws {
+    let stubbing = try Stubbing(
+      """
+      import UIKit
+      import Games
+
+      final class PlayController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let scene = BounceScene(size: CGSize(width: 390, height: 300))
+          scene.scaleMode = .aspectFill
+          view.tag = 1
+        }
+      }
+      final class BounceScene: GameScene, ContactDelegate {
+        override func didMove(to view: GameView) { frameCount = 1 }
+        private var frameCount = 0
+      }
+      """, missing: ["Games"], otherErrors: .omitUnlessAuthors { _ in true })
+    #expect(stubbing.result.compiles, "\(stubbing.errors)")
+    #expect(stubbing.text().contains("let scene = BounceScene(size: CGSize(width: 390, height: 300))"))
+    #expect(!stubbing.result.suppressed.contains { $0.text.contains("no arguments") })
+  }
+
   @Test("a name that some types have for themselves may be a missing one elsewhere")
   func namesInTypes() throws {
     let stubbing = try Stubbing(

@@ -33,7 +33,11 @@ extension CodeRepair {
       guard let base = member.base else { return typeWanted(of: call) }
       called = base
     }
-    let name = called.trimmedDescription
+    var name = called.trimmedDescription
+    if name == "Self" {
+      let extended = call.enclosing.lazy.compactMap { $0.as(ExtensionDeclSyntax.self)?.extendedType }.first
+      name = extended?.trimmedDescription ?? name
+    }
     if let path = catalog.path(ofTypeNamed: project.aliases[name] ?? name) { return path }
     // A class of the project without initializers inherits those of its missing superclass.
     let above = project.superclasses(of: name)

@@ -40,8 +40,26 @@ extension CodeRepair {
   }
 
   private mutating func repairByText(_ place: Place) -> Bool? {
+    if place.message.text.contains("covariant 'Self' type") { return nameExtendedType(place) }
     if place.message.text.hasPrefix("generic parameter 'Element"), let done = inferElement(place) { return done }
     return isAboutArguments(place.message.text) ? dropArguments(place) ?? addCall(place) : nil
+  }
+
+  /// Replaces `Self` in a property of an extension with the extended type. The type is a class here, whose properties
+  /// cannot have the type `Self`.
+  private mutating func nameExtendedType(_ place: Place) -> Bool? {
+    let nodes = place.token.enclosing
+    guard let variable = nodes.lazy.compactMap({ $0.as(VariableDeclSyntax.self) }).first,
+      let extended = nodes.lazy.compactMap({ $0.as(ExtensionDeclSyntax.self)?.extendedType }).first,
+      catalog.path(ofTypeNamed: extended.trimmedDescription) != nil
+    else { return nil }
+    let tokens = variable.tokens(viewMode: .sourceAccurate).filter { $0.tokenKind == .keyword(.Self) }
+    guard !tokens.isEmpty else { return nil }
+    edit(place.file) { edits in
+      for token in tokens { edits.replace(token.trimmedBytes, with: extended.trimmedDescription) }
+    }
+    isEquivalent = true
+    return true
   }
 
   // MARK: Stubs of types

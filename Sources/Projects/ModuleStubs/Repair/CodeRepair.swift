@@ -115,13 +115,20 @@ struct CodeRepair {
 
   mutating func repair(_ place: Place) -> Bool {
     isEquivalent = false
-    let isDone = repairByKind(place) ?? (mayOmit(place) && (removeFromView(place) || refineCalls(place) || omit(place)))
+    let isDone =
+      repairByKind(place) ?? (mayOmit(place) && (removeFromView(place) || declareCalls(place) || omit(place)))
     if isDone, !isEquivalent, state.includesAllErrors, !isOfMissingModule(place),
       !state.suppressed.contains(place.message)
     {
       state.suppressed.append(place.message)
     }
     return isDone
+  }
+
+  /// Declares what the calls around a place need. Such a declaration omits no code.
+  private mutating func declareCalls(_ place: Place) -> Bool {
+    isEquivalent = refineCalls(place)
+    return isEquivalent
   }
 
   private func mayOmit(_ place: Place) -> Bool {
